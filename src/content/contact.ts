@@ -1,0 +1,84 @@
+import { site } from './site.ts';
+import type { ContactInfoItem, Head } from './types.ts';
+
+type Field = 'name' | 'email' | 'phone' | 'message';
+
+type Contact = {
+  head: Head;
+  title: string;
+  intro: string;
+  info: ContactInfoItem[];
+  form: { labels: Record<Field, string>; hints: Record<Field, string>; requiredNote: string };
+  booking: {
+    title: string;
+    intro: string;
+    open: string;
+    frameTitle: string;
+    /** Stands in front of the booking frame until the visitor asks for it. */
+    cover: { text: string; button: string };
+    offline: string;
+  };
+  /** What happens after sending. */
+  direct: { title: string; items: string[] };
+  /** Where a form posted without JavaScript arrives, by the last part of the path. */
+  results: Record<'merci' | 'invalide' | 'echec', { title: string; text: string }>;
+};
+
+export const contact = {
+  head: {
+    title: 'Contact et appel de 30 minutes | Trait',
+    description:
+      'Décrivez votre projet en quelques mots ou réservez un appel de 30 minutes : réponse sous 24 heures, et le formulaire marche même hors connexion.',
+  },
+  title: 'Entrons en contact',
+  intro: 'Écrivez comme on griffonne : deux ou trois phrases suffisent pour que nous tirions le premier trait.',
+  info: [
+    { icon: 'mail', title: 'E-mail', content: site.email },
+    { icon: 'phone', title: 'Appel de 30 minutes', content: 'Vous parlez, nous dessinons. Choisissez un créneau dans l’agenda, plus bas.' },
+    { icon: 'message-square', title: 'Support', content: 'Réponse sous 24h, support technique ouvert 24/7.' },
+  ],
+  form: {
+    labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
+    hints: {
+      name: 'Le vôtre, ou celui de votre entreprise.',
+      email: 'Notre réponse arrive à cette adresse, sous 24 heures.',
+      phone: 'Facultatif, si vous préférez la voix au clavier.',
+      message: 'Ce que vous faites, et ce que le site doit changer.',
+    },
+    requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+  },
+  booking: {
+    title: 'Réserve un appel de 30 minutes',
+    intro: 'Vous décrivez, nous dessinons. En raccrochant, vous savez quel trait tirer en premier et de quel prix de départ il relève.',
+    open: 'Ouvrir Calendly',
+    frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
+    cover: {
+      text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',
+      button: "Afficher l'agenda",
+    },
+    offline:
+      'L’agenda attend le réseau. Le formulaire s’en passe : votre message est gardé sur cet appareil et part au retour de la connexion.',
+  },
+  direct: {
+    title: 'Une fois le message envoyé',
+    items: [
+      'Il nous parvient par e-mail, et vous avez une réponse sous 24 heures.',
+      'Sans réseau, il attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part dès que la connexion revient.',
+      'Si vous avez déjà un site, donnez son adresse : l’audit est gratuit et le rapport suit sous 48 heures.',
+    ],
+  },
+  results: {
+    merci: {
+      title: 'Message envoyé avec succès !',
+      text: 'Votre message nous est parvenu : vous avez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
+    },
+    invalide: {
+      title: 'Le message n’est pas parti',
+      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir au moins 10 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
+    },
+    echec: {
+      title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
+    },
+  },
+} satisfies Contact;

@@ -1,0 +1,56 @@
+import { site } from '../site.ts';
+import type { LegalPage } from '../types.ts';
+
+const { publisher, host } = site;
+
+const field = (value: string) => value || 'à compléter';
+
+export const page = {
+  head: {
+    title: 'Mentions légales | Trait',
+    description: 'Éditeur du site Trait, directeur de la publication, hébergeur et règles de propriété intellectuelle.',
+  },
+  title: 'Mentions légales',
+  intro:
+    'Informations publiées en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN).',
+  sections: [
+    {
+      title: 'Éditeur du site',
+      blocks: [
+        `Le site ${site.name} est édité par :`,
+        [
+          `Dénomination : ${field(publisher.companyName)}`,
+          `Forme juridique : ${field(publisher.legalForm)}`,
+          `Capital social : ${field(publisher.shareCapital)}`,
+          `Siège social : ${field(publisher.address)}`,
+          `SIREN : ${field(publisher.siren)}`,
+          `Immatriculation : ${field(publisher.register)}`,
+          `Numéro de TVA intracommunautaire : ${field(publisher.vatNumber)}`,
+          `Téléphone : ${field(publisher.phone)}`,
+          `E-mail : ${field(site.email)}`,
+          `Directeur de la publication : ${field(publisher.director)}`,
+        ],
+      ],
+    },
+    {
+      title: 'Hébergement',
+      blocks: [
+        'Le site est hébergé par :',
+        [
+          `Dénomination : ${field(host.name)}`,
+          `Adresse : ${field(host.address)}`,
+          `Téléphone : ${field(host.phone)}`,
+          `Site web : ${field(host.website)}`,
+        ],
+      ],
+    },
+    {
+      title: 'Propriété intellectuelle',
+      blocks: [
+        'Les textes, les illustrations, la charte graphique et le code de ce site appartiennent à l’éditeur ou à leurs auteurs respectifs. Le Code de la propriété intellectuelle les protège.',
+        'Toute reproduction ou représentation, totale ou partielle, demande l’accord préalable et écrit du titulaire des droits ; à défaut, elle constitue une contrefaçon (art. L122-4 et L335-2). Restent permis les usages prévus par la loi, dont la copie privée et les courtes citations avec mention de l’auteur et de la source (art. L122-5).',
+        'Les logiciels libres employés par le site restent soumis à leur licence. Les marques et logos de tiers appartiennent à leurs titulaires.',
+      ],
+    },
+  ],
+} satisfies LegalPage;

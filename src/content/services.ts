@@ -1,0 +1,265 @@
+import type { Head, Project, ServiceType, Step } from './types.ts';
+
+type Services = {
+  head: Head;
+  title: string;
+  intro: string;
+  types: ServiceType[];
+  quoteButton: string;
+  /** `link` is the text of every card's link to /contact. */
+  projects: { title: string; intro: string; link: string; items: Project[] };
+  process: { title: string; intro: string; steps: Step[] };
+};
+
+export const services = {
+  head: {
+    title: 'Sites, applications, boutiques et tunnels | Trait',
+    description:
+      'Quatre services et neuf exemples de travaux : ce que vous recevez à chaque étape, de l’audit gratuit au site en ligne, en 6 semaines au plus.',
+  },
+  title: 'Ce que le trait peut devenir',
+  intro:
+    'Un site, une application, une boutique ou un tunnel, et toujours le même départ au crayon. Choisissez le vôtre : il sera en ligne 6 semaines au plus après la validation du projet.',
+  types: [
+    {
+      id: 'websites',
+      label: 'Sites vitrines',
+      icon: 'panels-top-left',
+      image: {
+        src: '/images/services/websites.svg',
+        alt: 'Un site vitrine dont la moitié gauche est encore un croquis coté et la moitié droite une page terminée.',
+        width: 640,
+        height: 480,
+      },
+      color: 'blue',
+      heroVariant: 'website',
+      description:
+        'Tout part d’une feuille : ce qu’un inconnu doit savoir de vous en dix secondes. Cette feuille devient la page d’accueil, et les autres pages prolongent son trait.',
+      benefits: [
+        'Adresse, horaires et bouton d’appel sous le pouce',
+        'Titres écrits avec les mots que vos clients cherchent',
+        'Croquis à raturer avant la première ligne de code',
+        'À partir de 500 € HT, audit et support technique compris',
+      ],
+    },
+    {
+      id: 'webapps',
+      label: 'Applications web',
+      icon: 'app-window',
+      image: {
+        src: '/images/services/webapps.svg',
+        alt: 'L’écran d’une application : le plan esquissé à gauche devient à droite une interface en couleurs.',
+        width: 640,
+        height: 480,
+      },
+      color: 'purple',
+      heroVariant: 'webapp',
+      description:
+        'Nous relevons au crayon la journée de la personne qui s’en servira : ce qu’elle ouvre en premier, ce qu’elle recopie en soupirant. L’application suit ce relevé, et le soupir disparaît du dessin.',
+      benefits: [
+        'Écrans rangés dans l’ordre de vos journées',
+        'Droits d’accès dessinés rôle par rôle',
+        'Reprise de vos tableurs et de vos fichiers',
+        'Place gardée sur le plan pour un agent IA ou un tableau de bord',
+      ],
+    },
+    {
+      id: 'ecommerce',
+      label: 'Boutiques en ligne',
+      icon: 'shopping-bag',
+      image: {
+        src: '/images/services/ecommerce.svg',
+        alt: 'Une page de boutique : les rayons esquissés à gauche deviennent à droite des fiches produit prêtes à vendre.',
+        width: 640,
+        height: 480,
+      },
+      color: 'pink',
+      heroVariant: 'ecommerce',
+      description:
+        'Entre la fiche produit et le reçu, nous traçons la ligne la plus courte. Puis nous la parcourons sur un téléphone, panier plein, d’une seule main.',
+      benefits: [
+        'Frais et délai de livraison visibles dès le panier',
+        'Stock, remises et commandes dans un même écran',
+        'Paiement par carte, reçu envoyé par e-mail',
+        'À partir de 800 € HT, audit et support technique compris',
+      ],
+    },
+    {
+      id: 'funnels',
+      label: 'Tunnels de vente',
+      icon: 'filter',
+      image: {
+        src: '/images/services/funnels.svg',
+        alt: 'Une suite d’écrans de plus en plus simples, du croquis de la page d’offre au bouton final, sur une même ligne.',
+        width: 640,
+        height: 480,
+      },
+      color: 'pink',
+      heroVariant: 'ecommerce',
+      description: 'Une offre et une seule, sur un trait droit. Pas de menu ni de détour, et une relance pour qui s’arrête en chemin.',
+      benefits: [
+        'Page écrite autour de la question qui retient l’acheteur',
+        'Paiement, inscription ou rendez-vous au bout de la ligne',
+        'Relances par e-mail, avec l’accord du visiteur',
+        'Passages comptés à chaque étape, pour retoucher au bon endroit',
+      ],
+    },
+  ],
+  quoteButton: 'Demander un devis',
+  projects: {
+    title: 'Neuf exemples, du croquis à l’écran',
+    intro: 'Ces neuf maquettes sont des exemples du travail que nous dessinons. Les entreprises y sont fictives ; les métiers, bien réels.',
+    link: 'Contactez-nous',
+    items: [
+      {
+        id: 1,
+        category: 'Site vitrine',
+        title: 'Vitrine d’un atelier de menuiserie',
+        description: 'Les meubles d’abord, rangés par essence de bois. La demande de devis se remplit comme un plan, avec les cotes.',
+        image: {
+          src: '/images/projects/1.svg',
+          alt: 'Maquette du site d’un atelier de menuiserie : une chaise en bois dont le contour prolonge le trait du croquis.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 2,
+        category: 'Application web',
+        title: 'Prise de rendez-vous d’un cabinet de kinésithérapie',
+        description: 'Le patient choisit son créneau ; le cabinet voit la journée et les séances qui restent sur l’ordonnance.',
+        image: {
+          src: '/images/projects/2.svg',
+          alt: 'Maquette d’une application de rendez-vous, avec une semaine de créneaux dont un est choisi.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 3,
+        category: 'E-commerce',
+        title: 'Boutique en ligne d’un torréfacteur',
+        description: 'La mouture se choisit avant le paquet, et l’abonnement se règle en tasses par jour.',
+        image: {
+          src: '/images/projects/3.svg',
+          alt: 'Maquette de la boutique d’un torréfacteur, avec un paquet de café et un bouton d’achat.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 4,
+        category: 'Dashboard',
+        title: 'Tableau de bord d’énergie pour une copropriété',
+        description: 'Le chauffage et l’eau de tout l’immeuble sur un écran, avec la courbe de l’hiver passé en pointillé.',
+        image: {
+          src: '/images/projects/4.svg',
+          alt: 'Maquette d’un tableau de bord d’énergie, avec les courbes de consommation d’un immeuble.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 5,
+        category: 'Tunnel de vente',
+        title: 'Tunnel de vente d’une formation en ligne',
+        description: 'Une leçon offerte mène au programme, puis à l’inscription. Qui s’arrête au programme reçoit une relance.',
+        image: {
+          src: '/images/projects/5.svg',
+          alt: 'Maquette d’un tunnel de vente, avec la page vidéo d’une formation suivie de l’inscription.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 6,
+        category: 'SaaS',
+        title: 'SaaS de gestion de plannings d’équipe',
+        description: 'Une absence se dépose depuis le téléphone. Le planning montre le trou et les collègues qui peuvent le combler.',
+        image: {
+          src: '/images/projects/6.svg',
+          alt: 'Maquette d’un planning d’équipe, avec une ligne par personne et un créneau vide mis en évidence.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 7,
+        category: 'Site vitrine',
+        title: 'Site d’un hôtel de bord de mer',
+        description: 'Les chambres se choisissent par leur vue. Les dates du séjour restent à l’écran jusqu’à la réservation.',
+        image: {
+          src: '/images/projects/7.svg',
+          alt: 'Maquette du site d’un hôtel, avec la mer en grand et le choix des dates au-dessous.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 8,
+        category: 'Agent IA',
+        title: 'Assistant IA qui trie les demandes d’un service client',
+        description: 'Chaque message reçoit un sujet, un degré d’urgence et un brouillon. Une personne relit, puis envoie.',
+        image: {
+          src: '/images/projects/8.svg',
+          alt: 'Maquette d’un assistant qui range des messages par sujet et propose un brouillon de réponse.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+      {
+        id: 9,
+        category: 'E-commerce',
+        title: 'Catalogue et commandes d’un fleuriste',
+        description: 'Le catalogue change avec la saison. La commande demande la date et le mot à glisser dans le bouquet.',
+        image: {
+          src: '/images/projects/9.svg',
+          alt: 'Maquette de la boutique d’un fleuriste, avec des bouquets en catalogue et une commande en cours.',
+          width: 640,
+          height: 440,
+        },
+        link: '/contact',
+      },
+    ],
+  },
+  process: {
+    title: 'Le chantier, vu de votre côté',
+    intro: 'L’accueil raconte nos quatre temps. Voici ce que chacun laisse entre vos mains.',
+    steps: [
+      {
+        number: 1,
+        title: 'Découverte',
+        description:
+          'Vous racontez votre activité ; nous posons les questions de quelqu’un qui passe devant chez vous pour la première fois.',
+        items: ['Un appel de 30 minutes', 'Le rapport d’audit, sous 48 heures', 'Un devis que la facture suivra au centime près'],
+      },
+      {
+        number: 2,
+        title: 'Conception',
+        description: 'Vous recevez des croquis et vous raturez. À ce stade, changer d’avis coûte un coup de gomme.',
+        items: ['Le plan des pages', 'Les maquettes, sur téléphone et ordinateur', 'Une version validée, qui sert de plan au code'],
+      },
+      {
+        number: 3,
+        title: 'Développement',
+        description: 'Les écrans sortent du papier un par un. Vous les essayez dans votre navigateur, le dessin validé à côté.',
+        items: ['Une version à essayer en cours de route', 'Vos textes et vos photos en place', 'Les corrections relevées ensemble'],
+      },
+      {
+        number: 4,
+        title: 'Déploiement',
+        description:
+          'Le trait arrive à votre adresse et le formulaire reçoit son premier essai. Le règlement vient après, sous deux semaines.',
+        items: ['Le site en ligne, en 6 semaines au plus', 'Une séance de prise en main', 'Le support technique 24/7'],
+      },
+    ],
+  },
+} satisfies Services;

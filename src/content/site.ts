@@ -1,0 +1,38 @@
+/**
+ * Who publishes the site. An empty string, or an address under the reserved domain `.example`, is a field that only the
+ * owner knows: the build lists it, and a production deploy refuses to start while one is left.
+ */
+export const site = {
+  name: 'Trait',
+  tagline: 'Du trait au site',
+  description: 'Agence web française : sites vitrines, applications, boutiques en ligne, tunnels de vente et automatisation par l’IA.',
+  email: 'contact@trait.example',
+  bookingUrl: 'https://calendly.com/trait.example/30min',
+  founderRole: 'Fondateur et CEO',
+  copyrightYear: 2025,
+  social: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/trait.example' },
+    { label: 'Facebook', href: 'https://www.facebook.com/trait.example' },
+    { label: 'Instagram', href: 'https://www.instagram.com/trait.example' },
+  ],
+  /** Legal notice (LCEN, articles 1-1 and 19). */
+  publisher: {
+    companyName: '',
+    legalForm: '',
+    shareCapital: '',
+    address: '',
+    siren: '',
+    register: '',
+    vatNumber: '',
+    phone: '',
+    director: '',
+  },
+  /** Name, postal address and website of the consumer mediator that the owner joins (Code de la consommation, article L616-1). */
+  mediator: '',
+  host: {
+    name: 'Netlify, Inc.',
+    address: '101 2nd Street, San Francisco, CA 94105, États-Unis',
+    phone: '',
+    website: 'https://www.netlify.com',
+  },
+} as const;

@@ -1,0 +1,126 @@
+/** Shapes of the site's fixed content. Texts are French; field names are the specification's. */
+
+/** Lucide's names of the icons that content may ask for. */
+export type IconName =
+  | 'app-window'
+  | 'award'
+  | 'badge-check'
+  | 'book-open'
+  | 'bot'
+  | 'chart-column'
+  | 'filter'
+  | 'graduation-cap'
+  | 'layers'
+  | 'lightbulb'
+  | 'mail'
+  | 'message-square'
+  | 'messages-square'
+  | 'panels-top-left'
+  | 'phone'
+  | 'server'
+  | 'shopping-bag'
+  | 'sprout'
+  | 'terminal';
+
+export type Accent = 'blue' | 'purple' | 'pink' | 'green' | 'yellow';
+export type HeroVariant = 'website' | 'webapp' | 'ecommerce';
+
+/** What a browser tab, a search result and a shared link show of a page. */
+export type Head = {
+  /** At most 60 characters. */
+  title: string;
+  /** 70 to 155 characters. */
+  description: string;
+};
+
+export type Illustration = { src: string; alt: string; width: number; height: number };
+
+export type Block =
+  | { type: 'paragraph' | 'heading' | 'subheading' | 'quote'; content: string }
+  | { type: 'list'; items: string[] }
+  | { type: 'image'; src: string; alt: string; caption: string };
+
+export type Article = {
+  id: number;
+  title: string;
+  slug: string;
+  author: string;
+  /** A year. */
+  date: string;
+  category: string;
+  excerpt: string;
+  coverImage: string;
+  tags: string[];
+  content: Block[];
+};
+
+/** All of an article but its body: what lists and cards need. */
+export type ArticleSummary = Omit<Article, 'content'> & {
+  /** Minutes, at 220 words a minute. */
+  readingTime: number;
+};
+
+export type HeroContent = {
+  /** Label of the tab that selects the variant. */
+  label: string;
+  badge: string;
+  title: string;
+  description: string;
+  button: string;
+  scene: Illustration;
+};
+
+export type PillarCard = { figure: string; title: string; description: string };
+
+export type ExpertiseCard = {
+  title: string;
+  description: string;
+  icon: IconName;
+  features: string[];
+  link: '/services';
+  color: Accent;
+};
+
+export type Step = { number: number; title: string; description: string; items: string[] };
+export type MethodStep = Step & { image: Illustration };
+
+export type BentoCell = { title: string; description: string; color: Accent; size: 'wide' | 'tall' | 'small' };
+
+export type Offer = {
+  title: string;
+  icon: IconName;
+  description: string;
+  price: string;
+  features: string[];
+  targetAudience: string;
+  color: Accent;
+};
+
+export type ServiceId = 'websites' | 'webapps' | 'ecommerce' | 'funnels';
+
+export type ServiceType = {
+  id: ServiceId;
+  label: string;
+  icon: IconName;
+  image: Illustration;
+  color: 'blue' | 'purple' | 'pink';
+  heroVariant: HeroVariant;
+  description: string;
+  benefits: [string, string, string, string];
+};
+
+export type Project = {
+  id: number;
+  category: string;
+  title: string;
+  description: string;
+  image: Illustration;
+  link: '/contact';
+};
+
+export type MissionValue = { title: string; description: string; icon: IconName };
+export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string };
+
+/** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
+export type LegalSection = { title: string; blocks: (string | string[])[] };
+export type LegalPage = { head: Head; title: string; intro: string; sections: LegalSection[] };
