@@ -1,0 +1,66 @@
+import { type ContactMessage, digestMessage, type FieldErrors } from './message.ts';
+import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, type Problem, TRAP } from './protocol.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** What the form noticed of its sender; a replay has nothing to say. */
+export type Signals = { fillTime?: number; trap?: string };
+export type Envelope = { id: string; message: ContactMessage };
+
+/**
+ * What became of one attempt. `unreachable` is everything that is not the site answering: no network, a hang, a redirect, a captive
+ * portal's page, another message's acknowledgement.
+ */
+export type Delivery =
+  | { kind: 'acknowledged'; state: 'sent' | 'accepted' }
+  | { kind: 'refused'; status: number; errors: FieldErrors; detail: string }
+  | { kind: 'failed'; status: number; retryAfter?: number }
+  | { kind: 'unreachable' };
+
+/** Posts one message, once. Never rejects. `retryAfter` is in milliseconds. */
+export async function deliver({ id, message }: Envelope, signals: Signals = {}): Promise<Delivery> {
+  try {
+    const digest = await digestMessage(message);
+    const response = await fetch(ENDPOINT, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: `application/json, ${PROBLEM_JSON}`,
+        [IDEMPOTENCY_KEY]: id,
+        ...(signals.fillTime === undefined ? {} : { [FILL_TIME]: String(Math.round(signals.fillTime)) }),
+        ...(signals.trap ? { [TRAP]: encodeURIComponent(signals.trap) } : {}),
+      },
+      body: JSON.stringify(message),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return await readDelivery(response, id, digest);
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+async function readDelivery(response: Response, id: string, digest: string): Promise<Delivery> {
+  const { status } = response;
+  if (status === 200 || status === 202) {
+    const body: unknown = isJson(response, 'application/json') ? await response.json() : null;
+    return acknowledges(body, id, digest) ? { kind: 'acknowledged', state: body.state } : { kind: 'unreachable' };
+  }
+  if (status < 400) return { kind: 'unreachable' };
+  if (status === 409 || status === 429 || status >= 500) return { kind: 'failed', status, ...retryAfter(response) };
+  const problem = isJson(response, PROBLEM_JSON) ? ((await response.json()) as Partial<Problem>) : {};
+  return { kind: 'refused', status, errors: problem.errors ?? {}, detail: problem.detail ?? '' };
+}
+
+function isJson(response: Response, type: string): boolean {
+  return response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
+}
+
+/** `Retry-After` as seconds or as an HTTP date, in milliseconds from now. */
+function retryAfter({ headers }: Response): { retryAfter?: number } {
+  const value = headers.get('Retry-After');
+  if (!value) return {};
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(delay) ? { retryAfter: Math.max(0, delay) } : {};
+}

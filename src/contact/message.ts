@@ -1,0 +1,63 @@
+import { define, type Infer, object, optional, type Struct, validate } from 'superstruct';
+
+/** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
+export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, messageMin: 10, messageMax: 20_000 } as const;
+
+/** A dot-atom, an at sign, and a host name of at least two labels; letters of any script, as in internationalised domains. */
+const EMAIL = /^[^\s@.,;:"()<>[\]\\]+(?:\.[^\s@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+
+function text(name: string, check: (value: string) => true | string): Struct<string, null> {
+  return define<string>(name, (value) => check(typeof value === 'string' ? value : ''));
+}
+
+export const ContactMessage = object({
+  name: text('name', ({ length }) => {
+    if (length < limits.nameMin) return 'Le nom doit contenir au moins 2 caractères';
+    return length <= limits.nameMax || 'Le nom doit contenir au plus 100 caractères';
+  }),
+  email: text('email', (value) => (value.length <= limits.emailMax && EMAIL.test(value)) || 'Email invalide'),
+  phone: optional(text('phone', ({ length }) => length <= limits.phoneMax || 'Le téléphone doit contenir au plus 50 caractères')),
+  message: text('message', ({ length }) => {
+    if (length < limits.messageMin) return 'Le message doit contenir au moins 10 caractères';
+    return length <= limits.messageMax || 'Le message doit contenir au plus 20 000 caractères';
+  }),
+});
+export type ContactMessage = Infer<typeof ContactMessage>;
+
+export const fields = ['name', 'email', 'phone', 'message'] as const;
+export type Field = (typeof fields)[number];
+export type FieldErrors = Record<string, string>;
+
+/**
+ * The form in which a message travels and is compared: trimmed, composed Unicode, line feeds only, an empty phone left out. One-line
+ * fields lose control characters, so that none can reach a mail header. What is not a string stays as it is for `parseMessage` to refuse.
+ */
+export function normalizeMessage(input: object): object {
+  const { phone, ...rest } = Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, typeof value === 'string' ? normalizeText(value, field === 'message') : value]),
+  );
+  return phone === undefined || phone === '' ? rest : { ...rest, phone };
+}
+
+function normalizeText(value: string, multiline: boolean): string {
+  const composed = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+  const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+  return composed.replace(controls, multiline ? '' : ' ').trim();
+}
+
+/** Normalizes and checks unknown input: either the message, or a French sentence for each field that is wrong. */
+export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
+  const [failure, message] = validate(typeof input === 'object' && input !== null ? normalizeMessage(input) : {}, ContactMessage);
+  if (!failure) return { message };
+  const errors: FieldErrors = {};
+  for (const { key, message, type } of failure.failures()) errors[key] ??= type === 'never' ? 'Champ inconnu' : message;
+  return { errors };
+}
+
+/** SHA-256 of the message's fields, as 64 hexadecimal digits: what an acknowledgement must echo. */
+export async function digestMessage({ name, email, phone = '', message }: ContactMessage): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([name, email, phone, message]));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,33 @@
+import { enums, type Infer, is, pattern, string, type } from 'superstruct';
+import type { FieldErrors } from './message.ts';
+
+/** What page, worker and function agree on about the wire. */
+export const ENDPOINT = '/api/send-contact';
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** Milliseconds from the form's first touch to its first submission; absent on a replay. */
+export const FILL_TIME = 'X-Form-Fill-Time';
+/** What stood in the field that people do not see. */
+export const TRAP = 'X-Form-Trap';
+/** Name of that field in the form itself, posted without JavaScript. */
+export const TRAP_FIELD = 'website';
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** An id that a client may choose: a UUID, or any 8 to 80 URL-safe characters (Postmark's metadata values end at 80). */
+export const ID_PATTERN = /^[\w-]{8,80}$/;
+
+/** The only answer that lets a client forget a message. `sent`: Postmark has it; `accepted`: the ledger has it and will send it. */
+export const Acknowledgement = type({
+  id: pattern(string(), ID_PATTERN),
+  digest: pattern(string(), /^[0-9a-f]{64}$/),
+  state: enums(['sent', 'accepted']),
+});
+export type Acknowledgement = Infer<typeof Acknowledgement>;
+
+/** Whether `body` acknowledges exactly this message under exactly this id. */
+export function acknowledges(body: unknown, id: string, digest: string): body is Acknowledgement {
+  return is(body, Acknowledgement) && body.id === id && body.digest === digest;
+}
+
+/** Problem Details (RFC 9457), extended with a French sentence for each refused field. */
+export type Problem = { type: string; title: string; status: number; detail: string; errors?: FieldErrors };
+export const PROBLEM_JSON = 'application/problem+json';
