@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Router } from 'wouter';
+import { CookieBanner } from './consent/CookieBanner.tsx';
+import { CookieDialog } from './consent/CookieDialog.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { useRouteFocus } from './layout/use-route-focus.ts';
+import type { Navigation } from './navigation.ts';
+import { Toaster } from './ui/Toaster.tsx';
+
+/** The whole page, at build and in the browser. */
+export function App({ navigation }: { navigation: Navigation }) {
+  const { path, screen } = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
+  const useLocation = useCallback((): [string, Navigation['navigate']] => [path, navigation.navigate], [path, navigation]);
+  const main = useRouteFocus(path, screen.head);
+  return (
+    <Router hook={useLocation}>
+      <a href="#contenu" className="skip-link">
+        Aller au contenu
+      </a>
+      <Header path={path} />
+      <main id="contenu" ref={main} tabIndex={-1}>
+        <screen.Page key={path} />
+      </main>
+      <Footer />
+      <CookieBanner />
+      <CookieDialog />
+      <Toaster />
+    </Router>
+  );
+}

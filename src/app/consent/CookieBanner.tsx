@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'wouter';
+import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+
+/** Stands at the bottom of the screen until a choice is stored; refusing is as easy as accepting. */
+export function CookieBanner() {
+  const consent = useAtomValue(cookieConsentAtom);
+  const choose = useSetAtom(chooseConsentAtom);
+  if (consent !== null) return null;
+  return (
+    <section aria-label="Cookies" className="cookie-banner">
+      <p className="m-0 text-small">
+        Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix.{' '}
+        <Link href="/cookies" className="text-current">
+          En savoir plus
+        </Link>
+      </p>
+      <div className="cookie-choices">
+        <button type="button" className="btn-line" command="show-modal" commandfor="cookie-dialog">
+          Paramétrer
+        </button>
+        <button type="button" className="btn-primary" onClick={() => choose('essential')}>
+          Refuser
+        </button>
+        <button type="button" className="btn-primary" onClick={() => choose('all')}>
+          Tout accepter
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Icon } from '../ui/Icon.tsx';
+import { type Consent, chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+
+/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, without script. */
+export function CookieDialog() {
+  const consent = useAtomValue(cookieConsentAtom);
+  const choose = useSetAtom(chooseConsentAtom);
+  const chooser = (choice: Consent) => () => choose(choice);
+  return (
+    <dialog id="cookie-dialog" className="cookie-dialog" aria-labelledby="cookie-dialog-title" closedby="any">
+      <form method="dialog" className="grid gap-6">
+        <header className="flex items-start justify-between gap-4">
+          <h2 id="cookie-dialog-title" className="heading text-title m-0">
+            Paramètres des cookies
+          </h2>
+          <button type="submit" className="btn-round" aria-label="Fermer">
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="cookie-block">
+          <div>
+            <h3 className="heading text-body m-0">Cookies essentiels</h3>
+            <p className="m-0 mt-1 text-small text-muted">
+              Votre choix et vos messages en attente, gardés sur cet appareil. Toujours actifs.
+            </p>
+          </div>
+          <span className="mark text-green">Activé</span>
+        </div>
+        <div className="cookie-block">
+          <div>
+            <h3 className="heading text-body m-0">Cookies analytiques</h3>
+            <p className="m-0 mt-1 text-small text-muted">
+              Mesure d’audience et agenda de réservation de Calendly. Rien n’est chargé sans votre accord.
+            </p>
+            {consent === 'all' && <p className="m-0 mt-1 text-small text-green">Vous les avez acceptés.</p>}
+          </div>
+          <button type="submit" className="btn-line" onClick={chooser('all')}>
+            Activer
+          </button>
+        </div>
+        <footer className="cookie-choices">
+          <button type="submit" className="btn-primary" onClick={chooser('essential')}>
+            Refuser tout
+          </button>
+          <button type="submit" className="btn-primary" onClick={chooser('all')}>
+            Accepter tout
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}

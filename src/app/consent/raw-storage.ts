@@ -1,0 +1,41 @@
+type SyncStorage<Value> = {
+  getItem(key: string): Value;
+  setItem(key: string, value: Value): void;
+  removeItem(key: string): void;
+  subscribe(key: string, callback: (value: Value) => void): () => void;
+};
+
+/**
+ * Local storage for `atomWithStorage` that keeps values as they are (`all`, not `"all"`), reads anything but `values` as nothing, and
+ * works without storage (blocked, full): the choice then lasts as long as the page.
+ */
+export function rawStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
+  type Item = Value | null | undefined;
+  const parse = (raw: string | null): Value | null => values.find((value) => value === raw) ?? null;
+  return {
+    getItem(key: string): Item {
+      try {
+        return parse(localStorage.getItem(key));
+      } catch {
+        return null;
+      }
+    },
+    setItem(key: string, value: Item) {
+      try {
+        if (value) localStorage.setItem(key, value);
+        else localStorage.removeItem(key);
+      } catch {
+        // Storage is refused: nothing to keep the choice in.
+      }
+    },
+    removeItem: (key: string) => localStorage.removeItem(key),
+    subscribe(key: string, callback: (value: Item) => void) {
+      if (typeof window === 'undefined') return () => {};
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) callback(parse(event.newValue));
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

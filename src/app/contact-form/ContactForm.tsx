@@ -1,0 +1,61 @@
+import { ENDPOINT, TRAP_FIELD } from '../../contact/protocol.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+type Texts = Record<'name' | 'email' | 'phone' | 'message', string>;
+type Props = { labels: Texts; hints: Texts; requiredNote: string };
+
+/** Without script the form posts by itself and the browser checks it; with script React does both. */
+export function ContactForm({ labels, hints, requiredNote }: Props) {
+  const { form, summary, errors, refused, sending, handlers } = useContactForm();
+  const hydrated = useHydrated();
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ENDPOINT}
+      noValidate={hydrated}
+      className="contact-form"
+      aria-label="Formulaire de contact"
+      {...handlers}
+    >
+      <p className="m-0 text-small text-muted">{requiredNote}</p>
+      <ErrorSummary ref={summary} errors={refused ? errors : {}} labels={labels} />
+      <Field
+        name="name"
+        label={labels.name}
+        hint={hints.name}
+        error={errors.name}
+        required
+        input={{ type: 'text', autoComplete: 'name', minLength: 2, maxLength: 100 }}
+      />
+      <Field
+        name="email"
+        label={labels.email}
+        hint={hints.email}
+        error={errors.email}
+        required
+        input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
+      />
+      <Field
+        name="phone"
+        label={labels.phone}
+        hint={hints.phone}
+        error={errors.phone}
+        input={{ type: 'tel', autoComplete: 'tel', maxLength: 50 }}
+      />
+      <Field name="message" label={labels.message} hint={hints.message} error={errors.message} required input="textarea" />
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          Ne pas remplir
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <button type="submit" className="btn-primary" disabled={sending}>
+        {sending ? 'Envoi en cours...' : 'Envoyer'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { contact } from '../../content/contact.ts';
+import { BookingFrame } from '../ui/BookingFrame.tsx';
+import { BookingLink } from '../ui/BookingLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The scheduling widget in the footer: a native popover that its button toggles. */
+export function BookingPopover() {
+  const { booking } = contact;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn-primary"
+        popoverTarget="booking"
+        aria-controls="booking"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+      >
+        Choisir un créneau
+      </button>
+      <div
+        id="booking"
+        popover="auto"
+        role="dialog"
+        aria-label="Réserver un appel"
+        className="booking-popover"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <div className="flex items-center justify-between gap-4">
+          <p className="heading text-title m-0">Réserver un appel</p>
+          <button type="button" className="btn-round" popoverTarget="booking" popoverTargetAction="hide" aria-label="Fermer l’agenda">
+            <Icon name="x" />
+          </button>
+        </div>
+        <BookingFrame title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
+        <BookingLink className="link-trait" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { site } from '../../content/site.ts';
+import { BookingPopover } from './BookingPopover.tsx';
+import { navLinks } from './nav-links.ts';
+
+const legalLinks = [
+  { href: '/confidentialite', label: 'Confidentialité' },
+  { href: '/cookies', label: 'Cookies' },
+  { href: '/cgv', label: 'CGV' },
+  { href: '/mentions-legales', label: 'Mentions légales' },
+] as const;
+
+export const Footer = memo(function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="page-width footer-grid">
+        <div className="footer-lead">
+          <p className="heading text-section m-0">Un trait suffit pour commencer.</p>
+          <p className="text-lead text-muted max-w-md">Trente minutes au téléphone, votre projet sur la table, une première esquisse.</p>
+          <BookingPopover />
+        </div>
+        <nav aria-label="Pied de page">
+          <p className="mark text-muted m-0">Le site</p>
+          <ul className="footer-list">
+            {navLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Informations légales">
+          <p className="mark text-muted m-0">Le cadre</p>
+          <ul className="footer-list">
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="footer-button" command="show-modal" commandfor="cookie-dialog">
+                Gérer les cookies
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <p className="mark text-muted m-0">Nous suivre</p>
+          <ul className="footer-list">
+            {site.social.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="page-width footer-base">
+        <p className="m-0 text-small text-muted">
+          © {site.copyrightYear} {site.name}. Tous droits réservés.
+        </p>
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { BookingLink } from '../ui/BookingLink.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavList } from './NavList.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+export const Header = memo(function Header({ path }: { path: string }) {
+  const scrolled = useScrolled();
+  return (
+    <header className="site-header" data-scrolled={scrolled}>
+      <div className="page-width flex items-center justify-between gap-6 h-full">
+        <Link href="/" className="wordmark" aria-label="Trait, accueil">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Principale" className="hidden md:block">
+          <NavList path={path} />
+        </nav>
+        <BookingLink className="btn-line hidden lg:inline-flex" />
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  );
+});

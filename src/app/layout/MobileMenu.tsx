@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { BookingLink } from '../ui/BookingLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NavList } from './NavList.tsx';
+
+/** A native popover: it opens, closes and leaves on Escape without script; React only names its button and closes it on a route change. */
+export function MobileMenu({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route change itself is what closes the menu.
+  useEffect(() => menu.current?.hidePopover(), [path]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="btn-round menu-button md:hidden"
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-expanded={open}
+        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+      >
+        <Icon name={open ? 'x' : 'menu'} />
+      </button>
+      <nav
+        id="menu"
+        ref={menu}
+        popover="auto"
+        aria-label="Menu"
+        className="mobile-menu"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <NavList path={path} />
+        <BookingLink className="btn-primary" />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { Head } from '../../content/types.ts';
+
+/**
+ * What a document load does by itself, for a route change: the title names the page and focus moves to its heading. Nothing moves on the
+ * first load, where the browser has already done both.
+ */
+export function useRouteFocus(path: string, head: Head) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.title = head.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, location.origin).href);
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path, head]);
+  return main;
+}

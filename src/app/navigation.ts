@@ -1,0 +1,78 @@
+import { flushSync } from 'react-dom';
+import { loadScreen, type Screen } from './routes.tsx';
+
+export type Place = { path: string; screen: Screen };
+type NavigateOptions = { replace?: boolean };
+
+export type Navigation = {
+  current(): Place;
+  subscribe(listener: () => void): () => void;
+  navigate(to: string, options?: NavigateOptions): void;
+};
+
+/** Loads `path`, following redirects. */
+export async function loadPlace(path: string): Promise<Place> {
+  const screen = await loadScreen(path);
+  return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
+}
+
+/** Netlify and the worker serve `/about` and `/about/` alike; so does the router. */
+export function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** A navigation that never moves: the prerender's. */
+export function fixedNavigation(place: Place): Navigation {
+  return { current: () => place, subscribe: () => () => {}, navigate: () => {} };
+}
+
+/**
+ * The page's navigation: the location changes only once what it leads to is loaded, so that no fallback ever shows, for links and
+ * for the browser's own back and forward alike. A module that cannot be fetched (a deploy took it away) falls back on a document load.
+ */
+export function createNavigation(first: Place): Navigation {
+  let place = first;
+  let latest = 0;
+  const listeners = new Set<() => void>();
+
+  async function go(to: URL, commit: (next: Place) => void) {
+    const ticket = ++latest;
+    try {
+      const next = await loadPlace(trimSlash(to.pathname));
+      if (ticket !== latest) return;
+      commit(next);
+      show(() => {
+        place = next;
+        for (const listener of listeners) listener();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
+    } catch {
+      location.assign(to);
+    }
+  }
+
+  window.addEventListener('popstate', () => {
+    if (trimSlash(location.pathname) !== place.path) go(new URL(location.href), () => {});
+  });
+
+  return {
+    current: () => place,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate(to, { replace = false } = {}) {
+      const url = new URL(to, location.href);
+      go(url, (next) => {
+        const address = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
+        history[replace ? 'replaceState' : 'pushState'](null, '', address);
+      });
+    },
+  };
+}
+
+function show(update: () => void) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) flushSync(update);
+  else document.startViewTransition(() => flushSync(update));
+}

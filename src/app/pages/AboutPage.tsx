@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { about } from '../../content/about.ts';
+import type { Screen } from '../routes.tsx';
+import { StorySection } from '../sections/about/StorySection.tsx';
+import { ValuesSection } from '../sections/about/ValuesSection.tsx';
+import { CallToAction } from '../sections/CallToAction.tsx';
+import { FounderSection } from '../sections/home/FounderSection.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+
+function AboutPage() {
+  const { founder, cta } = about;
+  return (
+    <>
+      <PageHero mark="À propos" title={about.title} intro={about.intro} />
+      <StorySection story={about.story} vision={about.vision} />
+      <ValuesSection {...about.values} />
+      <FounderSection mark="Fondateur et CEO" title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
+      <CallToAction title={cta.title} text={cta.text}>
+        <Link href="/contact" className="btn-ink">
+          {cta.button}
+        </Link>
+      </CallToAction>
+    </>
+  );
+}
+
+export const screen: Screen = { head: about.head, Page: AboutPage };

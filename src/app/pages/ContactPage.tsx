@@ -1,0 +1,32 @@
+import { contact } from '../../content/contact.ts';
+import { ContactForm } from '../contact-form/ContactForm.tsx';
+import type { Screen } from '../routes.tsx';
+import { BookingSection } from '../sections/contact/BookingSection.tsx';
+import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
+
+function ContactPage() {
+  return (
+    <>
+      <div className="page-width contact">
+        <div className="contact-lead">
+          <p className="mark section-mark">Contact</p>
+          <h1 className="heading text-hero">{contact.title}</h1>
+          <p className="section-intro">{contact.intro}</p>
+          <ContactInfo items={contact.info} />
+          <div className="contact-next">
+            <h2 className="heading text-title m-0">{contact.direct.title}</h2>
+            <ul className="plain-list">
+              {contact.direct.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ContactForm {...contact.form} />
+      </div>
+      <BookingSection {...contact.booking} />
+    </>
+  );
+}
+
+export const screen: Screen = { head: contact.head, Page: ContactPage };

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import { contact } from '../../content/contact.ts';
+import { site } from '../../content/site.ts';
+import type { Params, Redirect, Screen } from '../routes.tsx';
+
+const { results } = contact;
+type Result = keyof typeof results;
+
+function isResult(value: string): value is Result {
+  return Object.hasOwn(results, value);
+}
+
+export const paths = () => Object.keys(results).map((result) => `/contact/${result}`);
+
+/** Where the function sends a form that was posted without JavaScript. */
+export async function screen({ result = '' }: Params): Promise<Screen | Redirect> {
+  if (!isResult(result)) return { redirect: '/contact' };
+  const { title, text } = results[result];
+  return {
+    head: { title: `${title.replace(/[ \u202f][!.]$|\.$/, '')} | ${site.name}`, description: text },
+    Page: () => <ContactResult title={title} text={text} />,
+  };
+}
+
+function ContactResult({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="page-width page-hero">
+      <p className="mark section-mark">Contact</p>
+      <h1 className="heading text-section">{title}</h1>
+      <p className="section-intro">{text}</p>
+      <p>
+        <a href={`mailto:${site.email}`} className="link-trait">
+          {site.email}
+        </a>
+      </p>
+      <Link href="/contact" className="btn-line">
+        Revenir au formulaire
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { page } from '../../content/legal/cookies.ts';
+import type { Screen } from '../routes.tsx';
+import { LegalText } from '../sections/legal/LegalText.tsx';
+
+export const screen: Screen = { head: page.head, Page: () => <LegalText page={page} /> };

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { home } from '../../content/home.ts';
+import type { Screen } from '../routes.tsx';
+import { BentoSection } from '../sections/home/BentoSection.tsx';
+import { ExpertiseSection } from '../sections/home/ExpertiseSection.tsx';
+import { FounderSection } from '../sections/home/FounderSection.tsx';
+import { HeroSection } from '../sections/home/HeroSection.tsx';
+import { KeywordBanner } from '../sections/home/KeywordBanner.tsx';
+import { MethodSection } from '../sections/home/MethodSection.tsx';
+import { OffersSection } from '../sections/home/OffersSection.tsx';
+import { PillarsSection } from '../sections/home/PillarsSection.tsx';
+import { FeatureList } from '../ui/FeatureList.tsx';
+
+function HomePage() {
+  const { founder } = home;
+  return (
+    <>
+      <HeroSection hero={home.hero} proof={home.heroProof} />
+      <KeywordBanner keywords={home.keywords} />
+      <PillarsSection {...home.pillars} />
+      <ExpertiseSection {...home.expertise} />
+      <MethodSection {...home.method} />
+      <BentoSection {...home.bento} />
+      <FounderSection mark="Fondateur et CEO" title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
+        <FeatureList features={founder.claims} />
+        <Link href={founder.link.href} className="link-trait">
+          {founder.link.label}
+        </Link>
+      </FounderSection>
+      <OffersSection {...home.offers} />
+    </>
+  );
+}
+
+export const screen: Screen = { head: home.head, Page: HomePage };

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { notFound } from '../../content/not-found.ts';
+import type { Screen } from '../routes.tsx';
+
+function NotFoundPage() {
+  useEffect(() => console.warn(`404: ${location.pathname}`), []);
+  return (
+    <section className="page-width not-found">
+      <img src="/images/not-found.svg" alt="" width={640} height={400} />
+      <div className="grid gap-4 justify-items-start">
+        <p className="text-figure heading m-0">{notFound.code}</p>
+        <h1 className="heading text-section m-0" lang="en">
+          {notFound.message}
+        </h1>
+        <p className="text-lead m-0">{notFound.text}</p>
+        <Link href="/" className="btn-primary" lang="en">
+          {notFound.link}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export const screen: Screen = { head: notFound.head, Page: NotFoundPage };

@@ -1,0 +1,19 @@
+import { services } from '../../content/services.ts';
+import type { Screen } from '../routes.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { ProcessSection } from '../sections/services/ProcessSection.tsx';
+import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
+import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
+
+function ServicesPage() {
+  return (
+    <>
+      <PageHero mark="Services" title={services.title} intro={services.intro} />
+      <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
+      <ProjectCarousel {...services.projects} />
+      <ProcessSection {...services.process} />
+    </>
+  );
+}
+
+export const screen: Screen = { head: services.head, Page: ServicesPage };

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import type { Head } from '../content/types.ts';
+
+/** What a path shows, with everything it needs already loaded. */
+export type Screen = { head: Head; Page: ComponentType };
+export type Redirect = { redirect: string };
+export type Params = Record<string, string | undefined>;
+
+/** A page's module: its one screen, or how to load the screen of a parameterised path and which paths there are. */
+export type PageModule = {
+  screen: Screen | ((params: Params) => Promise<Screen | Redirect>);
+  paths?: () => string[];
+};
+
+/** One row feeds the router, the prerender, the head and the sitemap. */
+export type Route = {
+  path: string;
+  /** A file of pages/, without its extension. */
+  page: string;
+  /** Shown to visitors, hidden from search engines and the sitemap. */
+  unlisted?: true;
+};
+
+export const routes: readonly Route[] = [
+  { path: '/', page: 'HomePage' },
+  { path: '/services', page: 'ServicesPage' },
+  { path: '/about', page: 'AboutPage' },
+  { path: '/contact', page: 'ContactPage' },
+  { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
+  { path: '/blog', page: 'BlogPage' },
+  { path: '/blog/:slug', page: 'ArticlePage' },
+  { path: '/confidentialite', page: 'ConfidentialitePage' },
+  { path: '/mentions-legales', page: 'MentionsLegalesPage' },
+  { path: '/cgv', page: 'CgvPage' },
+  { path: '/cookies', page: 'CookiesPage' },
+  { path: '*', page: 'NotFoundPage', unlisted: true },
+];
+
+const pages = import.meta.glob<PageModule>('./pages/*.tsx');
+
+/** Loads a route's module. Rejects when it cannot be fetched. */
+export function loadPage({ page }: Route): Promise<PageModule> {
+  const load = pages[`./pages/${page}.tsx`];
+  if (!load) throw new Error(`The route table names ${page}, which pages/ does not have`);
+  return load();
+}
+
+/** The first row whose pattern `path` matches, with its parameters; the last row matches everything. */
+export function findRoute(path: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parse, route.path, path);
+    if (matches) return { route, params };
+  }
+  throw new Error(`No route matches ${path}`);
+}
+
+/** Loads what `path` shows; an unknown path loads the not-found screen. */
+export async function loadScreen(path: string): Promise<Screen | Redirect> {
+  const { route, params } = findRoute(path);
+  const { screen } = await loadPage(route);
+  return typeof screen === 'function' ? screen(params) : screen;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="on-paper section">
+      <div className="page-width cta">
+        <h2 className="section-title">{title}</h2>
+        <div className="grid gap-6 justify-items-start">
+          <p className="text-lead m-0">{text}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Block } from '../../../content/types.ts';
+
+/** Renders an article's blocks, one by one, in order. */
+export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article are fixed; two may be alike.
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.content}</p>;
+    case 'heading':
+      return <h2 id={anchor(block.content)}>{block.content}</h2>;
+    case 'subheading':
+      return <h3>{block.content}</h3>;
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{block.content}</p>
+        </blockquote>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'image':
+      return (
+        <figure>
+          <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" decoding="async" />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+  }
+}
+
+/** A heading's fragment identifier: its words without accents, joined by hyphens. */
+export function anchor(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Cover } from './Cover.tsx';
+import { TagList } from './TagList.tsx';
+
+const MAX_TAGS = 3;
+
+type Props = { article: ArticleSummary; readLink: string };
+
+export function ArticleCard({ article, readLink }: Props) {
+  return (
+    <article className="article-card">
+      <Cover article={article} />
+      <p className="mark category-badge">{article.category}</p>
+      <ArticleMeta article={article} />
+      <h3 className="heading text-title m-0">
+        <Link href={`/blog/${article.slug}`} className="cover-link">
+          {article.title}
+        </Link>
+      </h3>
+      <p className="m-0 text-small text-muted">{article.excerpt}</p>
+      <TagList tags={article.tags.slice(0, MAX_TAGS)} />
+      <Link href={`/blog/${article.slug}`} className="link-trait" aria-label={`${readLink} : ${article.title}`}>
+        {readLink}
+      </Link>
+    </article>
+  );
+}

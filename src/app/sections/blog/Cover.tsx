@@ -1,0 +1,17 @@
+import type { ArticleSummary } from '../../../content/types.ts';
+
+/** An article's cover; decorative, since the title beside it says what it is about. */
+export function Cover({ article, eager = false }: { article: ArticleSummary; eager?: boolean }) {
+  return (
+    <img
+      src={article.coverImage}
+      alt=""
+      width={800}
+      height={500}
+      className="cover"
+      data-cover={article.slug}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Cover } from './Cover.tsx';
+import { TagList } from './TagList.tsx';
+
+type Props = { article: ArticleSummary; readLink: string };
+
+export function FeaturedArticle({ article, readLink }: Props) {
+  return (
+    <article className="featured-article">
+      <Cover article={article} eager />
+      <div className="featured-text">
+        <ArticleMeta article={article} />
+        <h2 className="section-title">
+          <Link href={`/blog/${article.slug}`} className="cover-link">
+            {article.title}
+          </Link>
+        </h2>
+        <p className="text-lead m-0">{article.excerpt}</p>
+        <TagList tags={article.tags} />
+        <Link href={`/blog/${article.slug}`} className="btn-primary" aria-label={`${readLink} : ${article.title}`}>
+          {readLink}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+type Props = { content: { title: string; text: string; label: string; placeholder: string; button: string; hint: string; feed: string } };
+
+/** The newsletter does nothing yet, and says so; the feed beside it does. */
+export function Newsletter({ content }: Props) {
+  return (
+    <section className="section page-width">
+      <div className="newsletter">
+        <div>
+          <h2 className="section-title">{content.title}</h2>
+          <p className="text-lead m-0">{content.text}</p>
+        </div>
+        <div className="grid gap-3">
+          <label htmlFor="newsletter-email" className="font-display font-semibold">
+            {content.label}
+          </label>
+          <div className="newsletter-row">
+            <input
+              id="newsletter-email"
+              type="email"
+              autoComplete="email"
+              placeholder={content.placeholder}
+              className="field"
+              aria-describedby="newsletter-hint"
+            />
+            <button type="button" className="btn-primary" aria-describedby="newsletter-hint">
+              {content.button}
+            </button>
+          </div>
+          <p id="newsletter-hint" className="m-0 text-small text-muted">
+            {content.hint}
+          </p>
+          <a href="/feed.xml" className="link-trait">
+            {content.feed}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
+import { Cover } from './Cover.tsx';
+
+type Props = { title: string; articles: readonly ArticleSummary[]; readLink: string };
+
+export function RelatedArticles({ title, articles, readLink }: Props) {
+  return (
+    <section className="section page-width related" aria-labelledby="related-title">
+      <h2 id="related-title" className="section-title">
+        {title}
+      </h2>
+      <ul className="related-list">
+        {articles.map((article) => (
+          <li key={article.slug} className="article-card">
+            <Cover article={article} />
+            <h3 className="heading text-title m-0">{article.title}</h3>
+            <Link href={`/blog/${article.slug}`} className="link-trait" aria-label={`${readLink} : ${article.title}`}>
+              {readLink}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

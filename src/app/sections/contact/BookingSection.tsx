@@ -1,0 +1,26 @@
+import { BookingFrame } from '../../ui/BookingFrame.tsx';
+import { BookingLink } from '../../ui/BookingLink.tsx';
+
+type Props = {
+  title: string;
+  intro: string;
+  open: string;
+  frameTitle: string;
+  cover: { text: string; button: string };
+  offline: string;
+};
+
+export function BookingSection({ title, intro, open, frameTitle, cover, offline }: Props) {
+  return (
+    <section className="section page-width booking" aria-labelledby="booking-title">
+      <div className="booking-text">
+        <h2 id="booking-title" className="section-title">
+          {title}
+        </h2>
+        <p className="text-lead m-0">{intro}</p>
+        <BookingLink className="btn-line" label={open} />
+      </div>
+      <BookingFrame title={frameTitle} cover={cover} offline={offline} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContactInfoItem } from '../../../content/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
+  return (
+    <ul className="contact-info">
+      {items.map(({ icon, title, content }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <div>
+            <h2 className="heading text-body m-0">{title}</h2>
+            <p className="m-0 text-muted">{icon === 'mail' ? <a href={`mailto:${content}`}>{content}</a> : content}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

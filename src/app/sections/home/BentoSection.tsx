@@ -1,0 +1,20 @@
+import type { BentoCell } from '../../../content/types.ts';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { title: string; intro: string; cells: readonly BentoCell[] };
+
+export function BentoSection({ title, intro, cells }: Props) {
+  return (
+    <section className="section page-width">
+      <SectionHeader mark="Fig. 4 · Les usages" title={title} intro={intro} />
+      <ul className="bento">
+        {cells.map((cell) => (
+          <li key={cell.title} className="bento-cell" data-accent={cell.color} data-size={cell.size}>
+            <h3 className="heading m-0">{cell.title}</h3>
+            <p className="m-0">{cell.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import type { ExpertiseCard as Card } from '../../../content/types.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+const INTERVAL_MS = 3000;
+
+type Props = { title: string; intro: string; cards: readonly Card[]; button: string };
+
+export function ExpertiseSection({ title, intro, cards, button }: Props) {
+  return (
+    <section className="section page-width">
+      <SectionHeader mark="Fig. 2 · Les métiers" title={title} intro={intro} />
+      <Carousel
+        label={title}
+        interval={INTERVAL_MS}
+        noun="le métier"
+        controls="all"
+        slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
+      />
+      <Link href="/services" className="btn-line mt-8">
+        {button}
+      </Link>
+    </section>
+  );
+}
+
+function ExpertiseCard({ card }: { card: Card }) {
+  return (
+    <Link href={card.link} className="expertise-card" data-accent={card.color}>
+      <span className="expertise-icon">
+        <Icon name={card.icon} />
+      </span>
+      <h3 className="heading text-title m-0">{card.title}</h3>
+      <p className="m-0 text-small">{card.description}</p>
+      <FeatureList features={card.features} />
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Illustration } from '../../../content/types.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { mark: string; title: string; paragraphs: readonly string[]; image: Illustration; children?: ReactNode };
+
+/** The founder, shown by role: what they answer for. */
+export function FounderSection({ mark, title, paragraphs, image, children }: Props) {
+  return (
+    <section className="section page-width founder">
+      <Picture image={image} className="founder-image" />
+      <div>
+        <SectionHeader mark={mark} title={title} />
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

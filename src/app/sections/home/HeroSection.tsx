@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import { Link } from 'wouter';
+import type { HeroContent, HeroVariant } from '../../../content/types.ts';
+import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
+import { BookingLink } from '../../ui/BookingLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+
+type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
+
+/**
+ * The hero's three variants. Native radios choose one and the stylesheet shows it, so that the choice works before and without script;
+ * the atom only carries it to the next visit of this page.
+ */
+export function HeroSection({ hero, proof }: Props) {
+  const [variant, setVariant] = useAtom(heroVariantAtom);
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="page-width hero-grid">
+        <fieldset className="hero-tabs">
+          <legend className="sr-only">Votre projet</legend>
+          {heroVariants.map((id) => (
+            <label key={id} data-variant-tab={id}>
+              <input type="radio" name="hero" value={id} defaultChecked={id === variant} onChange={() => setVariant(id)} />
+              {hero[id].label}
+            </label>
+          ))}
+        </fieldset>
+        <div className="hero-text">
+          <p className="mark hero-badge">
+            {heroVariants.map((id) => (
+              <span key={id} data-variant={id}>
+                {hero[id].badge}
+              </span>
+            ))}
+          </p>
+          <h1 id="hero-title" className="heading text-hero">
+            {heroVariants.map((id) => (
+              <span key={id} data-variant={id}>
+                {hero[id].title}
+              </span>
+            ))}
+          </h1>
+          {heroVariants.map((id) => (
+            <div key={id} data-variant={id}>
+              <p className="hero-description">{hero[id].description}</p>
+              <div className="hero-actions">
+                <Link href="/contact" className="btn-primary">
+                  {hero[id].button}
+                </Link>
+                <BookingLink className="btn-line" />
+              </div>
+            </div>
+          ))}
+          <p className="hero-proof">
+            <Stars /> {proof}
+          </p>
+        </div>
+        <div className="hero-scene">
+          {heroVariants.map((id) => (
+            <div key={id} data-variant={id}>
+              <Picture image={hero[id].scene} eager={id === 'website'} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

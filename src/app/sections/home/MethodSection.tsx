@@ -1,0 +1,31 @@
+import type { MethodStep } from '../../../content/types.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { title: string; intro: string; steps: readonly MethodStep[] };
+
+/** Four drawings of one page, each further along; the line runs through all of them. */
+export function MethodSection({ title, intro, steps }: Props) {
+  return (
+    <section className="on-paper section">
+      <div className="page-width">
+        <SectionHeader mark="Fig. 3 · La méthode" title={title} intro={intro} />
+      </div>
+      <ol className="method">
+        {steps.map((step) => (
+          <li key={step.number} className="method-step">
+            <Picture image={step.image} />
+            <p className="mark m-0 text-muted-paper">Étape {step.number}</p>
+            <h3 className="heading text-title m-0">{step.title}</h3>
+            <p className="m-0">{step.description}</p>
+            <ul className="plain-list text-small">
+              {step.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

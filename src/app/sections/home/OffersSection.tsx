@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import type { Offer } from '../../../content/types.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { title: string; intro: string; items: readonly Offer[] };
+
+export function OffersSection({ title, intro, items }: Props) {
+  return (
+    <section className="on-paper section" id="offres">
+      <div className="page-width">
+        <SectionHeader mark="Fig. 5 · Les prix" title={title} intro={intro} />
+        <ul className="offers">
+          {items.map((offer) => (
+            <li key={offer.title} className="offer" data-accent={offer.color}>
+              <h3 className="heading text-title m-0">
+                <Icon name={offer.icon} /> {offer.title}
+              </h3>
+              <p className="m-0">
+                <span className="mark block">À partir de</span>
+                <span className="offer-price">{offer.price}</span>
+              </p>
+              <p className="m-0">{offer.description}</p>
+              <FeatureList features={offer.features} />
+              <p className="m-0 text-small offer-audience">{offer.targetAudience}</p>
+              <Link href="/contact" className="btn-ink">
+                Demander un devis
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import type { PillarCard } from '../../../content/types.ts';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { title: string; intro: string; cards: readonly PillarCard[]; button: string };
+
+export function PillarsSection({ title, intro, cards, button }: Props) {
+  return (
+    <section className="section page-width">
+      <SectionHeader mark="Fig. 1 · Les cotes" title={title} intro={intro} />
+      <ul className="pillars">
+        {cards.map((card) => (
+          <li key={card.title} className="pillar">
+            <p className="pillar-figure">{card.figure}</p>
+            <div>
+              <h3 className="heading text-title m-0">{card.title}</h3>
+              <p className="m-0 mt-2 text-muted">{card.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link href="/contact" className="btn-primary mt-12">
+        {button}
+      </Link>
+    </section>
+  );
+}

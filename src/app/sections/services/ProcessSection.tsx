@@ -1,0 +1,32 @@
+import type { Step } from '../../../content/types.ts';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+type Props = { title: string; intro: string; steps: readonly Step[] };
+
+export function ProcessSection({ title, intro, steps }: Props) {
+  return (
+    <section className="on-paper section">
+      <div className="page-width process">
+        <SectionHeader mark="Fig. 2 · Le chantier" title={title} intro={intro} />
+        <ol className="process-steps">
+          {steps.map((step) => (
+            <li key={step.number} className="process-step">
+              <p className="process-number" aria-hidden="true">
+                {step.number}
+              </p>
+              <div>
+                <h3 className="heading text-title m-0">{step.title}</h3>
+                <p className="m-0 mt-2">{step.description}</p>
+                <ul className="plain-list text-small">
+                  {step.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import type { Project } from '../../../content/types.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+
+const INTERVAL_MS = 5000;
+
+type Props = { title: string; intro: string; link: string; items: readonly Project[] };
+
+export function ProjectCarousel({ title, intro, link, items }: Props) {
+  return (
+    <section className="section project-section">
+      <div className="page-width">
+        <SectionHeader mark="Fig. 1 · Les exemples" title={title} intro={intro} />
+        <Carousel
+          label={title}
+          interval={INTERVAL_MS}
+          noun="le projet"
+          controls="all"
+          slides={items.map((project) => ({ key: project.id, content: <ProjectCard project={project} link={link} /> }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function ProjectCard({ project, link }: { project: Project; link: string }) {
+  return (
+    <article className="project-card">
+      <Picture image={project.image} />
+      <p className="mark m-0 text-muted">{project.category}</p>
+      <h3 className="heading text-title m-0">{project.title}</h3>
+      <p className="m-0 text-small text-muted">{project.description}</p>
+      <Link href={project.link} className="link-trait" aria-label={`${link} : ${project.title}`}>
+        {link}
+      </Link>
+    </article>
+  );
+}

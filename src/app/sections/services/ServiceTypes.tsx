@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai';
+import { Link } from 'wouter';
+import type { ServiceType } from '../../../content/types.ts';
+import { heroVariantAtom } from '../../hero-variant.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+type Props = { types: readonly ServiceType[]; quoteButton: string };
+
+/** Four service types behind native radios; the stylesheet shows the chosen one, and the home page's hero will show its variant. */
+export function ServiceTypes({ types, quoteButton }: Props) {
+  const setHeroVariant = useSetAtom(heroVariantAtom);
+  return (
+    <section className="service-types page-width" aria-label="Types de services">
+      <fieldset className="service-tabs">
+        <legend className="sr-only">Type de service</legend>
+        {types.map((type) => (
+          <label key={type.id} data-accent={type.color}>
+            <input
+              type="radio"
+              name="service"
+              value={type.id}
+              defaultChecked={type.id === 'websites'}
+              onChange={() => setHeroVariant(type.heroVariant)}
+            />
+            <Icon name={type.icon} /> {type.label}
+          </label>
+        ))}
+      </fieldset>
+      {types.map((type) => (
+        <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
+          <div className="service-text">
+            <h2 className="section-title">{type.label}</h2>
+            <p className="text-lead m-0">{type.description}</p>
+            <FeatureList features={type.benefits} />
+            <Link href="/contact" className="btn-primary">
+              {quoteButton}
+            </Link>
+          </div>
+          <Picture image={type.image} eager={type.id === 'websites'} />
+        </div>
+      ))}
+    </section>
+  );
+}

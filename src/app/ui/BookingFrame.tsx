@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
+import { bookingUrl } from '../booking-url.ts';
+import { functionalCookiesAtom } from '../consent/consent.ts';
+import { subscribeOnline } from './online.ts';
+
+type Props = { title: string; cover: { text: string; button: string }; offline: string };
+
+/**
+ * The scheduling widget. The frame always stands in the page; it loads the third party only with consent for functional cookies or after
+ * one click on the panel that covers it until then.
+ */
+export function BookingFrame({ title, cover, offline }: Props) {
+  const consented = useAtomValue(functionalCookiesAtom) === 'true';
+  const [asked, setAsked] = useState(false);
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+  const shown = (consented || asked) && online;
+  return (
+    <div className="booking-frame">
+      <iframe title={title} src={shown ? bookingUrl : undefined} height={500} loading="lazy" />
+      {!shown && (
+        <div className="booking-cover">
+          <p className="m-0 max-w-sm">{online ? cover.text : offline}</p>
+          {online && (
+            <button type="button" className="btn-primary" onClick={() => setAsked(true)}>
+              {cover.button}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+
+/** Two live regions that stand in the page from the start: what succeeds or waits is said politely, what fails at once. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const visible = toasts.filter((toast) => toast.visible);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toasts' timers; nothing is operated.
+    <div className="toaster" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      <div role="status">
+        {visible
+          .filter(({ type }) => type !== 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div role="alert">
+        {visible
+          .filter(({ type }) => type === 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <div className="toast" data-type={toast.type}>
+      {resolveValue(toast.message, toast)}
+    </div>
+  );
+}

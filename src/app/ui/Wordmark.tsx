@@ -1,0 +1,14 @@
+/** The brand: its name, underlined by the line that it stands for. */
+export function Wordmark() {
+  return (
+    <svg viewBox="0 0 96 36" width="96" height="36" aria-hidden="true">
+      <text x="0" y="25" className="wordmark-name">
+        trait
+      </text>
+      <path
+        className="wordmark-line"
+        d="M1 32c18-2.600 40-2.600 61-1 6 .4 9-1.500 11-6 2.200-5 5-14 9-14 3.500 0 2.500 8 6 8 2 0 4-1.500 7-3"
+      />
+    </svg>
+  );
+}

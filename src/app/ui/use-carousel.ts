@@ -1,0 +1,67 @@
+import { useKeenSlider } from 'keen-slider/react';
+import { useEffect, useState } from 'react';
+import { useRotation } from './use-rotation.ts';
+
+const ANIMATION_MS = 500;
+
+/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. The stylesheet gives them the same widths before hydration. */
+const perView = {
+  slides: { perView: 1 },
+  breakpoints: {
+    '(min-width: 768px)': { slides: { perView: 2 } },
+    '(min-width: 1024px)': { slides: { perView: 3 } },
+  },
+};
+
+type Position = { index: number; visible: readonly number[] };
+
+/**
+ * A looping carousel that advances every `interval` milliseconds.
+ *
+ * Until the slider exists the track is a native scroller; the slide that it was scrolled to is where the slider starts.
+ */
+export function useCarousel(interval: number) {
+  const rotation = useRotation();
+  const [position, setPosition] = useState<Position | null>(null);
+  const duration = rotation.still ? 0 : ANIMATION_MS;
+
+  const [track, slider] = useKeenSlider<HTMLDivElement>({
+    ...perView,
+    loop: true,
+    defaultAnimation: { duration },
+    created: ({ container, slides, moveToIdx }) => {
+      const width = slides[0]?.offsetWidth ?? 0;
+      const reached = width ? Math.round(container.scrollLeft / width) : 0;
+      container.dataset.ready = '';
+      container.scrollLeft = 0;
+      if (reached) moveToIdx(reached, true, { duration: 0 });
+    },
+    detailsChanged: ({ track }) => {
+      // keen-slider reports once before its track is measured, whatever its types say.
+      const details = track.details as typeof track.details | null;
+      if (!details) return;
+      const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
+      setPosition((last) =>
+        last?.index === details.rel && last.visible.join() === visible.join() ? last : { index: details.rel, visible },
+      );
+    },
+  });
+
+  const index = position?.index ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
+  useEffect(() => {
+    if (!rotation.rotating) return;
+    const timer = setTimeout(() => slider.current?.next(), interval);
+    return () => clearTimeout(timer);
+  }, [rotation.rotating, interval, index, slider]);
+
+  return {
+    track,
+    rotation,
+    index,
+    isVisible: (slide: number) => position?.visible.includes(slide) ?? true,
+    next: () => slider.current?.next(),
+    previous: () => slider.current?.prev(),
+    goTo: (slide: number) => slider.current?.moveToIdx(slide),
+  };
+}

@@ -1,0 +1,49 @@
+// The type scale, and names for the roles that recur. Colours and faces are src/app/styles/tokens.css.
+import { defineConfig, presetIcons, presetWind3, transformerDirectives } from 'unocss';
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: 'on-demand', dark: 'media' }),
+    presetIcons({ extraProperties: { display: 'inline-block', 'vertical-align': '-0.15em', 'flex-shrink': '0' } }),
+  ],
+  transformers: [transformerDirectives()],
+  // A value that is not in the theme is a decision that nobody took.
+  blocklist: [/\[.+\]/],
+  theme: {
+    colors: {
+      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
+      paper: { DEFAULT: 'var(--paper)', 2: 'var(--paper-2)' },
+      muted: { DEFAULT: 'var(--muted)', paper: 'var(--muted-paper)' },
+      rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
+      green: 'var(--green)',
+    },
+    fontFamily: { display: 'var(--font-display)', sans: 'var(--font-sans)', mono: 'var(--font-mono)' },
+    fontSize: {
+      mark: ['0.8125rem', '1.25rem'],
+      small: ['0.9375rem', '1.5rem'],
+      body: ['1.0625rem', '1.75rem'],
+      lead: ['clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', '1.5'],
+      title: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
+      section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
+      hero: ['clamp(2.625rem, 1.5rem + 5vw, 6rem)', '0.98'],
+      figure: ['clamp(3rem, 2rem + 4.5vw, 6.5rem)', '0.95'],
+    },
+  },
+  shortcuts: {
+    'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
+    'text-width': 'max-w-prose',
+    section: 'py-20 md:py-32',
+    'on-paper': 'bg-paper text-ink',
+    mark: 'font-mono text-mark uppercase tracking-wider',
+    heading: 'font-display font-bold tracking-tight text-balance',
+    'section-title': 'heading text-section',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-sm font-display font-semibold text-body no-underline cursor-pointer border-2 border-solid transition-colors duration-200',
+    'btn-primary': 'btn bg-paper text-ink border-paper hover:bg-transparent hover:text-paper',
+    'btn-ink': 'btn bg-ink text-paper border-ink hover:bg-transparent hover:text-ink',
+    'btn-line': 'btn bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
+    'btn-round':
+      'inline-grid place-items-center size-11 rounded-full border border-solid border-current bg-transparent text-current cursor-pointer',
+    'link-trait': 'font-display font-semibold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
+    field: 'block w-full min-h-12 px-4 py-3 rounded-sm border border-solid border-rule-field bg-ink text-paper text-body',
+  },
+});
