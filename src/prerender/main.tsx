@@ -1,0 +1,29 @@
+// BUILD entry: what the SSR bundle offers to the prerender step, run in Node once both bundles exist.
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/App.tsx';
+import { bookingUrl } from '../app/booking-url.ts';
+import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
+import { loadPage, routes } from '../app/routes.tsx';
+
+export type ListedPage = { path: string; page: string; unlisted: boolean };
+export type RenderedPage = Place & { html: string };
+
+/** Every path that becomes a file, in the route table's order; `/404` stands for whatever has no route. */
+export async function listPages(): Promise<ListedPage[]> {
+  const lists = await Promise.all(
+    routes.map(async (route) => {
+      const { paths = () => [route.path === '*' ? '/404' : route.path] } = await loadPage(route);
+      return paths().map((path) => ({ path, page: route.page, unlisted: route.unlisted ?? false }));
+    }),
+  );
+  return lists.flat();
+}
+
+/** Renders one path to the markup inside `#root`. Rejects when a component throws. */
+export async function renderPath(path: string): Promise<RenderedPage> {
+  const place = await loadPlace(path);
+  return { ...place, html: renderToString(<App navigation={fixedNavigation(place)} />) };
+}
+
+/** The origin that the scheduling widget's frame may come from. */
+export const bookingOrigin = new URL(bookingUrl).origin;

@@ -1,0 +1,17 @@
+import { site } from '../content/site.ts';
+
+/** Paths of the fields of site.ts that only the owner can fill and has not. */
+export function findPlaceholders(value: unknown = site, path = 'site'): string[] {
+  if (typeof value === 'string') return value === '' || /\.example\b/.test(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => findPlaceholders(child, `${path}.${key}`));
+}
+
+/** Lists them; refuses a production deploy (Netlify's `CONTEXT`) while one is left. */
+export function reportPlaceholders(): void {
+  const missing = findPlaceholders();
+  if (missing.length === 0) return;
+  const sentence = `${missing.length} fields of src/content/site.ts are for the owner to fill: ${missing.join(', ')}`;
+  if (process.env.CONTEXT === 'production') throw new Error(`A production deploy is refused. ${sentence}`);
+  console.warn(sentence);
+}

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { documentOf, type Template, templateFrom } from './document.ts';
+import { headersFile } from './headers.ts';
+import type { ListedPage, RenderedPage } from './main.tsx';
+import { modulesOf, type ViteManifest } from './modules.ts';
+import { reportPlaceholders } from './placeholders.ts';
+import { redirectsFile } from './redirects.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** What the SSR bundle of main.tsx exports. */
+export type Bundle = {
+  bookingOrigin: string;
+  listPages(): Promise<ListedPage[]>;
+  renderPath(path: string): Promise<RenderedPage>;
+};
+
+/**
+ * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
+ * ships.
+ */
+export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<void> {
+  reportPlaceholders();
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const template = await templateFrom(dist, manifest);
+  const pages = await listPages();
+  for (const page of pages) {
+    const rendered = await renderPath(page.path);
+    await write(join(dist, fileOf(page.path)), documentOf(template, page, rendered, modulesOf(page, manifest)));
+  }
+  await Promise.all([
+    write(join(dist, '_headers'), headersFile(template, bookingOrigin)),
+    write(join(dist, '_redirects'), redirectsFile()),
+    write(join(dist, 'sitemap.xml'), await sitemap(pages)),
+    write(join(dist, 'robots.txt'), robots()),
+    removeSources(dist, template),
+  ]);
+}
+
+/** Flat files: Netlify, Workbox and the local server all serve `about.html` for `/about`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** The stylesheet stands in every page and the manifest was for this step: neither is served. */
+async function removeSources(dist: string, { stylesheet }: Template): Promise<void> {
+  await rm(join(dist, stylesheet));
+  await rm(join(dist, '.vite'), { recursive: true });
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import { defineConfig } from 'vite';
+import { articleSummaries } from './src/prerender/article-summaries.ts';
+import { prerender } from './src/prerender/plugin.ts';
+
+export default defineConfig({
+  plugins: [unocss(), react(), articleSummaries(), prerender()],
+  build: {
+    target: 'es2023',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+});
