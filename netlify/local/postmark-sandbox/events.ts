@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import { openStream } from './http.ts';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 1_000;
+
+/** `mail`: one per accepted mail, its id in `id`. `state`: faults, delay or ledger were changed otherwise. */
+export type EventName = 'mail' | 'state';
+
+export type EventHub = ReturnType<typeof createEventHub>;
+
+/** Server-sent events: whatever is emitted goes to every open stream; nothing is replayed to late comers. */
+export function createEventHub() {
+  const streams = new Set<ServerResponse>();
+  const write = (text: string) => {
+    for (const stream of streams) stream.write(text);
+  };
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS).unref();
+
+  return {
+    open(response: ServerResponse): void {
+      openStream(response, 'text/event-stream');
+      response.write(`retry: ${RETRY_MS}\n: listening\n\n`);
+      streams.add(response);
+      response.on('close', () => streams.delete(response));
+    },
+    emit(name: EventName, data: object, id?: string): void {
+      write(`event: ${name}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
+    },
+    close(): void {
+      clearInterval(heartbeat);
+      for (const stream of streams) stream.end();
+      streams.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Markup that is safe to send: only `html` and `trusted` make it. */
+export type Html = { readonly markup: string };
+
+type Insert = Html | readonly Html[] | string | number;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A template whose inserted strings are escaped, for text and for quoted attributes alike. */
+export function html(literals: TemplateStringsArray, ...inserts: Insert[]): Html {
+  return trusted(literals.map((literal, index) => literal + markupOf(inserts[index] ?? '')).join(''));
+}
+
+export function trusted(markup: string): Html {
+  return { markup };
+}
+
+function markupOf(insert: Insert): string {
+  if (typeof insert === 'string') return insert.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof insert === 'number') return String(insert);
+  return 'markup' in insert ? insert.markup : insert.map(({ markup }) => markup).join('');
+}
