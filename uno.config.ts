@@ -32,7 +32,7 @@ export default defineConfig({
   shortcuts: {
     'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
     'text-width': 'max-w-prose',
-    section: 'py-20 md:py-32',
+    section: 'py-18 md:py-28',
     'on-paper': 'bg-paper text-ink',
     mark: 'font-mono text-mark uppercase tracking-wider',
     heading: 'font-display font-bold tracking-tight text-balance',

@@ -1,5 +1,5 @@
-import { flushSync } from 'react-dom';
 import { loadScreen, type Screen } from './routes.tsx';
+import { transition } from './view-transition.ts';
 
 export type Place = { path: string; screen: Screen };
 type NavigateOptions = { replace?: boolean };
@@ -41,7 +41,7 @@ export function createNavigation(first: Place): Navigation {
       const next = await loadPlace(trimSlash(to.pathname));
       if (ticket !== latest) return;
       commit(next);
-      show(() => {
+      transition([next.path, place.path], () => {
         place = next;
         for (const listener of listeners) listener();
         window.scrollTo({ top: 0, behavior: 'instant' });
@@ -69,10 +69,4 @@ export function createNavigation(first: Place): Navigation {
       });
     },
   };
-}
-
-function show(update: () => void) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !document.startViewTransition) flushSync(update);
-  else document.startViewTransition(() => flushSync(update));
 }

@@ -26,7 +26,6 @@ const classes = {
   server: 'i-lucide-server',
   'shopping-bag': 'i-lucide-shopping-bag',
   sprout: 'i-lucide-sprout',
-  star: 'i-lucide-star',
   terminal: 'i-lucide-terminal',
   x: 'i-lucide-x',
 } as const satisfies Record<ContentIcon, string> & Record<string, string>;
