@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { CookieBanner } from './consent/CookieBanner.tsx';
 import { CookieDialog } from './consent/CookieDialog.tsx';
@@ -11,10 +11,9 @@ import { Toaster } from './ui/Toaster.tsx';
 /** The whole page, at build and in the browser. */
 export function App({ navigation }: { navigation: Navigation }) {
   const { path, screen } = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
-  const useLocation = useCallback((): [string, Navigation['navigate']] => [path, navigation.navigate], [path, navigation]);
   const main = useRouteFocus(path, screen.head);
   return (
-    <Router hook={useLocation}>
+    <Router hook={navigation.useLocation}>
       <a href="#contenu" className="skip-link">
         Aller au contenu
       </a>

@@ -7,7 +7,8 @@ type NavigateOptions = { replace?: boolean };
 export type Navigation = {
   current(): Place;
   subscribe(listener: () => void): () => void;
-  navigate(to: string, options?: NavigateOptions): void;
+  /** What wouter's links navigate with. They never ask where the page is, so a route change renders none of them again. */
+  useLocation(): [path: string, navigate: (to: string, options?: NavigateOptions) => void];
 };
 
 /** Loads `path`, following redirects. */
@@ -23,7 +24,7 @@ export function trimSlash(path: string): string {
 
 /** A navigation that never moves: the prerender's. */
 export function fixedNavigation(place: Place): Navigation {
-  return { current: () => place, subscribe: () => () => {}, navigate: () => {} };
+  return { current: () => place, subscribe: () => () => {}, useLocation: () => [place.path, () => {}] };
 }
 
 /**
@@ -55,18 +56,20 @@ export function createNavigation(first: Place): Navigation {
     if (trimSlash(location.pathname) !== place.path) go(new URL(location.href), () => {});
   });
 
+  function navigate(to: string, { replace = false }: NavigateOptions = {}) {
+    const url = new URL(to, location.href);
+    go(url, (next) => {
+      const address = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
+      history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    });
+  }
+
   return {
     current: () => place,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(to, { replace = false } = {}) {
-      const url = new URL(to, location.href);
-      go(url, (next) => {
-        const address = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
-        history[replace ? 'replaceState' : 'pushState'](null, '', address);
-      });
-    },
+    useLocation: () => [first.path, navigate],
   };
 }

@@ -1,22 +1,28 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
-import { createNavigation, loadPlace, trimSlash } from '../app/navigation.ts';
+import { createNavigation, loadPlace, type Navigation, trimSlash } from '../app/navigation.ts';
 
 /**
  * Makes the page interactive. Its own module is loaded first, so that React finds exactly what the build rendered. In development the
- * root is empty and is rendered from nothing.
+ * root is empty and is rendered from nothing. `onHydrated` runs once React listens.
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(onHydrated: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const place = await loadPlace(trimSlash(location.pathname));
   if (place.path !== trimSlash(location.pathname)) history.replaceState(null, '', place.path);
-  const app = (
+  const page = <Page navigation={createNavigation(place)} onHydrated={onHydrated} />;
+  // A transition hydrates in small slices and never holds the visitor up.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
+  else createRoot(root).render(page);
+}
+
+function Page({ navigation, onHydrated }: { navigation: Navigation; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return (
     <StrictMode>
-      <App navigation={createNavigation(place)} />
+      <App navigation={navigation} />
     </StrictMode>
   );
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
 }

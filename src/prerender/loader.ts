@@ -1,5 +1,26 @@
 /**
  * The only inline script. The page already works without it: it hydrates after load, when the browser is idle, or at the visitor's first
- * sign of intent, whichever comes first. All of a page's modules are asked for together; the first is the entry.
+ * sign of intent, whichever comes first. All of a page's modules are asked for together; the first is the entry. Clicks on buttons that
+ * only React answers are kept for it.
  */
-export const loader = `(d=>{let s,e="pointerdown keydown touchstart wheel scroll focusin".split(" "),m=d.currentScript.dataset.modules.split(" "),o={capture:!0,passive:!0},g=()=>{if(s)return;s=1;e.forEach(n=>removeEventListener(n,g,o));m.slice(1).forEach(h=>{let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});import(m[0])};e.forEach(n=>addEventListener(n,g,o));let i=()=>(self.requestIdleCallback||setTimeout)(g,{timeout:2e3});d.readyState=="complete"?i():addEventListener("load",i)})(document)`;
+export const loader = `(d=>{
+let started,
+signs="pointerdown keydown touchstart wheel scroll focusin".split(" "),
+quiet={capture:true,passive:true},
+modules=d.currentScript.dataset.modules.split(" "),
+clicks=self.earlyClicks=[],
+start=()=>{
+if(started)return;
+started=1;
+signs.forEach(sign=>removeEventListener(sign,start,quiet));
+modules.slice(1).forEach(href=>d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href})));
+import(modules[0])
+},
+idle=()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000});
+signs.forEach(sign=>addEventListener(sign,start,quiet));
+addEventListener("click",({target})=>{
+let button=target.closest("button[type=button]:not([popovertarget],[command])");
+if(button&&self.earlyClicks==clicks)clicks.push(button)
+},quiet);
+d.readyState=="complete"?idle():addEventListener("load",idle)
+})(document)`;

@@ -9,7 +9,7 @@ function NotFoundPage() {
     <section className="page-width not-found">
       <img src="/images/not-found.svg" alt="" width={640} height={400} />
       <div className="grid gap-4 justify-items-start">
-        <p className="text-figure heading m-0">{notFound.code}</p>
+        <p className="mark m-0">{notFound.code}</p>
         <h1 className="heading text-section m-0" lang="en">
           {notFound.message}
         </h1>
