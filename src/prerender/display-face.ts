@@ -1,0 +1,24 @@
+// SCRIPT entry (`npm run fonts`): makes the display face that the site serves out of the whole one.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { glyphs } from './glyphs.ts';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+const target = join(import.meta.dirname, '../app/styles/fonts/bricolage-grotesque.woff2');
+
+/** Names of the `name` table that carry the copyright and the licence, which the Open Font License asks every copy to keep. */
+const COPYRIGHT_AND_LICENCE = [0, 14];
+
+const subset = await subsetFont(await readFile(source), glyphs, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 800 } },
+  // Alternates and ligatures that no text asks for would add 3.5 KB.
+  noLayoutClosure: true,
+  preserveNameIds: COPYRIGHT_AND_LICENCE,
+});
+await writeFile(target, subset);
+console.info(`${target}: ${subset.length} bytes`);

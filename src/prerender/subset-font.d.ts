@@ -1,0 +1,12 @@
+/** The package has no types; these are of what display-face.ts asks for. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, { min: number; max: number }>;
+    noLayoutClosure: boolean;
+    preserveNameIds: number[];
+  };
+  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
+  // biome-ignore lint/style/noDefaultExport: the package's own export.
+  export default subsetFont;
+}
