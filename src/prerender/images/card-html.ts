@@ -1,0 +1,83 @@
+import { escapeHtml } from '../html.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type SceneKind } from '../og-cards.ts';
+
+/** `clear`: how much of the drawing's left side only the line crosses, so that a title may stand over it. */
+type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
+
+/** Where THE LINE crosses every card, in pixels from its top. */
+const LINE = 470;
+const MARGIN = 64;
+const GAP = 28;
+const UNDER_FLOURISH = 840;
+const LINE_HEIGHT = 1.04;
+
+/** How each family of drawings stands on a card, so that its line meets the card's own. A drawing may bleed off the right edge. */
+const frames: Record<SceneKind, Frame> = {
+  cover: { width: 800, height: 500, line: 400, scale: 0.88, left: 540, clear: 0 },
+  hero: { width: 720, height: 560, line: 430, scale: 1.04, left: 504, clear: 72 },
+  portrait: { width: 480, height: 560, line: 430, scale: 1.1, left: 672, clear: 60 },
+  sketch: { width: 320, height: 240, line: 190, scale: 2.1, left: 560, clear: 0, paper: true },
+};
+
+/** A card as a document to photograph; `drawing` is its SVG, if it has one, and `font` the display face, as woff2. */
+export function cardHtml(card: Card, font: Buffer, drawing?: Buffer): string {
+  const frame = card.scene && frames[card.scene.kind];
+  const until = frame?.left ?? CARD_WIDTH;
+  const textWidth = frame ? frame.left + frame.clear - MARGIN - GAP : UNDER_FLOURISH;
+  return `<!doctype html><meta charset="utf-8"><style>${styles(font, textWidth)}</style>
+${wordmark}<p class="mark">${escapeHtml(card.mark)}</p><h1>${words(card.title)}</h1>
+<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straight(until) : flourish}</svg>${frame && drawing ? scene(frame, drawing) : ''}`;
+}
+
+function scene({ width, height, line, scale, left, paper }: Frame, drawing: Buffer): string {
+  const box = `left:${left}px;top:${LINE - line * scale}px;width:${width * scale}px;height:${height * scale}px`;
+  return `<img style="${box}"${paper ? ' class="paper"' : ''} src="data:image/svg+xml;base64,${drawing.toString('base64')}">`;
+}
+
+/** A hand's line is never quite straight. */
+function straight(until: number): string {
+  return `<path d="M-8 ${LINE + 1}C${until / 3} ${LINE - 4} ${until / 1.6} ${LINE + 3} ${until + 1} ${LINE}"/>`;
+}
+
+/** The wordmark's own line, from edge to edge. */
+const flourish = `<path d="M-8 ${LINE}c260-24 640-22 886-8 70 4 100-22 126-72 40-78 66-190 108-190 40 0 26 112 64 112 24 0 30-20 44-44"/>`;
+
+const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="M1 32c18-2.600 40-2.600 61-1 6 .4 9-1.500 11-6 2.200-5 5-14 9-14 3.500 0 2.500 8 6 8 2 0 4-1.500 7-3"/></svg>`;
+
+/**
+ * To be evaluated in the card's document: the largest size at which the title keeps within its width, four lines, and what the wordmark
+ * above and the line below leave to it.
+ */
+export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {
+  const title = document.querySelector('h1');
+  for (let size = 100; size > 40; size -= 4) {
+    title.style.fontSize = size + 'px';
+    const height = Math.min(290, 4.5 * size * ${LINE_HEIGHT});
+    if (title.offsetHeight <= height && title.scrollWidth <= title.clientWidth) return;
+  }
+  throw new Error('No size fits ' + title.textContent);
+})`;
+
+/** Each word in one piece: a browser would break « e-commerce » at its hyphen. */
+function words(title: string): string {
+  return title
+    .split(' ')
+    .map((word) => `<span>${escapeHtml(word)}</span>`)
+    .join(' ');
+}
+
+const styles = (font: Buffer, textWidth: number) => `
+@font-face{font-family:Bricolage;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:400 800}
+*{margin:0}
+body{width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;background:#10111a;color:#f3efe6;font-family:Bricolage;overflow:hidden}
+body>*{position:absolute}
+svg{overflow:visible}
+path{fill:none;stroke:#f3efe6;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}
+.wordmark{left:${MARGIN}px;top:44px}
+.wordmark text{font-weight:700;font-size:27px;letter-spacing:-.03em;fill:#f3efe6}
+.wordmark path{stroke:#ffd25e;stroke-width:2.5}
+.line{left:0;top:0;width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px}
+.mark{left:${MARGIN}px;top:${LINE + 44}px;font-weight:600;font-size:32px;color:#ffd25e}
+h1{left:${MARGIN}px;bottom:${CARD_HEIGHT - LINE + 34}px;width:${textWidth}px;font-weight:800;line-height:${LINE_HEIGHT};letter-spacing:-.02em;text-wrap:balance}
+span{white-space:nowrap}
+.paper{background:#f3efe6}`;

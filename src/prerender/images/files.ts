@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+export const root = join(import.meta.dirname, '../../..');
+export const publicFile = (path: string) => join(root, 'public', path);
+
+export const displayFace = () => readFile(join(root, 'src/app/styles/fonts/bricolage-grotesque.woff2'));
+
+export function digestOf(source: string | Buffer): string {
+  return createHash('sha256').update(source).digest('hex');
+}
+
+/** The digest of the source that a picture was made from, which the picture carries; undefined when there is no such picture. */
+export async function digestIn(path: string): Promise<string | undefined> {
+  const picture = await readFile(publicFile(path)).catch(() => undefined);
+  const { exif } = picture ? await sharp(picture).metadata() : {};
+  return exif && /[0-9a-f]{64}/.exec(exif.toString('latin1'))?.[0];
+}
+
+/** Writes a flat picture as a PNG with a palette of at most `colours`, and the digest of its source inside. */
+export async function writePng(path: string, picture: Sharp, { colours, digest }: { colours: number; digest?: string }): Promise<void> {
+  const signed = digest ? picture.withExif({ IFD0: { ImageDescription: digest } }) : picture;
+  const png = await signed.png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer();
+  await write(path, png);
+}
+
+export async function write(path: string, data: Buffer): Promise<void> {
+  const file = publicFile(path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}

@@ -1,0 +1,21 @@
+// SCRIPT entry: makes every raster picture of public/ from the site's texts and drawings. The screenshots want dist: build first.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { root } from './files.ts';
+import { makeIcons } from './icons.ts';
+import { makeCards } from './og.ts';
+import { makeScreenshots } from './screenshots.ts';
+
+const own = chromium.executablePath();
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(own) ? own : '/usr/bin/chromium');
+const browser = await chromium.launch({ executablePath });
+try {
+  await makeIcons();
+  const cards = await makeCards(browser);
+  console.info(cards.length > 0 ? `Made ${cards.join(', ')}` : 'Every card is up to date');
+  if (existsSync(join(root, 'dist/index.html'))) await makeScreenshots(browser);
+  else console.warn('No screenshots: `npm run build` comes first');
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../og-cards.ts';
+import { cardHtml, fitTitle } from './card-html.ts';
+import { digestIn, digestOf, displayFace, publicFile, writePng } from './files.ts';
+
+/** The document that a card's picture is taken of. */
+export async function cardSource(card: Card): Promise<string> {
+  const drawing = card.scene && (await readFile(publicFile(card.scene.src)));
+  return cardHtml(card, await displayFace(), drawing);
+}
+
+/** Photographs the cards whose title, drawing or layout has changed since their picture was taken, and answers their names. */
+export async function makeCards(browser: Browser): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: CARD_WIDTH, height: CARD_HEIGHT } });
+  const made: string[] = [];
+  for (const card of cards) {
+    const file = `og/${card.name}.png`;
+    const source = await cardSource(card);
+    const digest = digestOf(source + fitTitle);
+    if ((await digestIn(file)) === digest) continue;
+    await page.setContent(source);
+    await page.evaluate(fitTitle);
+    await writePng(file, sharp(await page.screenshot()), { colours: 96, digest });
+    made.push(file);
+  }
+  await page.close();
+  return made;
+}

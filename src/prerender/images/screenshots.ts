@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { articles } from '../../content/articles/index.ts';
+import { root, writePng } from './files.ts';
+
+const ORIGIN = 'http://localhost';
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+const shots = [
+  { name: 'narrow-1', path: '/', device: phone },
+  { name: 'narrow-2', path: `/blog/${articles[0]?.slug}`, device: phone },
+  { name: 'wide-1', path: '/services', device: desk },
+];
+
+/** Photographs the built site, for the manifest, as someone sees it who has answered the cookie banner. */
+export async function makeScreenshots(browser: Browser): Promise<void> {
+  for (const { name, path, device } of shots) {
+    const context = await browser.newContext({ ...device, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'fr-FR' });
+    await context.addInitScript('localStorage.setItem("cookie-consent", "essential")');
+    await context.route(/.*/, fromDist);
+    const page = await context.newPage();
+    await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+    await page.evaluate('document.fonts.ready');
+    await writePng(`screenshots/${name}.png`, sharp(await page.screenshot()), { colours: 128 });
+    await context.close();
+  }
+}
+
+/** Answers from dist what a page asks of its own origin, and nothing else. */
+async function fromDist(route: Route): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  if (origin !== ORIGIN) return route.abort();
+  const file = pathname === '/' ? 'index.html' : /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
+  const path = join(root, 'dist', file);
+  const exists = await readFile(path).then(
+    () => true,
+    () => false,
+  );
+  return exists ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+}
