@@ -1,29 +1,64 @@
+import { articles } from '../content/articles/index.ts';
+import { blog } from '../content/blog.ts';
 import { site } from '../content/site.ts';
-import type { Head } from '../content/types.ts';
+import type { Article, Head } from '../content/types.ts';
+import { escapeHtml } from './html.ts';
+import { jsonLd } from './json-ld/graph.ts';
 import type { ListedPage } from './main.tsx';
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-/** What search engines and shared links read of a page. */
-export function headTags({ path, unlisted }: ListedPage, { title, description }: Head): string {
-  const url = absolute(path);
-  const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    unlisted ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${url}">`,
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
-    meta('property', 'og:locale', 'fr_FR'),
-    meta('property', 'og:site_name', site.name),
+/** What search engines and shared links read of a page. One that is unlisted says no more than that. */
+export function headTags({ path, unlisted }: ListedPage, head: Head): string {
+  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
+  if (unlisted) return join([...tags, meta('name', 'robots', 'noindex')]);
+  const article = articles.find(({ slug }) => path === `/blog/${slug}`);
+  return join([
+    ...tags,
+    meta('name', 'robots', 'max-image-preview:large'),
+    `<link rel="canonical" href="${absolute(path)}">`,
+    ...(path.startsWith('/blog') ? feedLinks() : []),
+    ...shareTags(path, head, article),
+    jsonLd(path, head, article),
+  ]);
+}
+
+/** Open Graph; Twitter reads the same and wants only its card's size. */
+function shareTags(path: string, { title, description }: Head, article?: Article): string[] {
+  const { image, alt } = cardOf(path);
+  const properties: [string, string][] = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', absolute(path)],
+    ['og:type', article ? 'article' : 'website'],
+    ['og:locale', 'fr_FR'],
+    ['og:site_name', site.name],
+    ['og:image', absolute(image)],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(CARD_WIDTH)],
+    ['og:image:height', String(CARD_HEIGHT)],
+    ['og:image:alt', alt],
+    ...(article ? articleProperties(article) : []),
   ];
-  return tags.join('\n    ');
+  return [...properties.map(([name, content]) => meta('property', name, content)), meta('name', 'twitter:card', 'summary_large_image')];
+}
+
+function articleProperties({ date, category, tags }: Article): [string, string][] {
+  return [['article:published_time', date], ['article:section', category], ...tags.map((tag): [string, string] => ['article:tag', tag])];
+}
+
+function feedLinks(): string[] {
+  const title = escapeHtml(`${site.name} · ${blog.title}`);
+  return [
+    `<link rel="alternate" type="application/rss+xml" title="${title} (RSS)" href="/feed.xml">`,
+    `<link rel="alternate" type="application/feed+json" title="${title} (JSON)" href="/feed.json">`,
+  ];
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+function join(tags: string[]): string {
+  return tags.join('\n    ');
 }

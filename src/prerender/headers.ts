@@ -1,6 +1,7 @@
 import type { Template } from './document.ts';
 
 const YEAR_S = 31_536_000;
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 type Rule = { path: string; headers: Record<string, string> };
 
@@ -9,7 +10,9 @@ export function headersFile(template: Template, bookingOrigin: string): string {
   const rules: Rule[] = [
     { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(template, bookingOrigin), ...security } },
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
-    { path: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' } },
+    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: { 'Cache-Control': A_DAY } })),
+    { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+    { path: '/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))

@@ -1,8 +1,13 @@
 import { site } from '../content/site.ts';
 
+/** A field that only the owner can fill, and has not: empty, or an address under the reserved domain `.example`. */
+export function isPlaceholder(value: string): boolean {
+  return value === '' || /\.example\b/.test(value);
+}
+
 /** Paths of the fields of site.ts that only the owner can fill and has not. */
 export function findPlaceholders(value: unknown = site, path = 'site'): string[] {
-  if (typeof value === 'string') return value === '' || /\.example\b/.test(value) ? [path] : [];
+  if (typeof value === 'string') return isPlaceholder(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => findPlaceholders(child, `${path}.${key}`));
 }

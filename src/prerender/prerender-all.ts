@@ -1,12 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, type Template, templateFrom } from './document.ts';
+import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
+import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { modulesOf, type ViteManifest } from './modules.ts';
 import { reportPlaceholders } from './placeholders.ts';
 import { redirectsFile } from './redirects.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 
 /** What the SSR bundle of main.tsx exports. */
 export type Bundle = {
@@ -24,17 +27,30 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await templateFrom(dist, manifest);
   const pages = await listPages();
+  const listed: TitledPath[] = [];
   for (const page of pages) {
     const rendered = await renderPath(page.path);
+    if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
     await write(join(dist, fileOf(page.path)), documentOf(template, page, rendered, modulesOf(page, manifest)));
   }
   await Promise.all([
     write(join(dist, '_headers'), headersFile(template, bookingOrigin)),
     write(join(dist, '_redirects'), redirectsFile()),
-    write(join(dist, 'sitemap.xml'), await sitemap(pages)),
-    write(join(dist, 'robots.txt'), robots()),
+    writePublications(dist, listed),
     removeSources(dist, template),
   ]);
+}
+
+/** What machines read of the site, all from the same list of pages. */
+async function writePublications(dist: string, pages: readonly TitledPath[]): Promise<void> {
+  const files = {
+    'sitemap.xml': await sitemap(pages.map(({ path }) => path)),
+    'robots.txt': robots(),
+    'llms.txt': llms(pages),
+    'feed.xml': rssFeed(),
+    'feed.json': jsonFeed(),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
 }
 
 /** Flat files: Netlify, Workbox and the local server all serve `about.html` for `/about`. */

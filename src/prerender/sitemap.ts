@@ -1,17 +1,11 @@
-import type { ListedPage } from './main.tsx';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-export async function sitemap(pages: readonly ListedPage[]): Promise<string> {
-  const urls = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-export function robots(): string {
-  return ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+/** Every listed path with the image that stands for it. No `lastmod`: the content has no dates but years, and none is made up. */
+export async function sitemap(paths: readonly string[]): Promise<string> {
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: true } });
+  const items = paths.map((path) => ({ url: absolute(path), img: [{ url: absolute(cardOf(path).image) }] }));
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }

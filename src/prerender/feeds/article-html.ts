@@ -1,0 +1,25 @@
+import type { Article, Block } from '../../content/types.ts';
+import { escapeHtml } from '../html.ts';
+import { absolute } from '../origin.ts';
+
+/** An article's full text as plain HTML that stands anywhere: every text escaped, every address absolute. */
+export function articleHtml({ content }: Article): string {
+  return content.map(blockHtml).join('\n');
+}
+
+function blockHtml(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.content)}</p>`;
+    case 'heading':
+      return `<h2>${escapeHtml(block.content)}</h2>`;
+    case 'subheading':
+      return `<h3>${escapeHtml(block.content)}</h3>`;
+    case 'quote':
+      return `<blockquote><p>${escapeHtml(block.content)}</p></blockquote>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'image':
+      return `<figure><img src="${absolute(block.src)}" alt="${escapeHtml(block.alt)}"><figcaption>${escapeHtml(block.caption)}</figcaption></figure>`;
+  }
+}

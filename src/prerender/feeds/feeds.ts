@@ -1,0 +1,66 @@
+import { Feed, type FeedOptions, type Item } from 'feed';
+import { articles } from '../../content/articles/index.ts';
+import { blog } from '../../content/blog.ts';
+import { site } from '../../content/site.ts';
+import type { Article } from '../../content/types.ts';
+import { cardOf } from '../og-cards.ts';
+import { absolute } from '../origin.ts';
+import { articleHtml } from './article-html.ts';
+
+const titled = (own: Pick<FeedOptions, 'feedLinks' | 'image'>) =>
+  new Feed({
+    title: `${site.name} · ${blog.title}`,
+    description: blog.intro,
+    id: absolute('/blog'),
+    link: absolute('/blog'),
+    language: 'fr-FR',
+    copyright: `© ${site.copyrightYear} ${site.name}`,
+    updated: new Date(Math.max(...articles.map((article) => dateOf(article).getTime()))),
+    generator: false,
+    ...own,
+  });
+
+/**
+ * A feed wants an instant and an article has only a year: the year's first noon UTC stands for it, which every time zone dates within
+ * that year. Everywhere a year is allowed (JSON-LD, Open Graph) the year alone is given.
+ */
+export function dateOf({ date }: Article): Date {
+  return new Date(`${date}-01-01T12:00:00Z`);
+}
+
+/** RSS 2.0, full text. Its `author` is an e-mail address, which articles have none of: the name goes into Dublin Core's `creator`. */
+export function rssFeed(): string {
+  const feed = titled({ feedLinks: { rss: absolute('/feed.xml') } });
+  for (const article of articles) {
+    feed.addItem({ ...itemOf(article), extensions: [{ name: 'dc:creator', objects: { _text: article.author } }] });
+  }
+  return feed.rss2();
+}
+
+/** JSON Feed, full text. */
+export function jsonFeed(): string {
+  const feed = titled({ feedLinks: { json: absolute('/feed.json') }, image: absolute('/icons/any-512.png') });
+  for (const article of articles) {
+    const url = absolute(`/blog/${article.slug}`);
+    feed.addItem({
+      ...itemOf(article),
+      id: url,
+      image: absolute(cardOf(`/blog/${article.slug}`).image),
+      author: [{ name: article.author, link: absolute('/about') }],
+    });
+  }
+  return feed.json1();
+}
+
+function itemOf(article: Article): Item {
+  const date = dateOf(article);
+  return {
+    title: article.title,
+    link: absolute(`/blog/${article.slug}`),
+    description: article.excerpt,
+    content: articleHtml(article),
+    date,
+    published: date,
+    category: [article.category, ...article.tags].map((name) => ({ name })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import { blog } from '../../content/blog.ts';
+import type { Article } from '../../content/types.ts';
+import { countWords } from '../article-summaries.ts';
+import { cardOf } from '../og-cards.ts';
+import { absolute } from '../origin.ts';
+import { businessReference, LANGUAGE } from './business.ts';
+
+export function blogNode(): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': absolute('/blog#blog'),
+    name: blog.title,
+    url: absolute('/blog'),
+    description: blog.intro,
+    inLanguage: LANGUAGE,
+    publisher: businessReference(),
+  };
+}
+
+/** An article. Its date is a year, which ISO 8601 and schema.org allow: no day is made up. */
+export function posting({ slug, title, author, date, category, excerpt, tags, content }: Article): BlogPosting {
+  const path = `/blog/${slug}`;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: absolute(path),
+    mainEntityOfPage: absolute(path),
+    image: absolute(cardOf(path).image),
+    datePublished: date,
+    inLanguage: LANGUAGE,
+    articleSection: category,
+    keywords: tags,
+    wordCount: countWords(content),
+    author: { '@type': 'Organization', name: author, url: absolute('/about') },
+    publisher: { ...businessReference(), logo: absolute('/icons/any-512.png') },
+    isPartOf: { '@id': absolute('/blog#blog') },
+  };
+}

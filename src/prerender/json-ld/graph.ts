@@ -1,0 +1,32 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Article, Head } from '../../content/types.ts';
+import { blogNode, posting } from './blog.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { business, webSite } from './business.ts';
+import { offers, services } from './services.ts';
+
+/**
+ * A page's structured data: only what its content says. A data block is not executed, so no content security policy stops it; `<` is
+ * escaped so that no text can end it.
+ */
+export function jsonLd(path: string, head: Head, article?: Article): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOf(path, head, article) };
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function thingsOf(path: string, head: Head, article?: Article): Thing[] {
+  if (path === '/') return [business(), webSite(), ...offers()];
+  const trail = breadcrumbs(path, head.title);
+  if (article) return [posting(article), trail];
+  switch (path) {
+    case '/services':
+      return [...services(), trail];
+    case '/about':
+    case '/contact':
+      return [business(), trail];
+    case '/blog':
+      return [blogNode(), trail];
+    default:
+      return [trail];
+  }
+}

@@ -1,0 +1,58 @@
+import type { Offer as OfferNode, Service } from 'schema-dts';
+import { home } from '../../content/home.ts';
+import { services as content } from '../../content/services.ts';
+import type { Offer, ServiceId } from '../../content/types.ts';
+import { absolute } from '../origin.ts';
+import { businessReference } from './business.ts';
+
+/** The offer that states a service's starting price, by its title; the other services are priced by quotation only. */
+const offerOf: Partial<Record<ServiceId, string>> = { websites: 'Présence web', ecommerce: 'E-commerce' };
+
+/** The home page's three offers, each a service with its starting price. */
+export function offers(): Service[] {
+  return home.offers.items.map((offer) => ({
+    '@type': 'Service',
+    name: offer.title,
+    description: offer.description,
+    audience: { '@type': 'Audience', audienceType: offer.targetAudience },
+    provider: { '@id': businessReference()['@id'] },
+    offers: offerNode(offer),
+  }));
+}
+
+/** The services page's types. */
+export function services(): Service[] {
+  return content.types.map(({ id, label, description, image }) => ({
+    '@type': 'Service',
+    name: label,
+    description,
+    image: absolute(image.src),
+    provider: businessReference(),
+    ...priceOf(id),
+  }));
+}
+
+function priceOf(id: ServiceId): { offers?: OfferNode } {
+  const title = offerOf[id];
+  if (!title) return {};
+  const offer = home.offers.items.find((item) => item.title === title);
+  if (!offer) throw new Error(`home.ts has no offer « ${title} »`);
+  return { offers: offerNode(offer) };
+}
+
+/** Prices are starting prices excluding tax: a minimum, never a fixed price. */
+function offerNode({ title, price }: Offer): OfferNode {
+  const amount = /^(\d+)€ HT$/.exec(price)?.[1];
+  if (!amount) throw new Error(`« ${price} » is not a price excluding tax in euros`);
+  return {
+    '@type': 'Offer',
+    name: title,
+    url: absolute('/contact'),
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: Number(amount),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+    },
+  };
+}
