@@ -19,7 +19,7 @@ export const ContactMessage = object({
   phone: optional(text('phone', ({ length }) => length <= limits.phoneMax || 'Le téléphone doit contenir au plus 50 caractères')),
   message: text('message', ({ length }) => {
     if (length < limits.messageMin) return 'Le message doit contenir au moins 10 caractères';
-    return length <= limits.messageMax || 'Le message doit contenir au plus 20 000 caractères';
+    return length <= limits.messageMax || 'Le message doit contenir au plus 20 000 caractères';
   }),
 });
 export type ContactMessage = Infer<typeof ContactMessage>;

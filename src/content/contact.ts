@@ -54,7 +54,7 @@ export const contact = {
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
       text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',
-      button: "Afficher l'agenda",
+      button: 'Afficher l’agenda',
     },
     offline:
       'L’agenda attend le réseau. Le formulaire s’en passe : votre message est gardé sur cet appareil et part au retour de la connexion.',
@@ -70,15 +70,15 @@ export const contact = {
   results: {
     merci: {
       title: 'Message envoyé avec succès !',
-      text: 'Votre message nous est parvenu : vous avez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
+      text: 'Votre message nous est parvenu : vous avez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir au moins 10 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
+      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir au moins 10 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
-      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
+      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
     },
   },
 } satisfies Contact;

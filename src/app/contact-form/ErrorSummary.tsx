@@ -8,7 +8,7 @@ export function ErrorSummary({ ref, errors, labels }: Props) {
   const wrong = fields.filter((field) => errors[field]);
   return (
     <div ref={ref} tabIndex={-1} className="error-summary" hidden={wrong.length === 0}>
-      <p className="m-0 font-semibold">{wrong.length > 1 ? 'Quelques points à corriger :' : 'Un point à corriger :'}</p>
+      <p className="m-0 font-semibold">{wrong.length > 1 ? 'Quelques points à corriger :' : 'Un point à corriger :'}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field}>

@@ -135,7 +135,7 @@ export const article = {
     { type: 'heading', content: 'L’essai complet, à faire vous-même' },
     {
       type: 'paragraph',
-      content: 'Empruntez un téléphone, coupez le wi-fi et achetez votre propre produit, jusqu’au bout. Notez une réponse par ligne.',
+      content: 'Empruntez un téléphone, coupez le Wi-Fi et achetez votre propre produit, jusqu’au bout. Notez une réponse par ligne.',
     },
     {
       type: 'list',

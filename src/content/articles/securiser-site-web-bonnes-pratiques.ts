@@ -121,7 +121,7 @@ export const article = {
     {
       type: 'list',
       items: [
-        'Ouvrir le site depuis un moteur de recherche, sur un téléphone, hors du wi-fi de la boutique.',
+        'Ouvrir le site depuis un moteur de recherche, sur un téléphone, hors du Wi-Fi de la boutique.',
         'S’envoyer un message par le formulaire et attendre qu’il arrive.',
         'Lire la date de la dernière sauvegarde et celle de la dernière mise à jour.',
         'Parcourir la liste des comptes : un nom inconnu, une personne partie ?',

@@ -5,7 +5,7 @@ export function ArticleMeta({ article }: { article: ArticleSummary }) {
     <p className="article-meta">
       <time dateTime={article.date}>{article.date}</time>
       <span>{article.author}</span>
-      <span>{article.readingTime} min de lecture</span>
+      <span>{article.readingTime} min de lecture</span>
     </p>
   );
 }
