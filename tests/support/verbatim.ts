@@ -1,0 +1,19 @@
+/** Texts that the specification quotes in English; their elements carry `lang="en"`. */
+export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
+
+/**
+ * Texts that the specification quotes, kept to the character: straight apostrophes, three dots, ordinary spaces.
+ */
+export const verbatim: readonly string[] = [
+  "Lire l'article",
+  "S'abonner",
+  'Envoi en cours...',
+  'Message envoyé avec succès !',
+  "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+  'Réserve un appel de 30 minutes',
+  'Réserver un appel de 30min',
+  '500€ HT',
+  '800€ HT',
+  '1500€ HT',
+  ...english,
+];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { contentTexts } from '../../support/content-texts.ts';
+import { interfaceTexts } from '../../support/interface-texts.ts';
+import { findTypos } from '../../support/typography.ts';
+import { verbatim } from '../../support/verbatim.ts';
+
+const texts = [...contentTexts(), ...interfaceTexts()];
+
+describe('the rules find', () => {
+  test.each([
+    ['Prix : 3', 'a no-break space before :'],
+    ['Vraiment ?', 'a narrow no-break space before ; ! ?'],
+    ['Vraiment\u00a0?', 'a narrow no-break space before ; ! ?'],
+    ['« oui\u00a0»', 'a no-break space inside « »'],
+    ['«\u00a0oui »', 'a no-break space inside « »'],
+    ['6 €', 'a no-break space before € and %'],
+    ['2,5 s', 'a no-break space between a number and its unit'],
+    ['20 000', 'a no-break space in a number'],
+    ["l'heure", 'typographic apostrophes and quotes'],
+    ['"oui"', 'typographic apostrophes and quotes'],
+    ['attendez...', 'an ellipsis in one character'],
+    ['deux  fois', 'single spaces, and none at the ends'],
+  ])('%j lacks %s', (text, rule) => {
+    expect(findTypos(text)).toEqual([rule]);
+  });
+
+  test.each(['Prix\u00a0: 3,50\u00a0€ à 10:30', 'Qui\u202f? «\u00a0Nous\u202f!\u00a0»', 'https://exemple.fr/?a=1', '24/7, sous 24h'])(
+    'nothing in %j',
+    (text) => {
+      expect(findTypos(text)).toEqual([]);
+    },
+  );
+});
+
+test('every text follows French typography', () => {
+  const findings = texts
+    .filter(({ text }) => !verbatim.includes(text))
+    .flatMap(({ where, text }) => findTypos(text).map((rule) => `${where} lacks ${rule}: ${text}`));
+  expect(findings).toEqual([]);
+});
+
+test.each(verbatim)('%j stands in the site as the specification quotes it', (text) => {
+  expect(texts.map((found) => found.text)).toContain(text);
+});
