@@ -9,17 +9,24 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
 
-/** Every string of src/content that is shown, with its path, such as `home.ts offers.items.0.price`. */
+const strings = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.values(exports).flatMap((value) => stringsIn(value, file.replace('../../src/content/', ''))),
+);
+
+/** Every string of src/content that is shown, with its place, such as `home.ts offers items 0 price`. */
 export function contentTexts(): Text[] {
-  return Object.entries(modules).flatMap(([file, exports]) =>
-    Object.values(exports).flatMap((value) => textsIn(value, `${file.replace('../../src/content/', '')} `)),
-  );
+  return strings.filter(({ text }) => text !== '' && !ADDRESS.test(text));
 }
 
-function textsIn(value: unknown, where: string): Text[] {
-  if (typeof value === 'string') return value === '' || ADDRESS.test(value) ? [] : [{ where, text: value }];
+/** Every path within the site that src/content names: pages and images. */
+export function contentAddresses(): Text[] {
+  return strings.filter(({ text }) => text.startsWith('/'));
+}
+
+function stringsIn(value: unknown, where: string): Text[] {
+  if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !CODES.has(key))
-    .flatMap(([key, item]) => textsIn(item, where.endsWith(' ') ? where + key : `${where}.${key}`));
+    .flatMap(([key, item]) => stringsIn(item, `${where} ${key}`));
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentTexts } from '../../support/content-texts.ts';
+import { drawingTexts } from '../../support/drawing-texts.ts';
 import { interfaceTexts } from '../../support/interface-texts.ts';
 import { misspelled, reviewedWords, unknownWords } from '../../support/spelling.ts';
 import { english } from '../../support/verbatim.ts';
 
-const texts = [...contentTexts(), ...interfaceTexts()].filter(({ text }) => !english.includes(text));
+const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()].filter(({ text }) => !english.includes(text));
 
 test.each(['votres', 'acceuil', 'developpement', 'l’adrese', 'a-t-on-vue-jamès'])('%s is found', (word) => {
   expect(misspelled(`Ceci est ${word}.`)).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../support/content-texts.ts';
+import { drawingTexts } from '../../support/drawing-texts.ts';
 import { interfaceTexts } from '../../support/interface-texts.ts';
 import { findTypos } from '../../support/typography.ts';
 import { verbatim } from '../../support/verbatim.ts';
 
-const texts = [...contentTexts(), ...interfaceTexts()];
+const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()];
 
 describe('the rules find', () => {
   test.each([

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, assert, enums, integer, literal, min, nonempty, object, pattern, size, string, union } from 'superstruct';
+import { describe, expect, test } from 'vitest';
+import { articles } from '../../../src/content/articles/index.ts';
+
+const publicFolder = join(import.meta.dirname, '../../../public');
+const text = nonempty(string());
+const image = pattern(string(), /^\/images\/[\w/-]+\.svg$/);
+
+/** The specification's entity, to the field: an article with one more or one less is refused. */
+const ArticleEntity = object({
+  id: min(integer(), 1),
+  title: text,
+  slug: pattern(string(), /^[a-z0-9]+(?:-[a-z0-9]+)+$/),
+  author: text,
+  date: literal('2025'),
+  category: text,
+  excerpt: size(string(), 70, 155),
+  coverImage: image,
+  tags: size(array(text), 3, 6),
+  content: nonempty(
+    array(
+      union([
+        object({ type: enums(['paragraph', 'heading', 'subheading', 'quote']), content: text }),
+        object({ type: literal('list'), items: nonempty(array(text)) }),
+        object({ type: literal('image'), src: image, alt: text, caption: text }),
+      ]),
+    ),
+  ),
+});
+
+/** The specification's order of articles, with their categories in the order it names them. */
+const expected = [
+  ['optimiser-strategie-digitale-2023', 'Stratégie digitale'],
+  ['cles-site-ecommerce-performant', 'E-commerce'],
+  ['impact-ia-generative-developpement-web', 'Technologie'],
+  ['securiser-site-web-bonnes-pratiques', 'Cybersécurité'],
+  ['reussir-transformation-digitale-2025', 'Transformation digitale'],
+  ['importance-ux-design-site-web', 'UX/UI'],
+  ['bonnes-pratiques-seo-2025', 'SEO'],
+];
+
+test('the seven articles of the specification stand in its order, numbered from 1', () => {
+  expect(articles.map(({ slug, category }) => [slug, category])).toEqual(expected);
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each(['title', 'excerpt', 'coverImage'] as const)('no two articles share their %s', (field) => {
+  expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
+});
+
+describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+  test('has the fields of the entity and no other', () => {
+    expect(() => assert(article, ArticleEntity)).not.toThrow();
+  });
+
+  test('uses all six block types', () => {
+    expect([...new Set(article.content.map(({ type }) => type))].sort()).toEqual([
+      'heading',
+      'image',
+      'list',
+      'paragraph',
+      'quote',
+      'subheading',
+    ]);
+  });
+
+  test('is 1,000 to 1,600 words long', () => {
+    const words = article.content
+      .flatMap((block) => ('items' in block ? block.items : 'src' in block ? [block.caption] : [block.content]))
+      .flatMap((part) => part.split(/\s+/))
+      .filter((word) => /[\p{L}\d]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(1_000);
+    expect(words.length).toBeLessThanOrEqual(1_600);
+  });
+
+  test('shows images that exist', () => {
+    const sources = [article.coverImage, ...article.content.flatMap((block) => ('src' in block ? [block.src] : []))];
+    expect(sources.filter((source) => !existsSync(join(publicFolder, source)))).toEqual([]);
+  });
+
+  test('has headings that differ, so that each has an address of its own', () => {
+    const headings = article.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.length).toBeGreaterThanOrEqual(3);
+  });
+});

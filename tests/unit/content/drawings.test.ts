@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const KIB = 1024;
+const drawings = globSync('public/images/**/*.svg', { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+const palette = new Set(readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
+
+test('there is one drawing for each place that shows one', () => {
+  const counts = Object.groupBy(drawings, ([file]) => file.split('/').slice(2, -1).join('/'));
+  expect(Object.fromEntries(Object.entries(counts).map(([folder, files]) => [folder, files?.length]))).toEqual({
+    '': 2,
+    covers: 7,
+    figures: 7,
+    hero: 3,
+    method: 4,
+    projects: 9,
+    services: 4,
+  });
+});
+
+describe.each(drawings)('%s', (file, svg) => {
+  test('uses only colours of tokens.css', () => {
+    const colours = [...svg.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]+)"/g)].map(([, colour = '']) => colour);
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
+  });
+
+  test('draws everything itself, at a size it names', () => {
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    expect(svg).toMatch(/^<svg [^>]*\bwidth="\d+"[^>]*\bheight="\d+"|^<svg [^>]*\bheight="\d+"[^>]*\bwidth="\d+"/);
+    expect(svg).not.toMatch(/<(?:image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/);
+  });
+
+  test('holds text only where an article explains with it', () => {
+    expect(svg.includes('<text') && !file.includes('/figures/')).toBe(false);
+  });
+
+  test('stays within its budget', () => {
+    expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
+  });
+});
+
+test('all images and fonts of the pages together take at most 180 KiB', () => {
+  const files = [...drawings.map(([file]) => file), ...globSync('src/app/styles/fonts/*.woff2', { cwd: root })];
+  const total = files.map(compressed).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(180 * KIB);
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findRoute, loadScreen } from '../../../src/app/routes.tsx';
+import { listPages } from '../../../src/prerender/main.tsx';
+import { contentAddresses } from '../../support/content-texts.ts';
+
+const publicFolder = join(import.meta.dirname, '../../../public');
+const addresses = contentAddresses();
+const images = addresses.filter(({ text }) => text.startsWith('/images/'));
+const links = addresses.filter(({ text }) => !text.startsWith('/images/'));
+
+test('every image that content names exists', () => {
+  expect(images.length).toBeGreaterThan(30);
+  expect(images.filter(({ text }) => !existsSync(join(publicFolder, text)))).toEqual([]);
+});
+
+test('every link of content leads to a page', () => {
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter(({ text }) => findRoute(text).route.path === '*')).toEqual([]);
+});
+
+test('every indexed page has a title and a description of its own, of the length that a search result shows', async () => {
+  const pages = (await listPages()).filter(({ unlisted }) => !unlisted);
+  const heads = await Promise.all(
+    pages.map(async ({ path }) => {
+      const screen = await loadScreen(path);
+      if ('redirect' in screen) throw new Error(`${path} redirects to ${screen.redirect}`);
+      return { path, ...screen.head };
+    }),
+  );
+  expect(heads).toHaveLength(16);
+  expect(heads.filter(({ title }) => title.length > 60 || title.length < 10)).toEqual([]);
+  expect(heads.filter(({ description }) => description.length < 70 || description.length > 155)).toEqual([]);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
