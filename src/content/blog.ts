@@ -8,6 +8,17 @@ type Blog = {
   readLink: string;
   backLink: string;
   relatedTitle: string;
+  search: {
+    label: string;
+    placeholder: string;
+    loading: string;
+    /** Stands before the query. */
+    empty: string;
+    failed: string;
+  };
+  article: { contents: string; share: string; shared: string; notShared: string; previous: string; next: string };
+  /** Texts of the links to the feeds. */
+  feeds: { rss: string; json: string };
   newsletter: {
     title: string;
     text: string;
@@ -33,6 +44,22 @@ export const blog = {
   readLink: "Lire l'article",
   backLink: 'Retour au blog',
   relatedTitle: 'Articles similaires',
+  search: {
+    label: 'Chercher dans le carnet',
+    placeholder: 'panier, sauvegarde, devis…',
+    loading: 'Ouverture du carnet…',
+    empty: 'Aucune page du carnet ne parle de',
+    failed: 'Le carnet ne s’ouvre pas : vérifiez votre connexion, puis réessayez.',
+  },
+  article: {
+    contents: 'Sommaire',
+    share: 'Partager cet article',
+    shared: 'Lien copié.',
+    notShared: 'Le lien n’a pas pu être copié.',
+    previous: 'Article précédent',
+    next: 'Article suivant',
+  },
+  feeds: { rss: 'Flux RSS', json: 'Flux JSON' },
   newsletter: {
     title: 'La page suivante du carnet',
     text: 'La lettre est encore au crayon. En attendant, le flux signale chaque nouvel article, sans adresse à laisser.',

@@ -1,4 +1,5 @@
 import type { Block } from '../../../content/types.ts';
+import { anchor } from './anchor.ts';
 
 /** Renders an article's blocks, one by one, in order. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
@@ -36,14 +37,4 @@ function BlockView({ block }: { block: Block }) {
         </figure>
       );
   }
-}
-
-/** A heading's fragment identifier: its words without accents, joined by hyphens. */
-export function anchor(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

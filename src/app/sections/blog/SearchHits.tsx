@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import type { Part } from './excerpt.ts';
+import type { Hit } from './search-index.ts';
+
+export function SearchHits({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol className="search-hits">
+      {hits.map(({ slug, category, title, excerpt, section }) => (
+        <li key={slug}>
+          <p className="mark text-muted">{category}</p>
+          <div className="grid gap-2 justify-items-start">
+            <h2 className="heading text-title">
+              <Link href={`/blog/${slug}`} className="cover-link">
+                <Parts parts={title} />
+              </Link>
+            </h2>
+            <p>
+              <Parts parts={excerpt} />
+            </p>
+            {section && (
+              <Link href={`/blog/${slug}#${section.anchor}`} className="text-small text-muted">
+                {section.title}
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
+  return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+}
