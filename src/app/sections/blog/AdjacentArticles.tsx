@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+type Neighbour = ArticleSummary | undefined;
+type Props = { label: string; previous: Neighbour; next: Neighbour; texts: { previous: string; next: string } };
+
+/** The articles before and after this one, in the blog's order. */
+export function AdjacentArticles({ label, previous, next, texts }: Props) {
+  return (
+    <nav aria-label={label} className="page-width adjacent">
+      {previous && (
+        <Link href={`/blog/${previous.slug}`} rel="prev">
+          <span className="mark">
+            <Icon name="arrow-left" /> {texts.previous}
+          </span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link href={`/blog/${next.slug}`} rel="next">
+          <span className="mark">
+            {texts.next} <Icon name="arrow-right" />
+          </span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

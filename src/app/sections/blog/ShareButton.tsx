@@ -1,0 +1,25 @@
+import toast from 'react-hot-toast/headless';
+
+type Texts = { share: string; shared: string; notShared: string };
+
+/** Hands the page's address to the device, or else to the clipboard. Without script, the button is not shown. */
+export function ShareButton({ title, texts }: { title: string; texts: Texts }) {
+  return (
+    <button type="button" className="btn-ink scripted" onClick={() => share(title, texts)}>
+      {texts.share}
+    </button>
+  );
+}
+
+async function share(title: string, { shared, notShared }: Texts): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    if (navigator.share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast.success(shared);
+  } catch (error) {
+    // The visitor closed the device's own dialog.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast.error(notShared);
+  }
+}
