@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { articleSummaries } from './src/prerender/article-summaries.ts';
-import { prerender } from './src/prerender/plugin.ts';
+import { pwa } from './src/prerender/pwa.ts';
 
 export default defineConfig({
-  plugins: [unocss(), react(), articleSummaries(), prerender()],
+  plugins: [unocss(), react(), articleSummaries(), pwa()],
   build: {
     target: 'es2023',
     cssCodeSplit: false,

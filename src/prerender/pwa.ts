@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { precacheEntries, precacheGlobs } from './precache-entries.ts';
+import { prerenderAll } from './prerender-all.ts';
+import { webManifest } from './web-manifest.ts';
+
+const dist = resolve('dist');
+
+/** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
+export function pwa(): Plugin[] {
+  const killSwitch = Boolean(process.env.KILL_SWITCH);
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: null,
+    includeManifestIcons: false,
+    manifest: webManifest,
+    injectManifest: {
+      // The kill switch keeps nothing: there is no list to inject.
+      injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
+      ...precacheGlobs,
+      manifestTransforms: [precacheEntries(dist)],
+      rollupFormat: 'iife',
+    },
+    integration: {
+      beforeBuildServiceWorker: async () => prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href)),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { site } from '../content/site.ts';
+
+const INK = '#10111a';
+
+/** What a device needs to install the site. Nothing in `start_url` tells an installed visit from another: nobody counts them. */
+export const webManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: `${site.name} : ${site.tagline}`,
+  short_name: site.name,
+  description: site.description,
+  lang: 'fr',
+  dir: 'ltr',
+  scope: '/',
+  start_url: '/',
+  display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  orientation: 'any',
+  theme_color: INK,
+  background_color: INK,
+  categories: ['business', 'productivity'],
+  // A window of its own: an open one may hold unsent text.
+  launch_handler: { client_mode: 'navigate-new' },
+  prefer_related_applications: false,
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/any-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon-monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: 'Contact', description: 'Écrire à l’agence, même hors ligne', url: '/contact' },
+    { name: 'Blog', description: 'Lire les articles', url: '/blog' },
+    { name: 'Services', description: 'Voir les services', url: '/services' },
+  ],
+  screenshots: [
+    screenshot('narrow-1', 'narrow', 'L’accueil'),
+    screenshot('narrow-2', 'narrow', 'Le blog'),
+    screenshot('wide-1', 'wide', 'L’accueil sur grand écran'),
+  ],
+  share_target: { action: '/contact', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+};
+
+function screenshot(name: string, form_factor: 'narrow' | 'wide', label: string) {
+  const sizes = form_factor === 'narrow' ? '780x1688' : '1440x900';
+  return { src: `/screenshots/${name}.png`, sizes, type: 'image/png', form_factor, label };
+}

@@ -1,0 +1,15 @@
+// SERVICE WORKER entry of a build with KILL_SWITCH=1: takes the place of a worker gone wrong, clears its caches and goes. Messages that wait
+// in IndexedDB are the visitors' own and stay. The pages reload by themselves, but for those that hold unsent text.
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(clearAndGo()));
+
+async function clearAndGo(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+export {};

@@ -1,0 +1,33 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { matchPrecache, NOT_FOUND_PAGE } from './precache.ts';
+
+/** Sections whose unknown pages lead back to them, as the host's redirects do. */
+const SECTION = /^\/(blog|contact)\/./;
+const FILE = /\.[^/]+$/;
+
+/** A page of this site: not a file (a feed, an image opened by itself) and not the API. */
+export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
+}
+
+/**
+ * Precache first; no page depends on its query. A path that this version does not know may be a page of a newer one: the host is asked,
+ * and only without network do we answer in its place.
+ */
+export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const page = await matchPrecache(path);
+  if (page) return page;
+  try {
+    return await fetch(request);
+  } catch {
+    return answerOffline(path);
+  }
+}
+
+async function answerOffline(path: string): Promise<Response> {
+  const section = SECTION.exec(path)?.[1];
+  if (section) return Response.redirect(`/${section}`);
+  const page = await matchPrecache(NOT_FOUND_PAGE);
+  return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
+}

@@ -1,0 +1,38 @@
+import { isPrecached, precacheName } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const NAME = 'previous-assets';
+
+/** Files whose name changes with their content: two versions never mean different things by one address. */
+export function isHashed({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+export function matchPreviousAsset(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: NAME });
+}
+
+/**
+ * Before this version takes over, sets aside the files of the one before for the pages that are open: one that holds unsent text stays as
+ * it is, and the host has forgotten its files.
+ */
+export async function keepPreviousAssets(): Promise<void> {
+  await caches.delete(NAME);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 0) return;
+  const [from, to] = await Promise.all([caches.open(precacheName()), caches.open(NAME)]);
+  const stale = (await from.keys()).map(({ url }) => new URL(url)).filter((url) => isHashed(url) && !isPrecached(url.pathname));
+  await Promise.all(
+    stale.map(async (url) => {
+      const response = await from.match(url);
+      if (response) await to.put(url, response);
+    }),
+  );
+}
+
+/** Caches of versions that named them otherwise. */
+export async function deleteOtherCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== NAME && name !== precacheName()).map((name) => caches.delete(name)));
+}
