@@ -7,15 +7,17 @@ import { createNavigation, loadPlace, type Navigation, trimSlash } from '../app/
  * Makes the page interactive. Its own module is loaded first, so that React finds exactly what the build rendered. In development the
  * root is empty and is rendered from nothing. `onHydrated` runs once React listens.
  */
-export async function hydrate(onHydrated: () => void): Promise<void> {
+export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const place = await loadPlace(trimSlash(location.pathname));
   if (place.path !== trimSlash(location.pathname)) history.replaceState(null, '', place.path);
-  const page = <Page navigation={createNavigation(place)} onHydrated={onHydrated} />;
+  const navigation = createNavigation(place);
+  const page = <Page navigation={navigation} onHydrated={onHydrated} />;
   // A transition hydrates in small slices and never holds the visitor up.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
+  return navigation;
 }
 
 function Page({ navigation, onHydrated }: { navigation: Navigation; onHydrated: () => void }) {

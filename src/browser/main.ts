@@ -1,9 +1,14 @@
 // PAGE entry: hydrates what the build rendered and starts what listens.
 import '../app/styles/index.css';
 import 'virtual:uno.css';
+import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
 
-await hydrate(replayEarlyClicks);
+const navigation = await hydrate(replayEarlyClicks);
 warmLinks();
+afterLoadAndIdle(async () => {
+  const { startPwa } = await import('./start-pwa.ts');
+  startPwa(navigation);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Action = { label: string; onClick: () => void };
+type Props = { children: ReactNode; actions?: readonly Action[] };
+
+/** A toast that waits for an answer: its text and its buttons, the one that most want first. */
+export function ToastPanel({ children, actions = [] }: Props) {
+  return (
+    <div className="on-paper grid gap-3">
+      <div>{children}</div>
+      <div className="flex flex-wrap gap-3">
+        {actions.map(({ label, onClick }, index) => (
+          <button key={label} type="button" className={index === 0 ? 'btn-ink' : 'btn-line'} onClick={onClick}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

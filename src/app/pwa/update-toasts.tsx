@@ -1,0 +1,24 @@
+import toast from 'react-hot-toast/headless';
+import { ToastPanel } from './ToastPanel.tsx';
+
+const ID = 'update';
+const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
+
+/** Says that a newer version is there; stays until it is answered. */
+export function offerUpdate({ reload, later }: { reload: () => void; later: () => void }): void {
+  const actions = [
+    { label: 'Recharger', onClick: reload },
+    { label: 'Plus tard', onClick: later },
+  ];
+  toast(<ToastPanel actions={actions}>Nouvelle version disponible</ToastPanel>, UNTIL_ANSWERED);
+}
+
+/** Says why this tab has not moved to the new version. */
+export function tellUpdateWaits(): void {
+  const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
+  toast(<ToastPanel actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastPanel>, UNTIL_ANSWERED);
+}
+
+export function closeUpdateOffer(): void {
+  toast.dismiss(ID);
+}

@@ -1,0 +1,7 @@
+/** Runs `task` once the page has loaded and the browser has nothing better to do. */
+export function afterLoadAndIdle(task: () => void): void {
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(task);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
