@@ -49,6 +49,7 @@ export function createNavigation(first: Place): Navigation {
         if (to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
       });
     } catch {
+      if (ticket !== latest) return;
       // After back or forward the address is already the wanted one, and a fragment in it would make of `assign` a mere scroll.
       if (to.href === location.href) location.reload();
       else location.assign(to);

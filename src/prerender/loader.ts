@@ -1,7 +1,7 @@
 /**
  * The only inline script. The page already works without it: it hydrates after load, when the browser is idle, or at the visitor's first
  * sign of intent, whichever comes first. All of a page's modules are asked for together; the first is the entry. Clicks on buttons that
- * only React answers are kept for it.
+ * only React answers are kept for it, and so is the browser's offer to install, which comes once.
  */
 export const loader = `(d=>{
 let started,
@@ -22,5 +22,6 @@ addEventListener("click",({target})=>{
 let button=target.closest("button[type=button]:not([popovertarget],[command])");
 if(button&&self.earlyClicks==clicks)clicks.push(button)
 },quiet);
+addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 d.readyState=="complete"?idle():addEventListener("load",idle)
 })(document)`;

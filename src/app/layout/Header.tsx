@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -14,6 +15,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
         <Link href="/" className="wordmark" aria-label="Trait, accueil">
           <Wordmark />
         </Link>
+        <OfflineBadge />
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>

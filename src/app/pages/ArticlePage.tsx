@@ -2,6 +2,7 @@ import { summaries } from 'virtual:article-summaries';
 import { Link } from 'wouter';
 import { blog } from '../../content/blog.ts';
 import type { Article, ArticleSummary, Block } from '../../content/types.ts';
+import { OfflineReady } from '../pwa/OfflineReady.tsx';
 import type { Params, Redirect, Screen } from '../routes.tsx';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
@@ -53,6 +54,7 @@ function ArticlePage({ article, blocks, around }: Props) {
           <TagList tags={article.tags} />
           <h1 className="heading text-section">{article.title}</h1>
           <ArticleMeta article={article} />
+          <OfflineReady path={`/blog/${article.slug}`} />
           <Cover article={article} eager />
         </header>
         <div className="on-paper article-sheet">

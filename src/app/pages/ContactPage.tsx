@@ -1,10 +1,12 @@
 import { contact } from '../../content/contact.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Screen } from '../routes.tsx';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
 
 function ContactPage() {
+  useSharedText();
   return (
     <>
       <div className="page-width contact">

@@ -1,0 +1,17 @@
+import toast from 'react-hot-toast/headless';
+import { ToastPanel } from './ToastPanel.tsx';
+
+const ID = 'external-link';
+
+/** Says that a link needs a network, and leaves it to the visitor to try. */
+export function tellExternalLink(href: string): void {
+  toast(
+    <ToastPanel actions={[{ label: 'Fermer', onClick: () => toast.dismiss(ID) }]}>
+      Ce lien mène hors du site et vous êtes hors ligne. Il s’ouvrira dès le retour du réseau.{' '}
+      <a href={href} target="_blank" rel="noreferrer">
+        Essayer quand même
+      </a>
+    </ToastPanel>,
+    { id: ID, duration: Number.POSITIVE_INFINITY },
+  );
+}

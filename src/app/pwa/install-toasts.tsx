@@ -1,0 +1,32 @@
+import toast from 'react-hot-toast/headless';
+import { ToastPanel } from './ToastPanel.tsx';
+
+const ID = 'install';
+const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
+
+export function offerInstallation({ install, dismiss }: { install: () => void; dismiss: () => void }): void {
+  const actions = [
+    { label: 'Installer', onClick: install },
+    { label: 'Non merci', onClick: dismiss },
+  ];
+  toast(<ToastPanel actions={actions}>Installez Trait pour l’ouvrir d’un geste, même hors ligne.</ToastPanel>, UNTIL_ANSWERED);
+}
+
+/** iOS has no prompt: the three steps, in the words of Safari in French. */
+export function showIosSteps(dismiss: () => void): void {
+  toast(
+    <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
+      Pour installer Trait sur cet appareil :
+      <ol className="list-decimal pl-6 mt-2">
+        <li>touchez « Partager » dans la barre de Safari ;</li>
+        <li>choisissez « Sur l’écran d’accueil » ;</li>
+        <li>touchez « Ajouter ».</li>
+      </ol>
+    </ToastPanel>,
+    UNTIL_ANSWERED,
+  );
+}
+
+export function closeInstallOffer(): void {
+  toast.dismiss(ID);
+}

@@ -1,0 +1,39 @@
+import { rawStorage } from '../app/consent/raw-storage.ts';
+import type { Navigation } from '../app/navigation.ts';
+import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
+import { signOfInterest } from './sign-of-interest.ts';
+
+const KEY = 'install-offer';
+const storage = rawStorage(['dismissed']);
+const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
+
+/** Offers the installation once, where there is one, to a visitor who shows interest; a "no" is remembered. */
+export async function offerInstall(navigation: Navigation): Promise<void> {
+  if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
+  await signOfInterest(navigation);
+  // One question at a time.
+  if (document.querySelector('.cookie-banner')) return;
+  const dismiss = () => {
+    storage.setItem(KEY, 'dismissed');
+    closeInstallOffer();
+  };
+  if (isIosSafari()) return showIosSteps(dismiss);
+  const prompt = await installPrompt();
+  window.addEventListener('appinstalled', closeInstallOffer);
+  const install = async () => {
+    closeInstallOffer();
+    const { outcome } = await prompt.prompt();
+    if (outcome === 'dismissed') dismiss();
+  };
+  offerInstallation({ install, dismiss });
+}
+
+function installPrompt(): Promise<BeforeInstallPromptEvent> {
+  if (window.installPrompt) return Promise.resolve(window.installPrompt);
+  return new Promise((resolve) => window.addEventListener('beforeinstallprompt', resolve, { once: true }));
+}
+
+/** Safari on macOS has `standalone` as well, but no touch screen. */
+function isIosSafari(): boolean {
+  return navigator.standalone === false && navigator.maxTouchPoints > 1;
+}
