@@ -27,6 +27,7 @@ export function useCarousel(interval: number) {
 
   const [track, slider] = useKeenSlider<HTMLDivElement>({
     ...perView,
+    selector: '.carousel-slide',
     loop: true,
     defaultAnimation: { duration },
     created: ({ container, slides, moveToIdx }) => {
