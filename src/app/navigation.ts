@@ -33,6 +33,8 @@ export function fixedNavigation(place: Place): Navigation {
  */
 export function createNavigation(first: Place): Navigation {
   let place = first;
+  // A view transition shows a place a frame after its address: Back may be pressed between the two.
+  let address = first.path;
   let latest = 0;
   const listeners = new Set<() => void>();
 
@@ -42,6 +44,7 @@ export function createNavigation(first: Place): Navigation {
       const next = await loadPlace(trimSlash(to.pathname));
       if (ticket !== latest) return;
       commit(next);
+      address = next.path;
       transition([next.path, place.path], () => {
         place = next;
         for (const listener of listeners) listener();
@@ -57,14 +60,14 @@ export function createNavigation(first: Place): Navigation {
   }
 
   window.addEventListener('popstate', () => {
-    if (trimSlash(location.pathname) !== place.path) go(new URL(location.href), () => {});
+    if (trimSlash(location.pathname) !== address) go(new URL(location.href), () => {});
   });
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}) {
     const url = new URL(to, location.href);
     go(url, (next) => {
-      const address = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
-      history[replace ? 'replaceState' : 'pushState'](null, '', address);
+      const asked = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
+      history[replace ? 'replaceState' : 'pushState'](null, '', asked);
     });
   }
 
