@@ -3,7 +3,10 @@ import { BookingLink } from '../ui/BookingLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NavList } from './NavList.tsx';
 
-/** A native popover: it opens, closes and leaves on Escape without script; React only names its button and closes it on a route change. */
+/**
+ * A native popover: it opens, closes and leaves on Escape without script. React only names its button and closes it when a link is
+ * followed, were it to the page that is open, and on every other route change.
+ */
 export function MobileMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -30,6 +33,7 @@ export function MobileMenu({ path }: { path: string }) {
         aria-label="Menu"
         className="mobile-menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
         <NavList path={path} />
         <BookingLink className="btn-primary" />
