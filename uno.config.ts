@@ -2,10 +2,7 @@
 import { defineConfig, presetIcons, presetWind3, transformerDirectives } from 'unocss';
 
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: 'on-demand', dark: 'media' }),
-    presetIcons(),
-  ],
+  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }), presetIcons()],
   transformers: [transformerDirectives()],
   // A value that is not in the theme is a decision that nobody took; 'filter' is an icon's name.
   blocklist: [/\[.+\]/, 'filter'],

@@ -26,6 +26,7 @@ export function MobileMenu({ path }: { path: string }) {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside clicks by keyboard too; this only hears of it. */}
       <nav
         id="menu"
         ref={menu}
