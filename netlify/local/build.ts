@@ -1,0 +1,45 @@
+// `node netlify/local/build.ts [--force]`: builds the site unless dist already is what its sources give.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadEnvFile } from './env-file.ts';
+import { Refusal, runCommand } from './refusal.ts';
+import { root } from './root.ts';
+
+const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
+/** What the build reads of its environment: canonical addresses, the owner's checks, the booking page. */
+const VARIABLES = ['URL', 'PORT', 'CONTEXT', 'VITE_BOOKING_URL'];
+const stamp = join(root, 'node_modules/.cache/prepare/built');
+
+await runCommand(async () => {
+  loadEnvFile();
+  const hash = hashOfInputs();
+  const isBuilt = existsSync(join(root, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (isBuilt && !process.argv.includes('--force')) return;
+  // An interrupted build must not pass for a finished one, nor what is edited meanwhile for built.
+  rmSync(stamp, { force: true });
+  console.log('Building the site (npm run build)…');
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+});
+
+async function build(): Promise<void> {
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(command, [...args, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new Refusal(`The build failed: npm run build ended with status ${code ?? signal} (its reasons are above).`);
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  const entries = globSync(FILES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}

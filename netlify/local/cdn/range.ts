@@ -1,0 +1,11 @@
+export type Range = { start: number; end: number };
+
+/** One byte range of a file of `size` bytes, both ends included. Several ranges, or none that can be read, mean the whole file. */
+export function readRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
+  if (first === undefined || last === undefined || first + last === '') return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  if (first && last && Number(last) < start) return undefined;
+  return start < size && (first || Number(last) > 0) ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config, Context } from '@netlify/functions';
+import { contextOf } from './function-context.ts';
+import { Refusal } from './refusal.ts';
+
+type Handler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
+export type FunctionModule = { default: Handler; config?: Config };
+/** Imports a function's file; the development server's own way lets edits take effect. */
+export type Load = (file: string) => Promise<FunctionModule>;
+
+export type LocalFunction = { name: string; schedule: string | undefined; call: Handler; answers(request: Request): boolean };
+
+/** The functions of a folder, as Netlify reads them: one per file, its place and schedule in its `config`. */
+export async function readFunctions(directory: string, load: Load): Promise<LocalFunction[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
+  return await Promise.all(files.map(async (file) => describe(file.slice(0, -'.ts'.length), await load(join(directory, file)))));
+}
+
+/** Calls a function as Netlify does. What it throws is logged and answered without a word of it. */
+export async function callFunction({ name, call }: LocalFunction, request: Request, ip: string): Promise<Response> {
+  try {
+    return (await call(request, contextOf(request, ip))) ?? new Response(null, { status: 204 });
+  } catch (error) {
+    console.error(`[${name}]`, error);
+    return Response.json({ title: 'Internal Server Error', status: 500 }, { status: 500 });
+  }
+}
+
+function describe(name: string, { default: call, config = {} as Config }: FunctionModule): LocalFunction {
+  if (typeof call !== 'function') throw new Refusal(`netlify/functions/${name}.ts has no function as its default export.`);
+  const own = 'path' in config && config.path ? [config.path].flat() : [`/.netlify/functions/${name}`];
+  const patterns = own.map((pathname) => new URLPattern({ pathname }));
+  const methods = config.method ? [config.method].flat() : undefined;
+  return {
+    name,
+    schedule: 'schedule' in config ? config.schedule : undefined,
+    call,
+    answers: ({ method, url }) => (!methods || methods.some((own) => own === method)) && patterns.some((pattern) => pattern.test(url)),
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendText } from './node-http.ts';
+import { explainPort } from './settings.ts';
+
+/** Long enough for a mail to leave, short enough for somebody who pressed Ctrl-C. */
+const GRACE_MS = 3_000;
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A server on this machine only, whose every failure is an answer 500 and a line in the log. */
+export function createLocalServer(handle: Handle): Server {
+  return createServer(async (request, response) => {
+    request.on('error', () => {});
+    response.on('error', () => {});
+    try {
+      await handle(request, response);
+    } catch (error) {
+      answerError(request, response, error);
+    }
+  });
+}
+
+function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  const isBadAddress = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL';
+  if (!isBadAddress) console.error(`${request.method} ${request.url}`, error);
+  if (response.headersSent) response.destroy();
+  else sendText(response, isBadAddress ? 400 : 500, isBadAddress ? 'Bad Request' : 'Internal Server Error');
+}
+
+/** Answers the address once the server listens. */
+export async function listen(server: Server, port: number): Promise<string> {
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    throw explainPort(error, port, 'PORT');
+  }
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Takes no more, lets what is under way end within the grace, then cuts what is left. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(cut);
+}

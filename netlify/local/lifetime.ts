@@ -1,0 +1,27 @@
+const LAST_RESORT_MS = 6_000;
+const ORPHAN_CHECK_MS = 500;
+
+/**
+ * Keeps the process alive through whatever a request breaks, and ends it with status 0 at the first Ctrl-C, kill or closed terminal, after
+ * `close`. npm passes on what the terminal has already sent, so further signals change nothing.
+ */
+export function liveUntilStopped(close: () => Promise<void>): void {
+  process.on('unhandledRejection', (error) => console.error(error));
+  process.on('uncaughtException', (error) => console.error(error));
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), LAST_RESORT_MS).unref();
+    await close().catch((error: unknown) => console.error(error));
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  if (process.env.npm_lifecycle_event) onOrphaned(() => void stop());
+}
+
+/** A killed npm passes the signal on to its shell, and that shell to nobody: we learn of it by having another parent. */
+function onOrphaned(act: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && act(), ORPHAN_CHECK_MS).unref();
+}

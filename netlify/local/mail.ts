@@ -1,0 +1,34 @@
+import { startSandbox } from './postmark-sandbox/server.ts';
+import { Refusal } from './refusal.ts';
+import { explainPort, readPort } from './settings.ts';
+
+/** Not a secret: the word, as a token, for the sandbox; netlify.toml says it to `netlify dev`. */
+const SANDBOX_TOKEN = 'sandbox';
+
+export type Mailing = {
+  /** Where mails go: the sandbox's inbox page, or Postmark's host. */
+  address: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Decides where this process mails. With a token: to Postmark, as the environment says. Without: into a sandbox that it starts, and the
+ * environment is completed so that the function, which only reads the environment, does not know the difference.
+ */
+export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<Mailing> {
+  if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {
+    const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
+    if (missing.length > 0)
+      throw new Refusal(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
+    return { address: env.POSTMARK_API_URL || 'https://api.postmarkapp.com', close: async () => {} };
+  }
+  const port = readPort('MAIL_PORT', 8025, env);
+  const sandbox = await startSandbox({ port }).catch((error) => {
+    throw explainPort(error, port, 'MAIL_PORT');
+  });
+  env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
+  env.POSTMARK_API_URL = sandbox.url;
+  env.CONTACT_FROM ||= 'site@trait.example';
+  env.CONTACT_TO ||= 'contact@trait.example';
+  return { address: sandbox.url.replace('127.0.0.1', 'localhost'), close: () => sandbox.close() };
+}

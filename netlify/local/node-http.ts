@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Netlify takes no larger request for a function. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** Reads a request whole, as Netlify does before it calls a function; `undefined` when it is too large. */
+export async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
+  const method = incoming.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  // Netlify's own names, which no client may choose.
+  for (const name of [...headers.keys()].filter((name) => name.startsWith('x-nf-'))) headers.delete(name);
+  headers.set('x-nf-client-connection-ip', ipOf(incoming));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Read to the end even when it is too much: who hangs up early resets the connection before the answer is read.
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_BODY_BYTES) return undefined;
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
+  return new Request(urlOf(incoming), { method, headers, body });
+}
+
+/** Throws on a request target or host that makes no URL. */
+export function urlOf({ url = '/', headers }: IncomingMessage): URL {
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  // Joined as text: as a relative reference `//example.com/` would name another host.
+  return new URL(url.startsWith('/') ? origin + url : url);
+}
+
+/** The address at the other end, IPv4 without its IPv6 prefix. */
+export function ipOf({ socket }: IncomingMessage): string {
+  return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+}
+
+export async function sendResponse(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  const bytes = body ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
+  response.statusCode = status;
+  response.setHeaders(headers);
+  if (status !== 204 && status !== 304) response.setHeader('Content-Length', bytes.length);
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
+}
+
+export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  const body = Buffer.from(`${text}\n`);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length, ...headers });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

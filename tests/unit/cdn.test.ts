@@ -1,0 +1,160 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCdn } from '../../netlify/local/cdn/cdn.ts';
+import { closeServer, createLocalServer, listen } from '../../netlify/local/http-server.ts';
+import { type Folder, makeFolder, SCRIPT } from '../support/folder.ts';
+
+let folder: Folder;
+let server: ReturnType<typeof createLocalServer>;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  server = createLocalServer(createCdn(folder.path));
+  origin = await listen(server, 0);
+});
+afterAll(async () => {
+  await closeServer(server);
+  await folder.remove();
+});
+
+type Answer = { status: number; headers: Record<string, string | undefined>; bytes: Buffer; text: string };
+
+/** As it stands: fetch would follow, decompress and clean the path. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], bytes, text: bytes.toString() });
+    });
+    request.once('error', reject).end();
+  });
+}
+
+describe('pretty addresses', () => {
+  it.each([
+    ['/', 'Accueil'],
+    ['/index.html', 'Accueil'],
+    ['/about', 'À propos'],
+    ['/about.html', 'À propos'],
+    ['/about?utm_source=x', 'À propos'],
+    ['/blog', 'Blog'],
+    ['/blog/un-article', 'Un article'],
+    ['/guide/', 'Guide'],
+  ])('%s is the page %s', async (path, title) => {
+    const { status, text, headers } = await ask(path);
+    expect([status, text]).toEqual([200, `<!doctype html><title>${title}</title>`]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?a=1&b=2', '/about?a=1&b=2'],
+    ['/blog/un-article/', '/blog/un-article'],
+    ['/guide', '/guide/'],
+    ['//about/', '/about'],
+  ])('%s moves for good to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/nulle-part',
+    '/about/x',
+    '/assets/',
+    '/_headers',
+    '/_redirects',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/%',
+  ])('%s is the page 404.html, with status 404 and the headers of its path', async (path) => {
+    const { status, text, headers } = await ask(path);
+    expect([status, text]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('shows what a site is asked to publish about itself', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  it.each([
+    ['/blog/inconnu', 302, '/blog'],
+    ['/blog/inconnu?x=1', 302, '/blog?x=1'],
+    ['/ancien/devis/a/b', 301, '/devis?reste=a/b'],
+  ])('%s is redirected by the rules', async (path, status, location) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('refuses other methods', async () => {
+    const { status, headers } = await ask('/about', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('headers', () => {
+  it('joins a header said twice, and lets a later rule win', async () => {
+    const { headers } = await ask('/assets/main-1234.js');
+    expect(headers['x-twice']).toBe('one, two');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('notices a changed file', async () => {
+    await folder.write('nouveau.html', 'un');
+    expect((await ask('/nouveau')).text).toBe('un');
+    await folder.write('nouveau.html', 'deux');
+    expect((await ask('/nouveau')).text).toBe('deux');
+  });
+});
+
+describe('delivery', () => {
+  const path = '/assets/main-1234.js';
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
+    expect(head.bytes).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('compresses for %s', async (accepted, encoding, decompress) => {
+    const { headers, bytes } = await ask(path, { 'Accept-Encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(bytes.length).toBeLessThan(SCRIPT.length / 4);
+    expect(decompress(bytes).toString()).toBe(SCRIPT);
+  });
+
+  it('answers 304 to whoever has the file, in whatever encoding', async () => {
+    const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
+    for (const etag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+      const { status, bytes } = await ask(path, { 'If-None-Match': String(etag) });
+      expect([status, bytes.length]).toEqual([304, 0]);
+    }
+    expect((await ask(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await ask('/nulle-part', { 'If-None-Match': '*' })).status).toBe(404);
+  });
+
+  it.each([
+    ['bytes=0-5', 206, SCRIPT.slice(0, 6), `bytes 0-5/${SCRIPT.length}`],
+    ['bytes=7-', 206, SCRIPT.slice(7), `bytes 7-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=-3', 206, SCRIPT.slice(-3), `bytes ${SCRIPT.length - 3}-${SCRIPT.length - 1}/${SCRIPT.length}`],
+    ['bytes=99999-', 416, '', `bytes */${SCRIPT.length}`],
+    ['bytes=5-1', 200, SCRIPT, undefined],
+    ['bytes=0-1,4-5', 200, SCRIPT, undefined],
+  ])('answers the range %s with %i', async (range, status, text, contentRange) => {
+    const answer = await ask(path, { Range: range });
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
+  });
+
+  it('ignores a range of a file that has changed since', async () => {
+    expect((await ask(path, { Range: 'bytes=0-5', 'If-Range': '"other"' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { getStore } from '@netlify/blobs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startBlobs } from '../../netlify/local/blobs.ts';
+import { callFunction, type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
+import { startSchedule } from '../../netlify/local/schedule.ts';
+import { makeFolder } from '../support/folder.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function readOne(module: FunctionModule) {
+  const folder = await makeFolder({ 'greet.ts': '' });
+  const [only] = await readFunctions(folder.path, async () => module);
+  await folder.remove();
+  if (!only) throw new Error('no function was read');
+  return only;
+}
+const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:8888${path}`, init);
+
+describe('a function', () => {
+  it('answers on its own path and by its own methods', async () => {
+    const { answers } = await readOne({ default: () => new Response(), config: { path: '/api/greet', method: 'POST' } });
+    expect(answers(ask('/api/greet?x=1', { method: 'POST' }))).toBe(true);
+    expect(answers(ask('/api/greet'))).toBe(false);
+    expect(answers(ask('/.netlify/functions/greet', { method: 'POST' }))).toBe(false);
+  });
+
+  it('answers under its name when it has no path', async () => {
+    const { answers } = await readOne({ default: () => new Response() });
+    expect(answers(ask('/.netlify/functions/greet'))).toBe(true);
+  });
+
+  it('is told who asks', async () => {
+    const greet = await readOne({ default: (_, { ip }) => Response.json({ ip }) });
+    expect(await (await callFunction(greet, ask('/'), '127.0.0.9')).json()).toEqual({ ip: '127.0.0.9' });
+  });
+
+  it('that throws is logged, and answers 500 without a word of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = await readOne({ default: () => Promise.reject(new Error('the secret')) });
+    const response = await callFunction(broken, ask('/'), '');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the schedule', () => {
+  it('calls scheduled functions once a minute as Netlify does, and never while the last round runs', async () => {
+    vi.useFakeTimers();
+    const calls: Request[] = [];
+    let finish = (): void => {};
+    const scheduled = await readOne({
+      default: (request) => {
+        calls.push(request);
+        return new Promise((resolve) => (finish = () => resolve(undefined)));
+      },
+      config: { schedule: '@hourly' },
+    });
+    const schedule = startSchedule(async () => [scheduled]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(181_000);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.method).toBe('POST');
+    expect(await calls[0]?.json()).toEqual({ next_run: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    finish();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(2);
+    finish();
+    await schedule.close();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the local blob store', () => {
+  it('lets exactly one of 60 concurrent conditional writes succeed, and keeps it for the next start', async () => {
+    const folder = await makeFolder({});
+    const blobs = await startBlobs(folder.path);
+    const store = getStore({ name: 'test', consistency: 'strong' });
+    const writes = await Promise.all(Array.from({ length: 60 }, (_, index) => store.setJSON('key', index, { onlyIfNew: true })));
+    expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
+    const kept = await store.get('key');
+    await blobs.close();
+
+    const again = await startBlobs(folder.path);
+    expect(await getStore({ name: 'test', consistency: 'strong' }).get('key')).toBe(kept);
+    await again.close();
+    await folder.remove();
+  });
+});

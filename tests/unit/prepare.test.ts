@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import { type Folder, makeFolder } from '../support/folder.ts';
+
+const LOCK = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
+/** Stands for npm: notes what it is asked, and does what `npm ci` and `npm run build` leave behind. */
+const NPM = `
+const { appendFileSync, mkdirSync, symlinkSync, rmSync, writeFileSync } = require('node:fs');
+appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
+if (process.env.FAKE_STATUS) process.exit(Number(process.env.FAKE_STATUS));
+if (process.argv[2] === 'ci') {
+  rmSync('node_modules', { recursive: true, force: true });
+  mkdirSync('node_modules/node/bin', { recursive: true });
+  symlinkSync(process.execPath, 'node_modules/node/bin/node');
+} else {
+  mkdirSync('dist', { recursive: true });
+  writeFileSync('dist/index.html', '');
+}`;
+
+let project: Folder;
+
+beforeEach(async () => {
+  project = await makeFolder({ 'package-lock.json': LOCK, 'npm.cjs': NPM, 'src/main.ts': '1', 'index.html': '' });
+  for (const file of ['prepare.mjs', 'build.ts', 'env-file.ts', 'refusal.ts', 'root.ts']) {
+    await cp(join(root, 'netlify/local', file), join(project.path, 'netlify/local', file));
+  }
+});
+afterEach(() => project.remove());
+
+function run(script: string, env: Record<string, string> = {}): Promise<{ status: number; output: string }> {
+  const options = { cwd: project.path, env: { ...process.env, npm_execpath: join(project.path, 'npm.cjs'), URL: '', ...env } };
+  return new Promise((resolve) =>
+    execFile(process.execPath, [join(project.path, 'netlify/local', script)], options, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), output: stdout + stderr }),
+    ),
+  );
+}
+const asked = async (): Promise<string[]> =>
+  (await readFile(join(project.path, 'asked'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+
+describe('prepare', () => {
+  it('installs what the lock says, once, and again when the lock has changed', async () => {
+    expect((await run('prepare.mjs')).output).toContain('npm ci');
+    expect((await run('prepare.mjs')).output).toBe('');
+    expect(await asked()).toEqual([expect.stringMatching(/^ci --include=dev/)]);
+    await project.write('package-lock.json', LOCK.replace('1.0.0', '2.0.0'));
+    await run('prepare.mjs');
+    expect(await asked()).toHaveLength(2);
+  });
+
+  it('leaves alone what somebody else has installed from the same lock', async () => {
+    await run('prepare.mjs');
+    await project.write('node_modules/.cache/prepare/installed', 'another');
+    await project.write('node_modules/.package-lock.json', LOCK);
+    await run('prepare.mjs');
+    expect(await asked()).toHaveLength(1);
+    await project.write('node_modules/.cache/prepare/installed', 'another');
+    await project.write('node_modules/.package-lock.json', LOCK.replace('1.0.0', '0.9.0'));
+    await run('prepare.mjs');
+    expect(await asked()).toHaveLength(2);
+  });
+
+  it('ends with one sentence and status 1 when npm ci fails', async () => {
+    const { status, output } = await run('prepare.mjs', { FAKE_STATUS: '7' });
+    expect(status).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toBe(
+      'The packages could not be installed: npm ci ended with status 7 (its reasons are above).',
+    );
+  });
+});
+
+describe('build', () => {
+  beforeEach(async () => void (await run('prepare.mjs')));
+  const builds = async (): Promise<number> => (await asked()).filter((line) => line.includes('build')).length;
+
+  it('builds once, and again when a source or what the build reads of the environment has changed', async () => {
+    await run('build.ts');
+    await run('build.ts');
+    expect(await builds()).toBe(1);
+    await project.write('src/main.ts', '2');
+    await run('build.ts');
+    expect(await builds()).toBe(2);
+    await run('build.ts', { URL: 'https://www.exemple.fr' });
+    expect(await builds()).toBe(3);
+  });
+
+  it('ends with one sentence and status 1 when the build fails, and does not take it for done', async () => {
+    await run('build.ts');
+    await project.write('src/main.ts', '2');
+    const { status, output } = await run('build.ts', { FAKE_STATUS: '3' });
+    expect(status).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toBe('The build failed: npm run build ended with status 3 (its reasons are above).');
+    await project.write('src/main.ts', '1');
+    await run('build.ts');
+    expect(await builds()).toBe(3);
+  });
+});
