@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/browser.ts';
+
+/** Serves dist: build first. One server per worker, started by the fixture `site` of support/test.ts. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes nothing else.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // Two cores do not become more by asking.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+  ],
+});

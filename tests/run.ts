@@ -1,0 +1,65 @@
+// `npm test`: every check in order, each once, however the ones before it ended; the last line counts them all.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../netlify/local/root.ts';
+import { readPlaywright, readVitest, type Tally } from './support/reports.ts';
+import { runProgram } from './support/run-program.ts';
+
+type Stage = { name: string; args: string[]; env?: Record<string, string>; tally?: () => Tally; needsBuild?: boolean };
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const stages: Stage[] = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
+  { name: 'build', args: ['netlify/local/build.ts', '--force'] },
+  {
+    name: 'vitest',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'].concat(
+      `--outputFile.json=${vitestReport}`,
+    ),
+    tally: () => readVitest(vitestReport),
+  },
+  {
+    name: 'playwright',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    tally: () => readPlaywright(playwrightReport),
+    needsBuild: true,
+  },
+];
+
+const total: Tally = { passed: 0, failed: 0 };
+const summary: string[] = [];
+let isBuilt = false;
+
+for (const { name, args, env, tally, needsBuild } of stages) {
+  if (needsBuild && !isBuilt) {
+    add(name, { passed: 0, failed: 1 }, 'not run: there is no build');
+    continue;
+  }
+  console.log(`\n── ${name} ──`);
+  const started = performance.now();
+  const succeeded = await runProgram(args, env);
+  if (name === 'build') isBuilt = succeeded && existsSync(join(root, 'dist/index.html'));
+  add(name, count(succeeded, tally), `${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** A stage without tests counts as one; a runner that failed although no test did is a failure of its own. */
+function count(succeeded: boolean, tally?: () => Tally): Tally {
+  const { passed, failed } = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0 };
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+}
+
+function add(name: string, { passed, failed }: Tally, note: string): void {
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${note}`);
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** A full Chromium that starts: the headless shell has no Background Sync. `CHROMIUM_PATH`, else Playwright's own, else the system's. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  return [chromium.executablePath(), ...onPath(COMMANDS), ...APPLICATIONS].find((file) => existsSync(file) && starts(file));
+}
+
+/** Every file that a command could mean: Playwright asks for a path. */
+function onPath(commands: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => resolve(folder, command)));
+}
+
+/** Ubuntu's `chromium-browser` only says what to install, and a download may lack its libraries: being there is not enough. */
+export function starts(command: string): boolean {
+  return succeeds(command, ['--version']);
+}
+
+/** Chromium's own sandbox refuses root and needs namespaces that many containers forbid. */
+export function canSandbox(command: string): boolean {
+  return process.getuid?.() !== 0 && succeeds(command, ['--headless', '--disable-gpu', '--dump-dom', 'about:blank']);
+}
+
+/**
+ * What Playwright needs to know of the browser on this machine. Nothing leaves the machine: names other than its own do not resolve. Its
+ * workers read the configuration again: what was found is handed to them in the environment.
+ */
+export function launchOptions(): { executablePath?: string; chromiumSandbox: boolean; args: string[] } {
+  const executablePath = findChromium();
+  if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+  process.env.CHROMIUM_SANDBOX ??= executablePath && canSandbox(executablePath) ? 'yes' : 'no';
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    chromiumSandbox: process.env.CHROMIUM_SANDBOX === 'yes',
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-domain-reliability',
+      '--no-first-run',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
+  };
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const SCRIPT = `export const text = '${'a line that repeats itself; '.repeat(100)}';\n`;
+
+const FILES: Record<string, string> = {
+  'index.html': '<!doctype html><title>Accueil</title>',
+  'about.html': '<!doctype html><title>À propos</title>',
+  'blog.html': '<!doctype html><title>Blog</title>',
+  'blog/un-article.html': '<!doctype html><title>Un article</title>',
+  'guide/index.html': '<!doctype html><title>Guide</title>',
+  '404.html': '<!doctype html><title>Introuvable</title>',
+  'assets/main-1234.js': SCRIPT,
+  '.vite/manifest.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:contact@trait.example',
+  _headers:
+    '# all\n/*\n  X-Frame-Options: DENY\n  X-Twice: one\n  X-Twice: two\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '# slugs\n/blog/* /blog 302\n/ancien/:name/* /:name?reste=:splat\n',
+};
+
+export type Folder = { path: string; write(file: string, text: string): Promise<void>; remove(): Promise<void> };
+
+/** A new folder with these files, or with a small built site. */
+export async function makeFolder(files: Record<string, string> = FILES): Promise<Folder> {
+  const path = await mkdtemp(join(tmpdir(), 'test-folder-'));
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(path, file)), { recursive: true });
+    await writeFile(join(path, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  return { path, write, remove: () => rm(path, { recursive: true, force: true }) };
+}

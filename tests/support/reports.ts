@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Tally = { passed: number; failed: number };
+
+/** Counts of a Vitest JSON report; a report that was never written is one failure. */
+export function readVitest(file: string): Tally {
+  const report = readJson(file) as { numPassedTests: number; numFailedTests: number } | undefined;
+  return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : { passed: 0, failed: 1 };
+}
+
+/** Counts of a Playwright JSON report. A test that passed at a second try has failed once too many. */
+export function readPlaywright(file: string): Tally {
+  const report = readJson(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+  return report ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky } : { passed: 0, failed: 1 };
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { articleSummaries } from '../src/prerender/article-summaries.ts';
+
+const project = (name: string, include: string, test: { environment?: 'happy-dom'; setupFiles?: string[] } = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], ...test },
+});
+
+/** The project `build` reads dist: build first. */
+// biome-ignore lint/style/noDefaultExport: Vitest takes nothing else.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), articleSummaries()],
+  test: {
+    maxWorkers: 2,
+    // Some start a server or a build, on machines that do other things as well.
+    testTimeout: 20_000,
+    passWithNoTests: true,
+    projects: [
+      project('unit', 'unit/**/*.test.ts'),
+      project('component', 'component/**/*.test.tsx', { environment: 'happy-dom', setupFiles: ['support/component-setup.ts'] }),
+      project('build', 'build/**/*.test.ts'),
+      project('faults', 'faults/**/*.test.ts'),
+    ],
+  },
+});
