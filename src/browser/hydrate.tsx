@@ -16,7 +16,10 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const page = <Page navigation={navigation} onHydrated={onHydrated} />;
   // A transition hydrates in small slices and never holds the visitor up.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
-  else createRoot(root).render(page);
+  else {
+    document.title = place.screen.head.title;
+    createRoot(root).render(page);
+  }
   return navigation;
 }
 
