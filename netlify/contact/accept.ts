@@ -1,0 +1,53 @@
+import { type Delivery, deliver } from './deliver.ts';
+import { isOpen } from './entry.ts';
+import { entryKey, referenceOf } from './keys.ts';
+import type { Seen, Submission } from './ledger.ts';
+import type { Services } from './services.ts';
+import { leaseLeft } from './timing.ts';
+
+/** `accepted`: the ledger has it and will send it. `busy`: another run has it in hand; `retryAfter` is in seconds. */
+export type Acceptance =
+  | { state: 'sent' }
+  | { state: 'accepted' }
+  | { state: 'busy'; retryAfter: number }
+  | { state: 'reused' }
+  | { state: 'refused' };
+
+/** Takes a message once, however often it comes. Throws StoreError when the ledger fails before anything was sent. */
+export function accept(submission: Submission, services: Services): Promise<Acceptance> {
+  return services.flights.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
+}
+
+async function acceptOnce(submission: Submission, services: Services): Promise<Acceptance> {
+  const { ledger, now } = services;
+  const key = entryKey(submission.id);
+  const seen = await ledger.look(key);
+  const settled = seen && settledBy(seen, submission.digest, now());
+  if (settled) return settled;
+  const entry = seen?.entry;
+  const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
+  if (!held) return { state: 'busy', retryAfter: 1 };
+  const delivery = await deliver(held, services, 'free');
+  report(key, delivery, services);
+  return acceptanceOf(delivery);
+}
+
+/** Undefined when the message is still to be sent and nobody is at it. */
+function settledBy({ entry }: Seen, digest: string, now: number): Acceptance | undefined {
+  if (!entry || entry.state === 'refused') return undefined;
+  if (entry.digest !== digest) return { state: 'reused' };
+  if (entry.state === 'sent') return { state: 'sent' };
+  const left = leaseLeft(entry, now);
+  return left > 0 ? { state: 'busy', retryAfter: left / 1_000 } : undefined;
+}
+
+function acceptanceOf({ state }: Delivery): Acceptance {
+  if (state === 'kept') return { state: 'accepted' };
+  return state === 'lost' ? { state: 'busy', retryAfter: 1 } : { state };
+}
+
+function report(key: string, delivery: Delivery, { log }: Services): void {
+  if (delivery.state === 'sent' || delivery.state === 'lost') return;
+  const misconfigured = delivery.state === 'kept' && delivery.reason === 'misconfigured';
+  log(misconfigured ? 'error' : 'warn', { event: 'contact.not-sent', ...delivery, reference: referenceOf(key) });
+}

@@ -1,0 +1,63 @@
+import { fields } from '../../src/contact/message.ts';
+import { MAX_BODY_BYTES, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
+import type { BodyKind } from './guard.ts';
+import type { Refusal } from './problem.ts';
+
+/** `input`: what was sent, not yet validated; `trap`: what stood in the field that people do not see. */
+export type Body = { input: object; trap: string };
+
+/** Reads and decodes the body, never more of it than MAX_BODY_BYTES whatever Content-Length says. */
+export async function readBody(request: Request, kind: BodyKind): Promise<Body | { refusal: Refusal }> {
+  const declared = Number(request.headers.get('Content-Length') ?? 0);
+  const bytes = declared > MAX_BODY_BYTES ? 'too-large' : await readCapped(request);
+  if (typeof bytes === 'string') return { refusal: { name: bytes } };
+  const text = decode(bytes);
+  const input = text === undefined ? undefined : kind === 'json' ? parseObject(text) : parseForm(text);
+  if (!input) return { refusal: { name: 'malformed' } };
+  return kind === 'json' ? { input, trap: request.headers.get(TRAP) ?? '' } : splitTrap(input);
+}
+
+async function readCapped(request: Request): Promise<Uint8Array | 'too-large' | 'malformed'> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream.
+      if (size > MAX_BODY_BYTES) return 'too-large';
+      chunks.push(chunk);
+    }
+  } catch {
+    // The connection broke half way: nobody reads this answer, and it is no failure of ours to be logged.
+    return 'malformed';
+  }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A form posts whatever inputs it has, the submit button's too: only the known ones count. */
+function parseForm(text: string): object {
+  const form = new URLSearchParams(text);
+  return Object.fromEntries([...fields, TRAP_FIELD].flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));
+}
+
+function splitTrap(form: object): Body {
+  const { [TRAP_FIELD]: trap, ...input } = form as Record<string, string>;
+  return { input, trap: trap ?? '' };
+}

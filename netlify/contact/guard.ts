@@ -1,0 +1,35 @@
+import type { Refusal } from './problem.ts';
+
+export type BodyKind = 'json' | 'form';
+
+const KINDS: Record<string, BodyKind> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
+
+/**
+ * What can be said of a request before its body is read.
+ * @param origins origins besides the request's own from which the form may be sent, e.g. `https://www.example.fr`
+ */
+export function guard(request: Request, origins: readonly string[]): { kind: BodyKind } | { refusal: Refusal } {
+  if (request.method !== 'POST') return { refusal: { name: 'method' } };
+  if (isForeign(request, origins)) return { refusal: { name: 'foreign' } };
+  const kind = bodyKind(request.headers.get('Content-Type'));
+  return kind ? { kind } : { refusal: { name: 'unsupported' } };
+}
+
+/**
+ * Browsers send Origin with every POST; without one it is a tool, or a browser that hides it, and then Sec-Fetch-Site decides.
+ * `null` (a sandboxed frame, a redirect from another site, a file) belongs to nobody.
+ */
+function isForeign(request: Request, origins: readonly string[]): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site === 'cross-site') return true;
+  const origin = request.headers.get('Origin');
+  if (origin === null) return site === 'same-site';
+  return origin !== new URL(request.url).origin && !origins.includes(origin);
+}
+
+function bodyKind(contentType: string | null): BodyKind | undefined {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
+  if (charset && !/^charset="?utf-?8"?$/.test(charset.trim())) return undefined;
+  return Object.hasOwn(KINDS, type.trim()) ? KINDS[type.trim()] : undefined;
+}

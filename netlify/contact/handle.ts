@@ -1,0 +1,51 @@
+import { type Acceptance, accept } from './accept.ts';
+import { guard } from './guard.ts';
+import type { Submission } from './ledger.ts';
+import { describeError } from './log.ts';
+import { problemResponse, type Refusal } from './problem.ts';
+import { REPLIES, type Reply } from './reply.ts';
+import type { Services } from './services.ts';
+import { countLinks, spamReasons } from './spam.ts';
+import { StoreError } from './store.ts';
+import { readSubmission } from './submission.ts';
+
+const STORE_RETRY_SECONDS = 30;
+
+/** POST /api/send-contact. Always answers, never throws; see ../../src/contact/protocol.ts for what the answers mean. */
+export async function handleContact(request: Request, services: Services): Promise<Response> {
+  const gate = guard(request, services.origins);
+  if ('refusal' in gate) return problemResponse(gate.refusal);
+  const reply = REPLIES[gate.kind];
+  try {
+    const read = await readSubmission(request, gate.kind, services.now());
+    if ('refusal' in read) return reply.refuse(read.refusal);
+    const reasons = spamReasons(read.signals);
+    if (reasons.length === 0) return answer(read.submission, await accept(read.submission, services), reply);
+    services.log('info', { event: 'contact.spam', reasons, links: countLinks(read.submission.message.message) });
+    return answer(read.submission, { state: 'spam' }, reply);
+  } catch (error) {
+    return reply.refuse(refusalOf(error, services));
+  }
+}
+
+function answer({ id, digest }: Submission, acceptance: Acceptance | { state: 'spam' }, reply: Reply): Response {
+  switch (acceptance.state) {
+    case 'sent':
+      return reply.acknowledge({ id, digest, state: 'sent' }, 200);
+    case 'accepted':
+      return reply.acknowledge({ id, digest, state: 'accepted' }, 202);
+    // A machine that learns it was caught comes back better disguised.
+    case 'spam':
+      return reply.acknowledge({ id, digest, state: 'accepted' }, 200);
+    case 'busy':
+      return reply.refuse({ name: 'busy', retryAfter: acceptance.retryAfter });
+    default:
+      return reply.refuse({ name: acceptance.state });
+  }
+}
+
+function refusalOf(error: unknown, { log }: Services): Refusal {
+  const storeFailed = error instanceof StoreError;
+  log('error', { event: 'contact.failed', ...describeError(error), ...(storeFailed && { store: error.reason }) });
+  return storeFailed ? { name: 'unavailable', retryAfter: STORE_RETRY_SECONDS } : { name: 'unexpected' };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { ID_PATTERN, IDEMPOTENCY_KEY } from '../../src/contact/protocol.ts';
+
+/** SHA-256 as 64 hexadecimal digits. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * The message's id: the client's Idempotency-Key, bare or in quotes (the draft standard wants a quoted string), else one derived from
+ * the text and the UTC day, so that a reload or a double click without JavaScript mails once. Undefined when the key is malformed.
+ */
+export function messageId(headers: Headers, digest: string, now: number): string | undefined {
+  const key = headers.get(IDEMPOTENCY_KEY);
+  if (key === null) return derivedId(digest, now);
+  const bare = /^"(.*)"$/.exec(key)?.[1] ?? key;
+  return ID_PATTERN.test(bare) ? bare : undefined;
+}
+
+function derivedId(digest: string, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return `day-${sha256(`${digest} ${day}`).slice(0, 40)}`;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { type Draft, type Entry, isOpen, type OpenEntry, readEntry } from './entry.ts';
+import { entryKey, readWaitingKey, WAITING, waitingKey } from './keys.ts';
+import type { Letter } from './letter.ts';
+import { type ContactStore, StoreError } from './store.ts';
+import { LEASE } from './timing.ts';
+
+/** A letter with the digest of its message (64 hexadecimal digits). */
+export type Submission = Letter & { digest: string };
+
+/** What is stored under a key; `entry` is undefined when it cannot be read. */
+export type Seen = { entry: Entry | undefined };
+
+/** An entry that this run owns, with the etag of the write that proved it. */
+export type Held<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
+
+export type Waiting = { indexKey: string; key: string; receivedAt: number };
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/**
+ * One entry per id. Each transition is one conditional write under a fresh nonce, believed only when reading back shows that nonce.
+ * An open entry always has its key in the waiting index: that is written before the claim and removed after the tombstone.
+ * Methods that answer undefined lost to somebody faster; all throw StoreError when nothing can be said.
+ */
+export function createLedger(store: ContactStore, now: () => number) {
+  return {
+    async look(key: string): Promise<Seen | undefined> {
+      const blob = await store.read(key);
+      return blob && { entry: readEntry(blob.data) };
+    },
+
+    /** Claims an id under which nothing was `seen`, or an entry that was refused or cannot be read. */
+    async claim(submission: Submission, seen: Seen | undefined): Promise<Held | undefined> {
+      const key = entryKey(submission.id);
+      const tagged = seen && (await store.readTagged(key));
+      const before = tagged && readEntry(tagged.data);
+      if (before && before.state !== 'refused') return undefined;
+      await store.put(waitingKey(key, submission.receivedAt), {});
+      // Nobody can say that an unreadable entry was not sent: it is a claim that starts with a look-up.
+      const draft = firstEntry(submission, now(), tagged !== undefined && before === undefined);
+      return prove(store, { key, draft, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
+    },
+
+    /** Takes the open entry `seen`, which nobody holds. */
+    async takeOver(key: string, seen: OpenEntry): Promise<Held | undefined> {
+      const tagged = await store.readTagged(key);
+      const before = tagged && readEntry(tagged.data);
+      if (!tagged || !before || !isOpen(before) || before.nonce !== seen.nonce) return undefined;
+      return prove(store, { key, draft: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
+    },
+
+    /** Moves a held entry on. */
+    async mark<E extends Entry>(held: Held, draft: Draft<E>): Promise<Held<E> | undefined> {
+      const { key, entry: before, etag } = held;
+      return prove<E>(store, { key, draft, before }, (entry) => store.replace(key, entry, etag));
+    },
+
+    /** Takes an entry out of the index, once it has a tombstone. */
+    async unlist({ key, entry }: Held): Promise<void> {
+      await store.remove(waitingKey(key, entry.receivedAt));
+    },
+
+    /** Removes an index key that leads to nothing that waits. */
+    forget: (indexKey: string): Promise<void> => store.remove(indexKey),
+
+    /** The index, oldest first. */
+    async waiting(): Promise<Waiting[]> {
+      const indexKeys = await store.list(WAITING);
+      return indexKeys.toSorted().flatMap((indexKey) => {
+        const read = readWaitingKey(indexKey);
+        return read ? [{ indexKey, ...read }] : [];
+      });
+    },
+  };
+}
+
+type Transition<E extends Entry> = { key: string; draft: Draft<E>; before: Entry | undefined };
+
+/** Writes, reads back, and owns the entry only if the nonce that comes back is the one just written. */
+async function prove<E extends Entry>(
+  store: ContactStore,
+  { key, draft, before }: Transition<E>,
+  write: (entry: E) => Promise<string | undefined>,
+): Promise<Held<E> | undefined> {
+  const entry = { ...draft, nonce: randomUUID() } as Entry as E;
+  const written = await write(entry);
+  const blob = await store.read(key);
+  const found = blob && readEntry(blob.data);
+  if (found?.nonce === entry.nonce) {
+    const etag = blob?.etag ?? written ?? (await store.readTagged(key))?.etag ?? '';
+    return { key, entry, etag };
+  }
+  if (!blob || found?.nonce === before?.nonce) throw new StoreError('The write did not land.');
+  return undefined;
+}
+
+function firstEntry({ id, digest, message, receivedAt, writtenAt }: Submission, now: number, doubtful: boolean): Draft<OpenEntry> {
+  const open = { id, digest, message, receivedAt, ...(writtenAt !== undefined && { writtenAt }), leaseUntil: now + LEASE };
+  return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
+}
+
+/** What was never sent is claimed anew; what may have been stays `sending`. A time in the future, by a wrong clock, starts to count now. */
+function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Draft<OpenEntry> {
+  const leaseUntil = now + LEASE;
+  if (entry.state === 'sending') return { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil };
+  const { problem: __, ...rest } = { problem: '', ...entry };
+  return { ...rest, state: 'claimed', leaseUntil };
+}

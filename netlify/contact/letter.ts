@@ -1,0 +1,27 @@
+import type { ContactMessage } from '../../src/contact/message.ts';
+
+/** A message on its way to staff. Times are milliseconds since 1970, UTC. */
+export type Letter = {
+  /** 8 to 80 URL-safe characters: the reference that staff see and Postmark's metadata carry. */
+  id: string;
+  message: ContactMessage;
+  /** When the function first had it. */
+  receivedAt: number;
+  /** When its author pressed the button, by their own clock; absent when that clock is not to be believed. */
+  writtenAt?: number | undefined;
+};
+
+/** When the author sent the message, ISO 8601: a message written offline is received later. */
+export const WRITTEN_AT = 'X-Form-Sent-At';
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const DAY = 86_400_000;
+const OLDEST = 400 * DAY;
+const CLOCK_SKEW = 5 * 60_000;
+
+/** The header's time in milliseconds; undefined when it is malformed, in the future, or older than any outbox would be. */
+export function readWrittenAt(header: string | null, receivedAt: number): number | undefined {
+  const time = header !== null && ISO.test(header) ? Date.parse(header) : Number.NaN;
+  if (!(time <= receivedAt + CLOCK_SKEW && time >= receivedAt - OLDEST)) return undefined;
+  return Math.min(time, receivedAt);
+}

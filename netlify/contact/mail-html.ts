@@ -1,0 +1,74 @@
+import type { Letter } from './letter.ts';
+import { asciiAddress } from './mail-address.ts';
+import { originLines, senderLines, UNREACHABLE } from './mail-text.ts';
+
+/** The site's ink on its paper; turned over for clients in dark mode. */
+const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#b9b2a2' };
+const DARK = { paper: '#10111a', ink: '#f3efe6', soft: '#b4b6c8', rule: '#4a4e68' };
+
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  `.page{background:${DARK.paper}!important}`,
+  `.ink,.ink a{color:${DARK.ink}!important;border-color:${DARK.ink}!important}`,
+  `.soft{color:${DARK.soft}!important;border-color:${DARK.rule}!important}}`,
+].join('');
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.6";
+const SHEET = `max-width:640px;margin:0 auto;padding:32px 20px;${FONT};color:${LIGHT.ink}`;
+const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
+const WRAP = 'overflow-wrap:anywhere';
+
+/** A whole document without images, tables or anything remote. Whatever a visitor wrote is escaped. */
+export function htmlBody(letter: Letter): string {
+  const { name, message } = letter.message;
+  return [
+    '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>Message de ${escapeHtml(name)}</title><style>${STYLE}</style></head>`,
+    `<body class="page" style="margin:0;padding:0;background:${LIGHT.paper}"><div class="ink" style="${SHEET}">`,
+    `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
+    `<h1 class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
+    `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
+    ...senderRows(letter),
+    `<p class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">${paragraphs(message)}</p>`,
+    `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,
+    ...originLines(letter).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+/** All of the sender's lines but the name, which is the headline. */
+function senderRows(letter: Letter): string[] {
+  const rows = senderLines(letter).slice(1);
+  const html = rows.map(([label, value]) => row(label, label === 'Email' ? mailLink(value) : phoneLink(value)));
+  return asciiAddress(letter.message.email) ? html : [...html, row('Attention', UNREACHABLE)];
+}
+
+function row(label: string, html: string): string {
+  return `<p class="ink" style="margin:0;${WRAP}"><span class="soft" style="color:${LIGHT.soft}">${label}\u00a0:</span> ${html}</p>`;
+}
+
+function mailLink(email: string): string {
+  return link(`mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`, email);
+}
+
+/** A link that a phone can dial, when there is a number in the text. `+33 (0)6` means +336. */
+function phoneLink(phone: string): string {
+  const number = phone.replace(/(\+\d+\s*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
+  return number.length < 4 ? escapeHtml(phone) : link(`tel:${number}`, phone);
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
+}
+
+/** Outlook ignores `white-space`: line breaks and indents must be in the markup. */
+function paragraphs(text: string): string {
+  return escapeHtml(text).replace(/\n/g, '<br>\n').replace(/ {2}/g, '\u00a0 ');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

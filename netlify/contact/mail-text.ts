@@ -1,0 +1,58 @@
+import type { Letter } from './letter.ts';
+import { asciiAddress } from './mail-address.ts';
+
+const SUBJECT_LENGTH = 120;
+const SUBJECT_NAME_LENGTH = 40;
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+export const UNREACHABLE = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
+
+/** Label and value of each line above the message, in the order in which staff need them. */
+export function senderLines({ message: { name, email, phone } }: Letter): [string, string][] {
+  return [['Nom', name], ['Email', email], ...(phone ? [['Téléphone', phone] as [string, string]] : [])];
+}
+
+/** Label and value of each line below the message. */
+export function originLines({ id, receivedAt, writtenAt }: Letter): [string, string][] {
+  return [
+    ...(writtenAt === undefined ? [] : [['Écrit', parisTime(writtenAt)] as [string, string]]),
+    ['Reçu', parisTime(receivedAt)],
+    ['Référence', id],
+  ];
+}
+
+/** « jeudi 20 novembre 2025 à 10:04 (heure de Paris) » */
+export function parisTime(time: number): string {
+  return `${PARIS.format(time)} (heure de Paris)`;
+}
+
+/** One line of at most 120 characters that a list of mails can be read by. */
+export function subjectOf({ message: { name, message } }: Letter): string {
+  const opening = `Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
+  return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
+}
+
+/** The mail for clients that show no HTML. */
+export function textBody(letter: Letter): string {
+  const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
+  const warning = asciiAddress(letter.message.email) ? [] : ['', UNREACHABLE];
+  return [...print(senderLines(letter)), ...warning, '', letter.message.message, '', '--', ...print(originLines(letter)), ''].join('\n');
+}
+
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may reach a header.
+  return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+/** At most `length` UTF-16 code units, never half a character: an emoji is kept whole or left out. */
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let clipped = '';
+  for (const { segment } of CHARACTERS.segment(text.slice(0, length))) {
+    if (clipped.length + segment.length > length - 1) break;
+    clipped += segment;
+  }
+  return `${clipped.trimEnd()}…`;
+}

@@ -1,0 +1,74 @@
+import { Models, ServerClient } from 'postmark';
+import type { Letter } from './letter.ts';
+import { composeMail, METADATA_KEY } from './mail.ts';
+import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
+import type { PostmarkSettings } from './settings.ts';
+
+/** Seconds, as the client counts; its own default is 180. A search that hangs must leave a function the time to send. */
+const TIMEOUTS = { send: 15, search: 5 };
+const MAX_FOUND = 50;
+
+export type Mailer = {
+  /** Sends once; never throws. */
+  send(letter: Letter): Promise<SendOutcome>;
+  /** Postmark's MessageID of the mail that carries this id; undefined when its search has none. Throws when the search tells nothing. */
+  find(id: string): Promise<string | undefined>;
+};
+
+export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOUTS = TIMEOUTS): Mailer {
+  const { token, host: requestHost, https: useHttps } = settings;
+  const connect = (timeout: number) => new ServerClient(token, { requestHost, useHttps, timeout, fetch: fetchPlainly });
+  const sender = connect(timeouts.send);
+  const searcher = connect(timeouts.search);
+  return {
+    async send(letter) {
+      try {
+        const mail = { ...composeMail(letter, settings), TrackLinks: Models.LinkTrackingOptions.None };
+        return outcomeOfAnswer(await sender.sendEmail(mail));
+      } catch (error) {
+        return outcomeOfError(error);
+      }
+    },
+    async find(id) {
+      const filter = { count: MAX_FOUND, offset: 0, [`metadata_${METADATA_KEY}`]: id };
+      return readSearch(await searcher.getOutboundMessages(filter), id);
+    },
+  };
+}
+
+/** Stands in when the operator's variables are wrong: the ledger keeps what it gets until they are right. */
+export function createIdleMailer(wrong: readonly string[]): Mailer {
+  const code = `environment: ${wrong.join(', ')}`;
+  return {
+    send: async () => ({ kind: 'rejected', reason: 'misconfigured', code }),
+    find: async () => {
+      throw new Error(code);
+    },
+  };
+}
+
+/** "Absent" is believed of an empty result only: a host that ignores the filter would list other mails. */
+function readSearch(answer: unknown, id: string): string | undefined {
+  const { Messages: mails } = (typeof answer === 'object' && answer !== null ? answer : {}) as { Messages?: unknown };
+  if (!Array.isArray(mails)) throw new Error('The answer is not a search result.');
+  if (mails.length === 0) return undefined;
+  const found = mails.find((mail) => mail?.Metadata?.[METADATA_KEY] === id);
+  if (typeof found?.MessageID !== 'string') throw new Error('The search listed mails without this id.');
+  return found.MessageID;
+}
+
+/**
+ * Each request on a connection of its own: one kept from before may be half closed, above all in a function that was frozen between
+ * two visitors, and a reset then makes the fate of a mail unknown for minutes. A redirect is no answer of Postmark's: following it
+ * would repeat token and mail to a stranger. The client keeps only the message of what is thrown here, so that must be the code.
+ */
+async function fetchPlainly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('Connection', 'close');
+  try {
+    return await fetch(input, { ...init, headers, redirect: 'manual' });
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: unknown } };
+    throw new Error(typeof cause?.code === 'string' ? cause.code : name);
+  }
+}

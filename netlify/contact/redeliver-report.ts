@@ -1,0 +1,48 @@
+import type { Delivery } from './deliver.ts';
+import type { Log } from './log.ts';
+
+/** `cleared`: the index key led to a tombstone, or to nothing. `busy`: another run has it. `failed`: the store did not answer. */
+export type Step = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
+
+/** A message older than this has an operator waiting for it, not a cloud. Seconds. */
+const ALARM_AGE = 3_600;
+
+/** What one run found and did: counts, an age in seconds, and codes with their counts. */
+export type Report = {
+  waiting: number;
+  sent: number;
+  kept: number;
+  undecided: number;
+  refused: number;
+  unreadable: number;
+  busy: number;
+  cleared: number;
+  failed: number;
+  untried: number;
+  oldestSeconds: number;
+  misconfigured: number;
+  codes: Record<string, number>;
+};
+
+export function startReport(waiting: number): Report {
+  const none = { sent: 0, kept: 0, undecided: 0, refused: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
+  return { waiting, ...none, oldestSeconds: 0, misconfigured: 0, codes: {} };
+}
+
+/** Counts one index key; `step` is undefined when there was no time for it. `age` is in milliseconds. */
+export function tally(report: Report, step: Step | undefined, age: number): void {
+  const state = step === undefined ? 'untried' : step.state === 'lost' ? 'busy' : step.state;
+  if (state !== 'sent' && state !== 'cleared') report.oldestSeconds = Math.max(report.oldestSeconds, Math.round(age / 1_000));
+  if (step?.state === 'kept' && step.reason === 'undecided') report.undecided += 1;
+  else report[state] += 1;
+  if (step?.state === 'kept' && step.reason === 'misconfigured') report.misconfigured += 1;
+  if (step && 'code' in step) report.codes[step.code] = (report.codes[step.code] ?? 0) + 1;
+}
+
+/** One line, at `error` when a person has to do something: wrong settings, a message nobody can send or read, or an hour's delay. */
+export function logReport(report: Report, log: Log): Report {
+  const { misconfigured, refused, unreadable, oldestSeconds, failed } = report;
+  const needsOperator = misconfigured + refused + unreadable > 0 || oldestSeconds > ALARM_AGE;
+  log(needsOperator ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
+  return report;
+}

@@ -1,0 +1,69 @@
+import { deliver } from './deliver.ts';
+import { isOpen } from './entry.ts';
+import type { Waiting } from './ledger.ts';
+import { describeError } from './log.ts';
+import { logReport, type Report, type Step, startReport, tally } from './redeliver-report.ts';
+import type { Services } from './services.ts';
+import { leaseLeft } from './timing.ts';
+
+/** Nothing starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30. */
+const START_BUDGET = 5_000;
+/** An index key without an entry is a claim that never landed; the claimant is long dead by then. */
+const ORPHAN_AGE = 3_600_000;
+/** Failures in a row that concern every mail, after which the next one would fail too. Throttled counts for all of them. */
+const PATIENCE = 3;
+
+/** Sends what waits, oldest first, and logs one line. Throws StoreError, after that line, when the index cannot be listed. */
+export async function redeliver(services: Services): Promise<Report> {
+  const { now } = services;
+  const startedAt = now();
+  const queue = await listWaiting(services);
+  const report = startReport(queue.length);
+  let strain = 0;
+  for (const waiting of queue) {
+    const stop = strain >= PATIENCE || now() - startedAt >= START_BUDGET;
+    const step = stop ? undefined : await tryOne(waiting, services);
+    if (step) strain = strainAfter(step, strain);
+    tally(report, step, now() - waiting.receivedAt);
+  }
+  return logReport(report, services.log);
+}
+
+async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {
+  try {
+    return await ledger.waiting();
+  } catch (error) {
+    log('error', { event: 'contact.redeliver', failed: 1, ...describeError(error) });
+    throw error;
+  }
+}
+
+function strainAfter(step: Step, strain: number): number {
+  if (step.state === 'sent') return 0;
+  if (step.state === 'failed') return strain + 1;
+  if (step.state !== 'kept' || step.reason === 'misconfigured' || step.code.startsWith('not-found-')) return strain;
+  return step.reason === 'throttled' ? PATIENCE : strain + 1;
+}
+
+/** One message that fails, or cannot even be read, must not stand in the way of the others. */
+async function tryOne(waiting: Waiting, services: Services): Promise<Step> {
+  try {
+    return await services.flights.run(waiting.key, 'redeliver', () => step(waiting, services));
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+async function step({ key, indexKey, receivedAt }: Waiting, services: Services): Promise<Step> {
+  const { ledger, now } = services;
+  const seen = await ledger.look(key);
+  if (seen && !seen.entry) return { state: 'unreadable' };
+  const entry = seen?.entry;
+  if (!entry && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
+  if (!entry || !isOpen(entry)) {
+    await ledger.forget(indexKey);
+    return { state: 'cleared' };
+  }
+  const held = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
+  return held ? deliver(held, services, 'keep') : { state: 'busy' };
+}

@@ -1,0 +1,30 @@
+import type { Acknowledgement } from '../../src/contact/protocol.ts';
+import type { BodyKind } from './guard.ts';
+import { PRIVATE, problemResponse, type Refusal, statusOf } from './problem.ts';
+
+/** How an answer looks: JSON to the site's script, a page to a form posted without JavaScript. */
+export type Reply = {
+  acknowledge(acknowledgement: Acknowledgement, status: 200 | 202): Response;
+  refuse(refusal: Refusal): Response;
+};
+
+const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/contact/echec' } as const;
+
+/** What the visitor can mend leads to the page that lists the form's rules. */
+const MENDABLE: readonly number[] = [413, 422];
+
+export const REPLIES: Record<BodyKind, Reply> = {
+  json: {
+    acknowledge: (acknowledgement, status) => Response.json(acknowledgement, { status, headers: PRIVATE }),
+    refuse: problemResponse,
+  },
+  form: {
+    acknowledge: () => seeOther(PAGES.done),
+    refuse: (refusal) => seeOther(MENDABLE.includes(statusOf(refusal)) ? PAGES.invalid : PAGES.failed),
+  },
+};
+
+/** 303 makes the next request a GET: reloading the page sends nothing again. */
+function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...PRIVATE, Location: path } });
+}

@@ -1,0 +1,39 @@
+import type { Envelope } from './mail.ts';
+
+/** Everything needed to talk to Postmark. `host` may carry a port and a path. */
+export type PostmarkSettings = Envelope & { token: string; host: string; https: boolean };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ADDRESS = /^[^@\r\n]*[^@\s]@[^@\s,]+\.[^@\s,]+$|^[^@\r\n]*[^@\s]@localhost>?$/;
+
+/** The settings, or the names of the variables that are missing or cannot be used: the operator's mistake, not the visitor's. */
+export function readSettings(environment: Environment): PostmarkSettings | { wrong: string[] } {
+  const read = (name: string, fallback = '') => environment[name]?.trim() || fallback;
+  const token = read('POSTMARK_SERVER_TOKEN');
+  const from = read('CONTACT_FROM');
+  const to = read('CONTACT_TO');
+  const stream = read('POSTMARK_MESSAGE_STREAM', 'outbound');
+  const api = readApi(read('POSTMARK_API_URL', 'https://api.postmarkapp.com'));
+  const isRight: Record<string, boolean> = {
+    POSTMARK_SERVER_TOKEN: /^[\x21-\x7e]+$/.test(token),
+    POSTMARK_API_URL: api !== undefined,
+    CONTACT_FROM: ADDRESS.test(from),
+    CONTACT_TO: to.split(',').every((address) => ADDRESS.test(address)),
+  };
+  const wrong = Object.keys(isRight).filter((name) => !isRight[name]);
+  return wrong.length === 0 && api ? { token, from, to, stream, ...api } : { wrong };
+}
+
+/** `http://127.0.0.1:8025/` → `{host: '127.0.0.1:8025', https: false}` */
+function readApi(text: string): { host: string; https: boolean } | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return { host: url.host + url.pathname.replace(/\/+$/, ''), https: url.protocol === 'https:' };
+}
+
+/** Origins besides the request's own under which Netlify may serve this site. */
+export function ownOrigins(environment: Environment): string[] {
+  const urls = [environment.URL, environment.DEPLOY_PRIME_URL, environment.DEPLOY_URL];
+  return urls.flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
+}

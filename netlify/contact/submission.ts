@@ -1,0 +1,31 @@
+import { digestMessage, parseMessage } from '../../src/contact/message.ts';
+import { FILL_TIME } from '../../src/contact/protocol.ts';
+import { readBody } from './body.ts';
+import type { BodyKind } from './guard.ts';
+import { messageId } from './identity.ts';
+import type { Submission } from './ledger.ts';
+import { readWrittenAt, WRITTEN_AT } from './letter.ts';
+import type { Refusal } from './problem.ts';
+import { readFillTime, type Signals } from './spam.ts';
+
+/** A request turned into a message worth keeping and what speaks for or against its author being a person. */
+export async function readSubmission(
+  request: Request,
+  kind: BodyKind,
+  receivedAt: number,
+): Promise<{ submission: Submission; signals: Signals } | { refusal: Refusal }> {
+  const body = await readBody(request, kind);
+  if ('refusal' in body) return body;
+  const parsed = parseMessage(body.input);
+  if ('errors' in parsed) return { refusal: { name: 'invalid', errors: parsed.errors } };
+  const { message } = parsed;
+  const { headers } = request;
+  const digest = await digestMessage(message);
+  const id = messageId(headers, digest, receivedAt);
+  if (!id) return { refusal: { name: 'malformed' } };
+  const writtenAt = readWrittenAt(headers.get(WRITTEN_AT), receivedAt);
+  return {
+    submission: { id, digest, message, receivedAt, writtenAt },
+    signals: { message, trap: body.trap, fillTime: readFillTime(headers.get(FILL_TIME)) },
+  };
+}

@@ -1,0 +1,10 @@
+/** Every minute: sends the messages that Postmark could not take when they came. */
+import type { Config } from '@netlify/functions';
+import { redeliver } from '../contact/redeliver.ts';
+import { contactServices } from '../contact/root.ts';
+
+export default async (): Promise<void> => {
+  await redeliver(contactServices());
+};
+
+export const config: Config = { schedule: '* * * * *' };

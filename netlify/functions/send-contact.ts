@@ -1,0 +1,13 @@
+/** POST /api/send-contact: takes a visitor's message and mails it to staff, once. */
+import type { Config } from '@netlify/functions';
+import { handleContact } from '../contact/handle.ts';
+import { contactServices } from '../contact/root.ts';
+
+export default (request: Request): Promise<Response> => handleContact(request, contactServices());
+
+// No `method`: Netlify would answer other methods with a page, we answer 405 as a problem. One address may empty an outbox of 25
+// messages, with retries, in a minute.
+export const config: Config = {
+  path: '/api/send-contact',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../netlify/contact/services.ts';
+import { createStore } from '../../netlify/contact/store.ts';
+import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
+import { type Bench, contactRequest, MINUTE, startBench } from '../support/contact-bench.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await startBench();
+});
+afterEach(() => bench.close());
+
+type Death = { at: number; moment: 'before' | 'after' };
+
+/** A process that dies at its nth call of anything outside itself: before that call is made, or once it is done. */
+function mortal({ at, moment }: Death): { services: Services; calls: () => number; dead: Promise<void> } {
+  let calls = 0;
+  let die = () => {};
+  const dead = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const limited = <T extends object>(part: T): T => {
+    const call =
+      (method: (...input: unknown[]) => Promise<unknown>) =>
+      async (...input: unknown[]) => {
+        const last = ++calls === at;
+        if (!last) return method(...input);
+        if (moment === 'after') await method(...input).catch(() => {});
+        die();
+        return new Promise(() => {});
+      };
+    return Object.fromEntries(Object.entries(part).map(([name, method]) => [name, call(method)])) as T;
+  };
+  const services = bench.boot({ store: limited(createStore(() => bench.blobs)), mailer: limited(bench.mailer) });
+  return { services, calls: () => calls, dead };
+}
+
+const SCENARIOS: Record<string, object[]> = {
+  'all is well': [],
+  'Postmark is down': [{ kind: 'reject', preset: 'unavailable' }],
+  'the reply is lost': [{ kind: 'accept-then-reset' }],
+  'Postmark fails': [{ kind: 'reject', preset: 'server-error' }],
+};
+/** More than the longest run makes; the sweep ends at the first number that no run reaches. */
+const MOST_CALLS = 30;
+
+const mailsOf = async (id: string): Promise<number> => (await bench.mails()).filter(({ Metadata }) => Metadata.id === id).length;
+
+async function heal(): Promise<void> {
+  await bench.faults();
+  for (const pause of [LEASE, SEARCH_LAG, MINUTE]) {
+    bench.clock.now += pause;
+    await bench.redeliver(bench.boot());
+  }
+}
+
+let serial = 0;
+const nextId = (): string => {
+  serial += 1;
+  return `kill-point-${serial}`;
+};
+/** Lets a first run die and answers the id, or undefined when the run ended before its time to die. */
+async function dyingPost(death: Death, faults: object[]): Promise<string | undefined> {
+  const id = nextId();
+  await bench.faults(...faults);
+  const { services, dead } = mortal(death);
+  const survived = bench.post(contactRequest({ id }), services).then(() => true);
+  return (await Promise.race([survived, dead])) ? undefined : id;
+}
+
+describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
+  it.each(['before', 'after'] as const)('%s any of its calls: the client comes back, and staff have one mail', async (moment) => {
+    let points = 0;
+    for (let at = 1; at < MOST_CALLS; at++) {
+      const id = await dyingPost({ at, moment }, faults);
+      if (!id) break;
+      points = at;
+      bench.clock.now += LEASE;
+      const retry = await bench.post(contactRequest({ id }), bench.boot());
+      expect([200, 202], `call ${at}`).toContain(retry.status);
+      await heal();
+      expect(await mailsOf(id), `call ${at}`).toBe(1);
+      expect((await bench.post(contactRequest({ id }))).status).toBe(200);
+      expect(await bench.index(), `call ${at}`).toEqual([]);
+    }
+    expect(points).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(['before', 'after'] as const)('%s any of its calls: nobody comes back, and what was claimed is mailed once', async (moment) => {
+    for (let at = 1; at < MOST_CALLS; at++) {
+      const before = (await bench.entries()).length;
+      const id = await dyingPost({ at, moment }, faults);
+      if (!id) break;
+      const claimed = (await bench.entries()).length - before;
+      await heal();
+      expect(await mailsOf(id), `call ${at}`).toBe(claimed);
+    }
+  });
+
+  it.each(['before', 'after'] as const)('%s any call of the redelivery', async (moment) => {
+    for (let at = 1; at < MOST_CALLS; at++) {
+      const id = nextId();
+      await bench.faults({ kind: 'reject', preset: 'unavailable' });
+      expect((await bench.post(contactRequest({ id }))).status).toBe(202);
+      await bench.faults(...faults);
+      const { services, dead } = mortal({ at, moment });
+      const survived = await Promise.race([bench.redeliver(services).then(() => true), dead]);
+      await heal();
+      expect(await mailsOf(id), `call ${at}`).toBe(1);
+      if (survived) break;
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore, type Store } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { vi } from 'vitest';
+import { patientFetch } from '../../netlify/contact/blob-fetch.ts';
+import { handleContact } from '../../netlify/contact/handle.ts';
+import type { Level } from '../../netlify/contact/log.ts';
+import { createMailer } from '../../netlify/contact/postmark.ts';
+import { redeliver } from '../../netlify/contact/redeliver.ts';
+import type { Report } from '../../netlify/contact/redeliver-report.ts';
+import { createServices, type Services } from '../../netlify/contact/services.ts';
+import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
+import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { openInbox } from './inbox.ts';
+
+// Two servers and real sockets: a busy machine needs more than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+export const ORIGIN = 'https://site.example';
+export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
+export const SETTINGS = {
+  token: 'token',
+  from: 'Trait <contact@trait.example>',
+  to: 'equipe@trait.example',
+  stream: 'outbound',
+  https: false,
+};
+
+export const MINUTE = 60_000;
+
+export type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
+/** Stands between the blob client and its server; calls `next` once, never, or twice. */
+export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
+
+export type Bench = Awaited<ReturnType<typeof startBench>>;
+
+/** The function with the real clients of Postmark and Netlify Blobs against the sandbox and a local blob server, and a clock that stands still. */
+export async function startBench() {
+  const directory = await mkdtemp(join(tmpdir(), 'contact-bench-'));
+  const server = new BlobsServer({ directory, token: 'blobs', logger: () => {} });
+  const { address } = await server.start();
+  const sandbox = await startSandbox({ port: 0 });
+  const inbox = openInbox(sandbox.url);
+  const clock = { now: Date.UTC(2025, 10, 20, 9, 4) };
+  const log: LoggedEvent[] = [];
+  const wire: { through: Wire } = { through: (_request, next) => next() };
+
+  const wired: typeof fetch = (input, init) => {
+    const path = new URL(String(input)).pathname.split('/').slice(3).join('/');
+    return wire.through({ method: (init?.method ?? 'get').toUpperCase(), path }, () => fetch(input, init));
+  };
+  const access = { siteID: 'site', token: 'blobs', edgeURL: address, uncachedEdgeURL: address };
+  const blobs: Store = getStore({ name: 'contact-messages', consistency: 'strong', fetch: patientFetch(wired, 0), ...access });
+  const settings = { ...SETTINGS, host: `127.0.0.1:${sandbox.port}` };
+  const mailer = createMailer(settings);
+
+  /** A new process: same store, same Postmark, nothing in memory. */
+  const boot = (parts: Partial<Services & { store: ContactStore }> = {}): Services =>
+    createServices({
+      store: createStore(() => blobs),
+      mailer,
+      now: () => clock.now,
+      log: (level, event) => void log.push({ level, ...event }),
+      ...parts,
+    });
+  const first = boot();
+  const put = async (path: string, body: unknown): Promise<void> => {
+    const response = await fetch(sandbox.url + path, { method: 'PUT', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+  };
+
+  return {
+    services: first,
+    boot,
+    mailer,
+    /** Waits one second for Postmark instead of fifteen. */
+    hasty: createMailer(settings, { send: 1, search: 1 }),
+    blobs,
+    sandbox,
+    clock,
+    log,
+    wire,
+    directory,
+    access,
+    post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
+    redeliver: (services: Services = first): Promise<Report> => redeliver(services),
+    mails: inbox.mails,
+    faults: (...faults: object[]): Promise<void> => put('/sandbox/faults', faults),
+    indexDelay: (ms: number): Promise<void> => put('/sandbox/index-delay', { ms }),
+    entries: () => readAll(blobs, 'messages/'),
+    index: async () => (await blobs.list({ prefix: 'waiting/' })).blobs.map(({ key }) => key),
+    close: async (): Promise<void> => {
+      await sandbox.close();
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readAll(blobs: Store, prefix: string): Promise<Record<string, unknown>[]> {
+  const { blobs: listed } = await blobs.list({ prefix });
+  return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
+}
+
+type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
+
+/** A POST as the site's script makes it; `id: null` leaves the key out. */
+export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
+  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', ...(id === null ? {} : { 'Idempotency-Key': id }), ...headers };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const bodiless = method === 'GET' || method === 'HEAD';
+  return new Request(`${ORIGIN}/api/send-contact`, { method, headers: all, ...(bodiless ? {} : { body: text }) });
+}
+
+/** A POST as a browser without JavaScript makes it. */
+export function formRequest(fields: Record<string, string> = MESSAGE, headers: Record<string, string> = {}): Request {
+  return contactRequest({
+    id: null,
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}

@@ -1,0 +1,57 @@
+import { setEnvironmentContext } from '@netlify/blobs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
+import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
+import { ENDPOINT } from '../../src/contact/protocol.ts';
+import { type Bench, contactRequest, SETTINGS, startBench } from '../support/contact-bench.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+  setEnvironmentContext(bench.access);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await bench.close();
+});
+
+const configure = (variables: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+};
+const logged = (level: 'info' | 'error') => vi.spyOn(console, level).mockImplementation(() => {});
+
+it('the functions are configured as the site expects', () => {
+  expect(sendConfig.path).toBe(ENDPOINT);
+  expect(sendConfig).not.toHaveProperty('method');
+  expect(sendConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
+  expect(redeliverConfig.schedule).toBe('* * * * *');
+});
+
+it('an operator’s missing variables cost the visitor nothing: kept, said in the log, sent after the mend', async () => {
+  configure({ POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '', CONTACT_TO: SETTINGS.to, POSTMARK_API_URL: bench.sandbox.url });
+  const errors = logged('error');
+  const infos = logged('info');
+  expect((await sendContact(contactRequest({ id: 'kept-by-root' }))).status).toBe(202);
+  const line = JSON.parse(String(errors.mock.calls[0]?.[0]));
+  expect(line).toMatchObject({ level: 'error', event: 'contact.not-sent', reason: 'misconfigured' });
+  expect(line.code).toBe('environment: POSTMARK_SERVER_TOKEN, CONTACT_FROM');
+  await redeliverContact();
+  expect(JSON.parse(String(errors.mock.calls[1]?.[0]))).toMatchObject({ event: 'contact.redeliver', misconfigured: 1 });
+
+  configure({ POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: SETTINGS.from });
+  await redeliverContact();
+  expect(JSON.parse(String(infos.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.redeliver', sent: 1 });
+  expect(await bench.mails()).toHaveLength(1);
+  expect((await sendContact(contactRequest({ id: 'kept-by-root' }))).status).toBe(200);
+  expect(await bench.mails()).toHaveLength(1);
+});
+
+it('a site without blobs answers as one whose ledger is down, and still refuses what is wrong', async () => {
+  configure({ NETLIFY_BLOBS_CONTEXT: '' });
+  const errors = logged('error');
+  errors.mockClear();
+  expect((await sendContact(contactRequest({ method: 'GET' }))).status).toBe(405);
+  expect((await sendContact(contactRequest({ id: 'no-blobs-here' }))).status).toBe(503);
+  expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.failed', error: 'StoreError' });
+  await expect(redeliverContact()).rejects.toThrow('list failed');
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWrittenAt } from '../../netlify/contact/letter.ts';
+import { composeMail } from '../../netlify/contact/mail.ts';
+import { type Bench, contactRequest, MESSAGE, SETTINGS, startBench } from '../support/contact-bench.ts';
+
+const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
+const letter = (message: Partial<typeof MESSAGE & { phone: string }> = {}, writtenAt?: number) => ({
+  id: 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10',
+  message: { ...MESSAGE, ...message },
+  receivedAt: RECEIVED,
+  writtenAt,
+});
+const compose = (...parts: Parameters<typeof letter>) => composeMail(letter(...parts), SETTINGS);
+const header = (mail: ReturnType<typeof compose>, name: string) => mail.Headers.find(({ Name }) => Name === name)?.Value;
+
+describe('the envelope', () => {
+  it('is from the site to staff, answers go to the visitor, nothing is tracked', () => {
+    expect(compose()).toMatchObject({
+      From: 'Trait <contact@trait.example>',
+      To: 'equipe@trait.example',
+      ReplyTo: '"Jeanne Martin" <jeanne@exemple.fr>',
+      MessageStream: 'outbound',
+      Tag: 'contact',
+      Metadata: { id: 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10' },
+      TrackOpens: false,
+    });
+  });
+
+  it('has the same Message-ID each time, under the sender’s domain, and Postmark is told to keep it', () => {
+    expect(header(compose(), 'Message-ID')).toMatch(/^<[0-9a-f]{32}@trait\.example>$/);
+    expect(header(compose({ message: 'Un tout autre texte.' }), 'Message-ID')).toBe(header(compose(), 'Message-ID'));
+    expect(header(compose(), 'X-PM-KeepID')).toBe('true');
+  });
+
+  it.each([
+    ['Jean "Jo" Dupont', 'jo@exemple.fr', 'jo@exemple.fr'],
+    ['Evil <evil@evil.example>', 'jo@exemple.fr', 'jo@exemple.fr'],
+    ['Émilie O’Neil-Roux', 'jo@exemple.fr', '"Émilie O’Neil-Roux" <jo@exemple.fr>'],
+    ['Jeanne', 'jeanne@château.fr', '"Jeanne" <jeanne@xn--chteau-xta.fr>'],
+    ['Jeanne', 'élodie@exemple.fr', undefined],
+  ])('answers %s <%s> at %s', (name, email, expected) => {
+    expect(compose({ name, email }).ReplyTo).toBe(expected);
+  });
+
+  it('says so where the reply button would not work', () => {
+    const mail = compose({ email: 'élodie@exemple.fr' });
+    expect(mail.TextBody).toContain('recopiez-la');
+    expect(mail.HtmlBody).toContain('recopiez-la');
+    expect(compose().TextBody).not.toContain('recopiez-la');
+  });
+});
+
+describe('the subject', () => {
+  it('has the name and the start of the message', () => {
+    expect(compose().Subject).toBe('Message de Jeanne Martin\u00a0: Bonjour, nous voulons refaire notre site.');
+  });
+
+  it.each<[string, Partial<typeof MESSAGE>]>([
+    ['20 000 characters', { message: 'mot '.repeat(5_000) }],
+    ['20 000 emoji', { message: '👩‍👩‍👧‍👦'.repeat(1_800), name: '🦄'.repeat(50) }],
+    ['line breaks of every kind', { message: 'un\ndeux\r\ntrois\u2028quatre\u0085cinq', name: 'A\r\nBcc: x@y.fr' }],
+    ['one word without end', { message: 'a'.repeat(20_000), name: 'b'.repeat(100) }],
+  ])('is one line of at most 120 characters for %s', (_case, message) => {
+    const { Subject } = compose(message);
+    expect(Subject.length).toBeLessThanOrEqual(120);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point.
+    expect(Subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+    expect(Subject.isWellFormed()).toBe(true);
+    expect(Subject).not.toContain('�');
+  });
+});
+
+describe('the bodies', () => {
+  it('hold all that staff need', () => {
+    const written = Date.UTC(2025, 10, 19, 22, 30);
+    const mail = compose({ phone: '+33 (0)6 12 34 56 78', message: 'Ligne 1\nLigne 2' }, written);
+    for (const body of [mail.TextBody, mail.HtmlBody]) {
+      expect(body).toContain('jeanne@exemple.fr');
+      expect(body).toContain('+33 (0)6 12 34 56 78');
+      expect(body).toContain('Écrit\u00a0: mercredi 19 novembre 2025 à 23:30 (heure de Paris)');
+      expect(body).toContain('Reçu\u00a0: jeudi 20 novembre 2025 à 10:04 (heure de Paris)');
+      expect(body).toContain('Référence\u00a0: f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10');
+    }
+    expect(mail.TextBody).toContain('\nLigne 1\nLigne 2\n');
+    expect(mail.HtmlBody).toContain('Ligne 1<br>\nLigne 2');
+    expect(mail.HtmlBody).toContain('href="mailto:jeanne@exemple.fr"');
+    expect(mail.HtmlBody).toContain('href="tel:+33612345678"');
+  });
+
+  it.each([
+    ['01 23 45 67 89', 'tel:0123456789'],
+    ['+33 6.12.34.56.78', 'tel:+33612345678'],
+    ['de 9 h à 12 h', undefined],
+    ['"><script>alert(1)</script>', undefined],
+  ])('link the phone %s to %s', (phone, href) => {
+    const links = [...compose({ phone }).HtmlBody.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
+    expect(links).toEqual(href ? [href] : []);
+  });
+
+  it('escape whatever a visitor wrote', () => {
+    const attack = `<script>alert('x')</script><img src=x onerror="y">&amp;`;
+    const { HtmlBody, TextBody } = compose({ name: attack, phone: attack, message: attack, email: "o'brien&co=%3Cb%3E?x@exemple.fr" });
+    expect(HtmlBody).not.toMatch(/<script|<img|onerror="/);
+    expect(HtmlBody.match(/&lt;script&gt;/g)).toHaveLength(4);
+    expect(HtmlBody).toContain('href="mailto:o&#39;brien%26co%3D%253Cb%253E%3Fx@exemple.fr"');
+    expect(TextBody).toContain(attack);
+  });
+
+  it('carry nothing remote, no table and no script, and know dark mode', () => {
+    const { HtmlBody } = compose();
+    expect(HtmlBody).not.toMatch(/<table|<img|<script|<link|url\(|https?:/);
+    expect(HtmlBody).toContain('prefers-color-scheme:dark');
+    expect(HtmlBody).toMatch(/^<!doctype html><html lang="fr">/);
+  });
+});
+
+describe('the time of writing', () => {
+  const at = (header: string | null) => readWrittenAt(header, RECEIVED);
+  it.each([
+    ['2025-11-20T09:00:00Z', Date.UTC(2025, 10, 20, 9)],
+    ['2025-11-20T10:00:00.123+01:00', Date.UTC(2025, 10, 20, 9, 0, 0, 123)],
+    ['2025-11-20T09:07:00Z', RECEIVED],
+  ])('%s is believed', (header, time) => expect(at(header)).toBe(time));
+
+  it.each([null, '', 'hier', '20/11/2025', '2025-11-20', '2026-11-20T09:00:00Z', '2023-11-20T09:00:00Z', '2025-13-45T99:99:99Z'])(
+    '%s is not',
+    (header) => expect(at(header)).toBeUndefined(),
+  );
+});
+
+describe('through the real client', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await startBench();
+  });
+  afterAll(() => bench.close());
+
+  it.each<[string, Partial<typeof MESSAGE & { phone: string }>]>([
+    [
+      'line breaks in every field',
+      { name: 'Jeanne\r\nBcc: victim@exemple.fr', phone: '06\r\nX: y', message: 'Bonjour\r\n.\r\nSuite du texte' },
+    ],
+    ['markup for a name', { name: '<script>alert(1)</script>' }],
+    ['quotes and backslashes', { name: 'Jean "Jo\\" <x@y.fr>, Dupont' }],
+    ['emoji', { name: '🦄 Licorne', message: '👩‍👩‍👧‍👦 Bonjour à toute l’équipe 🎉' }],
+    ['20 000 characters', { message: '€'.repeat(20_000) }],
+    ['right-to-left and combining text', { name: 'עברית é̂', message: 'مرحبا بكم في موقعنا' }],
+    ['a domain in another script', { email: 'info@пример.рф' }],
+    ['an address that no mail server takes', { email: 'élodie@exemple.fr' }],
+  ])('Postmark takes %s', async (_case, fields) => {
+    const headers = { 'X-Form-Sent-At': '2025-11-20T09:00:00Z' };
+    const response = await bench.post(contactRequest({ body: { ...MESSAGE, ...fields }, headers }));
+    expect(response.status).toBe(200);
+    const [mail] = await bench.mails();
+    expect(mail?.TrackLinks).toBe('None');
+    expect(mail?.TextBody).toContain('Écrit\u00a0: jeudi 20 novembre 2025 à 10:00');
+    expect([mail?.Subject, mail?.ReplyTo, ...(mail?.Headers ?? []).map(({ Value }) => Value)].join('')).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIdleMailer, createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
+import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
+import { type Bench, MESSAGE, SETTINGS, startBench } from '../support/contact-bench.ts';
+
+let bench: Bench;
+let mailer: Mailer;
+beforeAll(async () => {
+  bench = await startBench();
+  mailer = bench.mailer;
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.faults());
+
+const letter = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
+const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
+
+describe('sending', () => {
+  it('is sent with a receipt', async () => {
+    const outcome = await mailer.send(letter());
+    expect(outcome).toEqual({ kind: 'sent', messageId: (await bench.mails())[0]?.MessageID });
+  });
+
+  it.each<[object, object]>([
+    [
+      { kind: 'reject', preset: 'invalid-request' },
+      { kind: 'refused', code: '422/300' },
+    ],
+    [{ kind: 'reject', preset: 'bad-token' }, rejected('misconfigured', '401/10')],
+    [{ kind: 'reject', preset: 'unknown-sender' }, rejected('misconfigured', '422/400')],
+    [{ kind: 'reject', preset: 'unconfirmed-sender' }, rejected('misconfigured', '422/401')],
+    [{ kind: 'reject', preset: 'not-allowed' }, rejected('misconfigured', '422/405')],
+    [{ kind: 'reject', preset: 'inactive-recipient' }, rejected('misconfigured', '422/406')],
+    [{ kind: 'reject', preset: 'account-pending' }, rejected('misconfigured', '422/412')],
+    [{ kind: 'reject', preset: 'no-such-endpoint' }, rejected('misconfigured', '404/404')],
+    [{ kind: 'reject', preset: 'rate-limit' }, rejected('throttled', '429/429')],
+    [{ kind: 'reject', status: 429, code: 0 }, rejected('throttled', '429/0')],
+    [{ kind: 'reject', preset: 'unavailable' }, rejected('down', '503/100')],
+    // A gateway's own 503 does not say whether the mail went through before.
+    [
+      { kind: 'reject', status: 503, code: 0 },
+      { kind: 'unknown', code: '503/0' },
+    ],
+    [
+      { kind: 'reject', preset: 'server-error' },
+      { kind: 'unknown', code: '500/101' },
+    ],
+    [
+      { kind: 'accept-then-error', status: 502, code: 0 },
+      { kind: 'unknown', code: '502/0' },
+    ],
+    [{ kind: 'accept-then-reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
+    [{ kind: 'reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
+    [{ kind: 'hang' }, { kind: 'unknown', code: 'TimeoutError' }],
+    [{ kind: 'accept-then-hang' }, { kind: 'unknown', code: 'TimeoutError' }],
+    [{ kind: 'not-json' }, { kind: 'unknown', code: 'not-a-receipt' }],
+  ])('%j is %j', async (fault, outcome) => {
+    await bench.faults(fault);
+    const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? bench.hasty : mailer).send(letter());
+    // The reset of a socket has two names, by who notices first.
+    if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
+    expect(answer).toEqual(outcome);
+  });
+
+  it('nothing was sent where nobody listens', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const nobody = createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` });
+    expect(await nobody.send(letter())).toEqual(rejected('down', 'ECONNREFUSED'));
+    const nowhere = createMailer({ ...SETTINGS, host: 'postmark.invalid' });
+    expect(await nowhere.send(letter())).toMatchObject({ kind: 'rejected', reason: 'down' });
+  });
+
+  it('keeps no connection: a mail on one that was closed meanwhile has an unknown fate', async () => {
+    const sockets = new Set<unknown>();
+    const server = createServer((request, response) => {
+      sockets.add(request.socket);
+      expect(request.headers.connection).toBe('close');
+      response.end('{"ErrorCode":0,"MessageID":"x","Messages":[]}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const single = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+    expect(await single.send(letter())).toMatchObject({ kind: 'sent' });
+    expect(await single.send(letter())).toMatchObject({ kind: 'sent' });
+    expect(await single.find('some-id-of-ours')).toBeUndefined();
+    expect(sockets.size).toBe(3);
+    server.close();
+  });
+
+  it('does not follow a redirect with the token', async () => {
+    const paths: string[] = [];
+    const server = createServer((request, response) => {
+      paths.push(request.url ?? '');
+      response.writeHead(request.url === '/email' ? 307 : 200, { Location: '/elsewhere' }).end('{"ErrorCode":0,"MessageID":"forged"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const redirected = createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` });
+    expect(await redirected.send(letter())).toEqual(rejected('misconfigured', '307/0'));
+    expect(paths).toEqual(['/email']);
+    server.close();
+  });
+});
+
+describe('looking up', () => {
+  it('finds a mail by its id, and only that one', async () => {
+    const sent = letter();
+    await mailer.send(letter());
+    const outcome = await mailer.send(sent);
+    await mailer.send(letter());
+    expect(await mailer.find(sent.id)).toBe(outcome.kind === 'sent' && outcome.messageId);
+    expect(await mailer.find('never-sent-at-all')).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
+    ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],
+    ['a captive portal', '<html>'],
+    ['an empty answer', ''],
+  ])('concludes nothing from %s', async (_case, body) => {
+    const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const odd = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+    await expect(odd.find('some-id-of-ours')).rejects.toThrow();
+    server.close();
+  });
+});
+
+describe('settings', () => {
+  const right = { POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
+
+  it.each<[Record<string, string>, object]>([
+    [
+      {},
+      { host: 'api.postmarkapp.com', https: true, stream: 'outbound', token: 'token', from: 'Trait <a@b.fr>', to: 'c@d.fr, E <e@f.fr>' },
+    ],
+    [{ POSTMARK_API_URL: 'http://127.0.0.1:8025/' }, { host: '127.0.0.1:8025', https: false }],
+    [{ POSTMARK_API_URL: 'https://mail.example/postmark/' }, { host: 'mail.example/postmark', https: true }],
+    [
+      { POSTMARK_MESSAGE_STREAM: 'contact', CONTACT_TO: 'staff@localhost' },
+      { stream: 'contact', to: 'staff@localhost' },
+    ],
+  ])('%j is read as %j', (environment, settings) => {
+    expect(readSettings({ ...right, ...environment })).toMatchObject(settings);
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ POSTMARK_SERVER_TOKEN: '  ' }, ['POSTMARK_SERVER_TOKEN']],
+    [{ CONTACT_FROM: 'Trait', CONTACT_TO: '' }, ['CONTACT_FROM', 'CONTACT_TO']],
+    [{ CONTACT_TO: 'a@b.fr,' }, ['CONTACT_TO']],
+    [{ CONTACT_FROM: 'a@b.fr\r\nBcc: x@y.fr' }, ['CONTACT_FROM']],
+    [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
+    [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
+  ])('%j is wrong in %j', (environment, wrong) => {
+    expect(readSettings({ ...right, ...environment })).toEqual({ wrong });
+  });
+
+  it('names every origin that Netlify names, once it is a URL', () => {
+    expect(ownOrigins({ URL: 'https://a.fr/', DEPLOY_PRIME_URL: 'https://b--a.netlify.app', DEPLOY_URL: 'nonsense' })).toEqual([
+      'https://a.fr',
+      'https://b--a.netlify.app',
+    ]);
+  });
+
+  it('a mailer without settings keeps what it gets and finds nothing out', async () => {
+    const idle = createIdleMailer(['CONTACT_TO']);
+    expect(await idle.send(letter())).toEqual(rejected('misconfigured', 'environment: CONTACT_TO'));
+    await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countLinks, readFillTime, spamReasons } from '../../netlify/contact/spam.ts';
+import { digestMessage } from '../../src/contact/message.ts';
+import { acknowledges, FILL_TIME, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
+import { type Bench, contactRequest, formRequest, MESSAGE, startBench } from '../support/contact-bench.ts';
+
+const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.exemple-${index}.fr/page`).join(' et ');
+const judge = (signals: { trap?: string; fillTime?: number; name?: string; message?: string }) =>
+  spamReasons({
+    message: { ...MESSAGE, ...(signals.name && { name: signals.name }), ...(signals.message && { message: signals.message }) },
+    trap: signals.trap ?? '',
+    fillTime: signals.fillTime,
+  });
+
+describe('what gives a machine away', () => {
+  it.each<[string, Parameters<typeof judge>[0], string[]]>([
+    ['a person', { fillTime: 45_000 }, []],
+    ['a person whose browser fills the form in', { fillTime: 2_000 }, []],
+    ['a replay, which has no time', {}, []],
+    ['a brief with ten links', { message: links(10) }, []],
+    ['a company with a dot in its name', { name: 'Jeanne, www.exemple.fr' }, []],
+    ['a question about markup', { message: 'Comment écrire <a href="/x"> dans WordPress ?' }, []],
+    ['the trap', { trap: 'https://spam.example' }, ['trap']],
+    ['a trap that holds white space only', { trap: ' ' }, []],
+    ['haste', { fillTime: 1_499 }, ['fast']],
+    ['no time at all', { fillTime: 0 }, ['fast']],
+    ['eleven links', { message: links(11) }, ['links']],
+    ['a link for a name', { name: 'https://spam.example' }, ['link-in-name']],
+    ['forum markup', { message: 'Achetez [url=https://spam.example]ici[/url] vite' }, ['forum-markup']],
+    ['all at once', { trap: 'x', fillTime: 5, message: links(40) }, ['trap', 'fast', 'links']],
+  ])('%s', (_case, signals, reasons) => expect(judge(signals)).toEqual(reasons));
+
+  it.each([
+    ['https://www.a.fr', 1],
+    ['www.a.fr www.b.fr', 2],
+    ['HTTP://A.FR', 1],
+    ['jeanne@exemple.fr et exemple.fr', 0],
+  ])('%s counts as %i', (text, count) => expect(countLinks(text)).toBe(count));
+
+  it.each([
+    ['1200', 1200],
+    ['0', 0],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['abc', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('the header %s is a time of %s', (header, time) => expect(readFillTime(header)).toBe(time));
+});
+
+describe('a suspected machine', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await startBench();
+  });
+  afterAll(() => bench.close());
+  beforeEach(() => {
+    bench.log.length = 0;
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['the trap', { [TRAP]: 'spam' }, 'trap'],
+    ['haste', { [FILL_TIME]: '120' }, 'fast'],
+  ])('gets a polite success for %s, and no mail', async (_case, headers, reason) => {
+    const id = `spam-${reason}-1`;
+    const response = await bench.post(contactRequest({ id, headers }));
+    expect(response.status).toBe(200);
+    const body = (await response.json()) as { state: string };
+    expect(acknowledges(body, id, await digestMessage(MESSAGE))).toBe(true);
+    expect(body.state).toBe('accepted');
+    expect(await bench.mails()).toEqual([]);
+    expect(await bench.entries()).toEqual([]);
+    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', reasons: [reason], links: 0 }]);
+    expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|Bonjour/);
+  });
+
+  it('without JavaScript sees the same page as everybody', async () => {
+    const response = await bench.post(formRequest({ ...MESSAGE, [TRAP_FIELD]: 'https://spam.example' }));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/merci']);
+    expect(await bench.mails()).toEqual([]);
+  });
+
+  it('may come back as a person: the id was not used up', async () => {
+    expect((await bench.post(contactRequest({ id: 'spam-trap-1' }))).status).toBe(200);
+    expect(await bench.mails()).toHaveLength(1);
+  });
+});
