@@ -23,10 +23,9 @@ export function markTerms(text: string, terms: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** How many of `terms` stand in `text`. */
-export function countTerms(text: string, terms: ReadonlySet<string>): number {
-  const present = text.match(WORD)?.map(toTerm) ?? [];
-  return new Set(present.filter((term) => term !== null && terms.has(term))).size;
+/** The terms of `text`. */
+export function termsOf(text: string): Set<string> {
+  return new Set(text.match(WORD)?.flatMap((word) => toTerm(word) ?? []));
 }
 
 /** A line or two of `text` around the first word found, cut between words. */
