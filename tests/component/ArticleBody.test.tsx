@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ArticleBody } from '../../src/app/sections/blog/ArticleBody.tsx';
+import type { Block } from '../../src/content/types.ts';
+
+const show = (...blocks: Block[]) => render(<ArticleBody blocks={blocks} />).container;
+
+test('a paragraph is a paragraph', () => {
+  expect(show({ type: 'paragraph', content: 'Un mot.' }).querySelector('p')?.textContent).toBe('Un mot.');
+});
+
+test('a heading has an address made of its words', () => {
+  show({ type: 'heading', content: 'Où l’été s’arrête : là' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Où l’été s’arrête : là' }).id).toBe('ou-l-ete-s-arrete-la');
+});
+
+test('a subheading stands one level below', () => {
+  show({ type: 'subheading', content: 'Détail' });
+  expect(screen.getByRole('heading', { level: 3, name: 'Détail' })).toBeDefined();
+});
+
+test('a list has its items in order', () => {
+  show({ type: 'list', items: ['un', 'deux', 'trois'] });
+  expect(
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['un', 'deux', 'trois']);
+});
+
+test('an image has its alternative, its caption and room reserved', () => {
+  const container = show({ type: 'image', src: '/images/figures/a.svg', alt: 'Un plan.', caption: 'Le plan.' });
+  const image = screen.getByRole('img', { name: 'Un plan.' });
+  expect(image.getAttribute('src')).toBe('/images/figures/a.svg');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '420']);
+  expect(container.querySelector('figure > figcaption')?.textContent).toBe('Le plan.');
+});
+
+test('a quote is a block quotation', () => {
+  expect(show({ type: 'quote', content: 'Une règle.' }).querySelector('blockquote > p')?.textContent).toBe('Une règle.');
+});
+
+test('blocks follow one another as written', () => {
+  const container = show({ type: 'heading', content: 'A' }, { type: 'paragraph', content: 'b' }, { type: 'list', items: ['c'] });
+  expect([...container.children].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'UL']);
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ArticleSearch } from '../../src/app/sections/blog/ArticleSearch.tsx';
+import type { LoadArticles } from '../../src/app/sections/blog/use-article-search.ts';
+import { articles } from '../../src/content/articles/index.ts';
+import { blog } from '../../src/content/blog.ts';
+
+const loadArticles: LoadArticles = async () => articles;
+
+beforeEach(() => history.replaceState(null, '', '/blog'));
+
+function show(load = loadArticles) {
+  render(
+    <ArticleSearch texts={blog.search} load={load}>
+      <p>Toute la liste</p>
+    </ArticleSearch>,
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: blog.search.label });
+const ask = (query: string) => fireEvent.input(field(), { target: { value: query } });
+const status = () => screen.getByRole('status').textContent;
+
+// Stands first: an index that was made once is kept.
+test('what cannot be loaded is said, and the next query tries again', async () => {
+  let attempts = 0;
+  const load: LoadArticles = async () => {
+    attempts++;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return articles;
+  };
+  show(load);
+  ask('panier');
+  await waitFor(() => expect(status()).toBe(blog.search.failed));
+  expect(screen.getByText('Toute la liste').closest('[hidden]')).toBeNull();
+  ask('paniers');
+  await screen.findAllByRole('listitem');
+  expect(attempts).toBe(2);
+});
+
+test('before a query the list stands and nothing is said', () => {
+  show();
+  expect(status()).toBe('');
+  expect(screen.getByText('Toute la liste').closest('[hidden]')).toBeNull();
+});
+
+test('a query shows the articles found, marks its words, and says how many there are', async () => {
+  show();
+  ask('panier');
+  const hits = await screen.findAllByRole('listitem');
+  expect(status()).toBe(`${hits.length} articles pour «\u00a0panier\u00a0»`);
+  const [best] = hits;
+  expect(best?.querySelector('mark')?.textContent).toMatch(/panier/i);
+  expect(best && within(best).getAllByRole('link')[0]?.getAttribute('href')).toBe('/blog/cles-site-ecommerce-performant');
+  expect(screen.getByText('Toute la liste').closest('[hidden]')).not.toBeNull();
+});
+
+test('a query without answer says so; without words the list comes back', async () => {
+  show();
+  ask('zzyzx');
+  await waitFor(() => expect(status()).toBe(`${blog.search.empty} «\u00a0zzyzx\u00a0»`));
+  ask('  ');
+  await waitFor(() => expect(status()).toBe(''));
+  expect(screen.getByText('Toute la liste').closest('[hidden]')).toBeNull();
+});
+
+test('the address keeps the query, beside what else it holds', async () => {
+  history.replaceState(null, '', '/blog?utm_source=lettre');
+  show();
+  ask('devis');
+  await waitFor(() => expect(location.search).toBe('?utm_source=lettre&q=devis'));
+  ask('');
+  await waitFor(() => expect(location.search).toBe('?utm_source=lettre'));
+});
+
+test('the address of a query answers it', async () => {
+  history.replaceState(null, '', '/blog?q=sauvegarde');
+  show();
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+  expect(field().value).toBe('sauvegarde');
+});
+
+test('Enter moves to the first answer', async () => {
+  show();
+  ask('panier');
+  await screen.findAllByRole('listitem');
+  const form = field().form;
+  if (!form) throw new Error('The field has no form');
+  fireEvent.submit(form);
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[0]);
+});

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { screen as articleScreen } from '../../src/app/pages/ArticlePage.tsx';
+import { ArticleCard } from '../../src/app/sections/blog/ArticleCard.tsx';
+import { TagList } from '../../src/app/sections/blog/TagList.tsx';
+import { articles } from '../../src/content/articles/index.ts';
+import { summarize } from '../../src/prerender/article-summaries.ts';
+
+const [first] = articles;
+if (!first) throw new Error('The blog has no article');
+
+async function openArticle(slug: string) {
+  const found = await articleScreen({ slug });
+  if ('redirect' in found) throw new Error(`${slug} redirects`);
+  render(<found.Page />);
+}
+
+const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('a tag list shows every tag it is given', () => {
+  render(<TagList tags={['a', 'b', 'c', 'd']} />);
+  expect(
+    within(screen.getByRole('list', { name: 'Thèmes' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a card shows at most three tags, and says what its link reads', () => {
+  const { container } = render(<ArticleCard article={{ ...summarize(first), tags: ['a', 'b', 'c', 'd'] }} readLink="Lire l'article" />);
+  expect(within(screen.getByRole('list', { name: 'Thèmes' })).getAllByRole('listitem')).toHaveLength(3);
+  const link = screen.getByRole('link', { name: `Lire l'article : ${first.title}` });
+  expect(link.getAttribute('href')).toBe(`/blog/${first.slug}`);
+  for (const text of [first.category, first.date, first.author, first.excerpt]) expect(container.textContent).toContain(text);
+});
+
+test.each(articles.map(({ slug }, place) => [slug, place] as const))('%s offers the first three other articles', async (slug) => {
+  await openArticle(slug);
+  const related = screen.getByRole('region', { name: 'Articles similaires' });
+  const expected = articles.filter((article) => article.slug !== slug).slice(0, 3);
+  expect(namesOf(within(related).getAllByRole('link'))).toEqual(expected.map((article) => `/blog/${article.slug}`));
+});
+
+test('an article leads to the one before and the one after', async () => {
+  await openArticle(articles[2]?.slug ?? '');
+  const links = within(screen.getByRole('navigation', { name: 'Articles voisins' })).getAllByRole('link');
+  expect(namesOf(links)).toEqual([`/blog/${articles[1]?.slug}`, `/blog/${articles[3]?.slug}`]);
+});
+
+test('the first article has no one before it, the last no one after', async () => {
+  await openArticle(first.slug);
+  const links = within(screen.getByRole('navigation', { name: 'Articles voisins' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['next']);
+});
+
+test('the table of contents names every section, by an address that exists', async () => {
+  await openArticle(first.slug);
+  const links = within(screen.getByRole('navigation', { name: 'Sommaire', hidden: true })).getAllByRole('link', { hidden: true });
+  const headings = first.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
+  expect(links.map((link) => link.textContent)).toEqual(headings);
+  expect(links.filter((link) => document.querySelector(link.getAttribute('href') ?? '') === null)).toEqual([]);
+});
+
+test('a slug that no article has leads to the blog', async () => {
+  expect(await articleScreen({ slug: 'inconnu' })).toEqual({ redirect: '/blog' });
+});
