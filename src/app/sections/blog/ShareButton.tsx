@@ -5,7 +5,7 @@ type Texts = { share: string; shared: string; notShared: string };
 /** Hands the page's address to the device, or else to the clipboard. Without script, the button is not shown. */
 export function ShareButton({ title, texts }: { title: string; texts: Texts }) {
   return (
-    <button type="button" className="btn-ink scripted" onClick={() => share(title, texts)}>
+    <button type="button" className="btn-ink" onClick={() => share(title, texts)}>
       {texts.share}
     </button>
   );
