@@ -7,6 +7,8 @@ export default defineConfig({
   // A value that is not in the theme is a decision that nobody took; 'filter' is an icon's name.
   blocklist: [/\[.+\]/, 'filter'],
   theme: {
+    // In em, as every breakpoint of the stylesheets: who reads at 200 % gets the layout of a screen half as wide.
+    breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80rem' },
     colors: {
       ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
       paper: { DEFAULT: 'var(--paper)', 2: 'var(--paper-2)' },
