@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const ARTICLE = '/blog/importance-ux-design-site-web';
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Chercher dans le carnet' });
+const hits = (page: Page) => page.getByRole('search').getByRole('listitem');
+
+test.describe('search', () => {
+  test('goes by keyboard from the query to the section that answers, and back to the answers', async ({ page }) => {
+    await page.goto('/blog');
+    await searchField(page).focus();
+    await page.keyboard.type('PANIERS');
+    await expect(hits(page).first()).toContainText('Site e-commerce performant');
+    await expect(hits(page).first().locator('mark').first()).toHaveText(/panier/i);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d articles pour «\u00a0PANIERS\u00a0»$/);
+    await expect(page).toHaveURL('/blog?q=PANIERS');
+
+    await page.keyboard.press('Enter');
+    await expect(hits(page).first().getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/blog\/cles-site-ecommerce-performant#./);
+    await expect(page.locator(':target, h2').filter({ hasText: '21\u00a0h\u00a043' })).toBeInViewport();
+
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('PANIERS');
+    await expect(hits(page).first()).toContainText('Site e-commerce performant');
+  });
+
+  test('says when nothing answers, and gives the articles back when it is emptied', async ({ page }) => {
+    await page.goto('/blog?q=zzyzx');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucune page du carnet ne parle de «\u00a0zzyzx\u00a0»');
+    await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeHidden();
+    await searchField(page).fill('');
+    await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('loads nothing of its own before the first query', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/blog');
+    await searchField(page).focus();
+    await expect(page.getByRole('button', { name: "S'abonner" })).toBeVisible();
+    expect(scripts.filter((url) => /search-index/.test(url))).toEqual([]);
+    await searchField(page).fill('devis');
+    await expect(hits(page)).not.toHaveCount(0);
+    expect(scripts.filter((url) => /search-index/.test(url))).toHaveLength(1);
+  });
+
+  test('works without network', async ({ page, context }) => {
+    await page.goto('/blog');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/blog?q=sauvegarde');
+    await expect(hits(page).first()).toContainText('Sécuriser son site web');
+  });
+});
+
+test.describe('an article', () => {
+  test('marks the section being read in its contents', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await contents.getByRole('link', { name: 'Un site lisible en plein soleil' }).click();
+    await expect(contents.locator('[aria-current="location"]')).toHaveText('Un site lisible en plein soleil');
+    await expect(page.getByRole('heading', { name: 'Un site lisible en plein soleil' })).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('folds its contents on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.getByText('Sommaire').click();
+    await contents.getByRole('link', { name: 'Cinq symptômes et leurs réparations' }).click();
+    await expect(page.getByRole('heading', { name: 'Cinq symptômes et leurs réparations' })).toBeInViewport();
+  });
+
+  test('copies its address where the device cannot share', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${ARTICLE}?utm_source=lettre`);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    await expect(page.getByText('Lien copié.')).toBeVisible();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).href).toBe(new URL(ARTICLE, page.url()).href);
+  });
+
+  test('hands its address to the device where it can share', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
+    });
+    await page.goto(ARTICLE);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const shared = JSON.parse((await page.locator('html[data-shared]').getAttribute('data-shared')) ?? '');
+    expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url: new URL(ARTICLE, page.url()).href });
+  });
+
+  test('leads to its neighbours and to feeds that exist', async ({ page, request }) => {
+    await page.goto(ARTICLE);
+    for (const name of ['Flux RSS', 'Flux JSON']) {
+      const address = await page.getByRole('link', { name }).getAttribute('href');
+      expect((await request.get(String(address))).ok()).toBe(true);
+    }
+    await page.getByRole('link', { name: /^Article suivant/ }).click();
+    await expect(page).toHaveURL('/blog/bonnes-pratiques-seo-2025');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Article suivant/ })).toHaveCount(0);
+  });
+
+  test('prints its text and nothing that only a screen needs', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cinq symptômes et leurs réparations' })).toBeVisible();
+    for (const screenOnly of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+      await expect(page.getByRole(screenOnly).filter({ visible: true })).toHaveCount(0);
+    }
+    const paper = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]);
+    expect(paper).toEqual(['rgb(0, 0, 0)', 'light']);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article has its contents, and offers nothing that does not work', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/#cinq-symptomes-et-leurs-reparations$/);
+    await expect(page.getByRole('button', { name: 'Partager cet article' })).toBeHidden();
+    await page.goto('/blog');
+    await expect(searchField(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeVisible();
+  });
+});
+
+for (const path of ['/blog?q=panier', ARTICLE]) {
+  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    if (path.includes('?')) await expect(hits(page)).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
