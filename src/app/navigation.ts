@@ -49,7 +49,6 @@ export function createNavigation(first: Place): Navigation {
         place = next;
         for (const listener of listeners) listener();
         window.scrollTo({ top: 0, behavior: 'instant' });
-        if (to.hash) document.getElementById(to.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
       });
     } catch {
       if (ticket !== latest) return;

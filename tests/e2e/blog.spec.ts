@@ -20,7 +20,9 @@ test.describe('search', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/blog\/cles-site-ecommerce-performant#./);
-    await expect(page.locator(':target, h2').filter({ hasText: '21\u00a0h\u00a043' })).toBeInViewport();
+    const section = page.getByRole('heading', { name: '21\u00a0h\u00a043' });
+    await expect(section).toBeInViewport();
+    await expect(section).toBeFocused();
 
     await page.goBack();
     await expect(searchField(page)).toHaveValue('PANIERS');

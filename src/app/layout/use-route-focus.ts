@@ -3,7 +3,7 @@ import type { Head } from '../../content/types.ts';
 
 /**
  * What a document load does by itself, for a route change: the title names the page and focus moves to its heading. Nothing moves on the
- * first load, where the browser has already done both.
+ * first load, where the browser has already done both. An address with a fragment leads to its section instead.
  */
 export function useRouteFocus(path: string, head: Head) {
   const main = useRef<HTMLElement>(null);
@@ -14,9 +14,11 @@ export function useRouteFocus(path: string, head: Head) {
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, location.origin).href);
-    const heading = main.current?.querySelector('h1');
+    const section = document.getElementById(location.hash.slice(1));
+    const heading = section ?? main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
+    section?.scrollIntoView({ behavior: 'instant' });
   }, [path, head]);
   return main;
 }
