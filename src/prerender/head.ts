@@ -34,7 +34,6 @@ function shareTags(path: string, { title, description }: Head, article?: Article
     ['og:locale', 'fr_FR'],
     ['og:site_name', site.name],
     ['og:image', absolute(image)],
-    ['og:image:type', 'image/png'],
     ['og:image:width', String(CARD_WIDTH)],
     ['og:image:height', String(CARD_HEIGHT)],
     ['og:image:alt', alt],

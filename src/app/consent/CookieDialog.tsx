@@ -10,14 +10,14 @@ export function CookieDialog() {
   return (
     <dialog id="cookie-dialog" className="cookie-dialog" aria-labelledby="cookie-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
-        <header className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4">
           <h2 id="cookie-dialog-title" className="heading text-title m-0">
             Paramètres des cookies
           </h2>
           <button type="submit" className="btn-round" aria-label="Fermer">
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className="cookie-block">
           <div>
             <h3 className="heading text-body m-0">Cookies essentiels</h3>
@@ -39,14 +39,14 @@ export function CookieDialog() {
             Activer
           </button>
         </div>
-        <footer className="cookie-choices">
+        <div className="cookie-choices">
           <button type="submit" className="btn-primary" onClick={chooser('essential')}>
             Refuser tout
           </button>
           <button type="submit" className="btn-primary" onClick={chooser('all')}>
             Accepter tout
           </button>
-        </footer>
+        </div>
       </form>
     </dialog>
   );

@@ -17,9 +17,13 @@ export async function screen({ result = '' }: Params): Promise<Screen | Redirect
   if (!isResult(result)) return { redirect: '/contact' };
   const { title, text } = results[result];
   return {
-    head: { title: `${title.replace(/[ \u202f][!.]$|\.$/, '')} | ${site.name}`, description: text },
+    head: { title: `${firstSentence(title)} | ${site.name}`, description: text },
     Page: () => <ContactResult title={title} text={text} />,
   };
+}
+
+function firstSentence(text: string): string {
+  return text.split(/\s*[.!]/)[0] ?? text;
 }
 
 function ContactResult({ title, text }: { title: string; text: string }) {

@@ -5,8 +5,12 @@ import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../og-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, digestOf, displayFace, publicFile, writePng } from './files.ts';
 
-/** The document that a card's picture is taken of. */
-export async function cardSource(card: Card): Promise<string> {
+/** What tells whether a card's picture is up to date. */
+export async function cardDigest(card: Card): Promise<string> {
+  return digestOf((await cardSource(card)) + fitTitle);
+}
+
+async function cardSource(card: Card): Promise<string> {
   const drawing = card.scene && (await readFile(publicFile(card.scene.src)));
   return cardHtml(card, await displayFace(), drawing);
 }
@@ -17,10 +21,9 @@ export async function makeCards(browser: Browser): Promise<string[]> {
   const made: string[] = [];
   for (const card of cards) {
     const file = `og/${card.name}.png`;
-    const source = await cardSource(card);
-    const digest = digestOf(source + fitTitle);
+    const digest = await cardDigest(card);
     if ((await digestIn(file)) === digest) continue;
-    await page.setContent(source);
+    await page.setContent(await cardSource(card));
     await page.evaluate(fitTitle);
     await writePng(file, sharp(await page.screenshot()), { colours: 96, digest });
     made.push(file);

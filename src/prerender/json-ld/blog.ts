@@ -25,7 +25,6 @@ export function posting({ slug, title, author, date, category, excerpt, tags, co
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
-    url: absolute(path),
     mainEntityOfPage: absolute(path),
     image: absolute(cardOf(path).image),
     datePublished: date,

@@ -13,7 +13,6 @@ export const businessReference = () => ({
   '@id': id(),
   name: site.name,
   url: absolute('/'),
-  image: absolute('/icons/any-512.png'),
 });
 
 /** The agency. What the owner has not filled in yet is left out. */
@@ -22,7 +21,7 @@ export function business(): ProfessionalService {
   const social = site.social.map(({ href }) => href).filter((href) => !isPlaceholder(href));
   return {
     ...businessReference(),
-    logo: absolute('/icons/any-512.png'),
+    image: absolute('/icons/any-512.png'),
     description: site.description,
     slogan: site.tagline,
     knowsAbout: home.expertise.cards.map(({ title }) => title),

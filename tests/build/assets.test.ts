@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { glyphs } from '../../src/prerender/glyphs.ts';
+import { digestIn } from '../../src/prerender/images/files.ts';
+import { cardDigest } from '../../src/prerender/images/og.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
+import { builtPages, dist, listedPages, metaOf } from '../support/dist.ts';
+
+const MAX_CARD_BYTES = 45 * 1024;
+
+test.each(await listedPages())('$path has a share card of the size that it declares', async ({ document }) => {
+  const file = join(dist, new URL(metaOf(document, 'og:image') ?? '').pathname);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: CARD_WIDTH, height: CARD_HEIGHT });
+  expect((await stat(file)).size).toBeLessThanOrEqual(MAX_CARD_BYTES);
+});
+
+test.each(cards)('the card « $name » shows the title and drawing of today: run `npm run images` when it does not', async (card) => {
+  expect(await digestIn(`og/${card.name}.png`)).toBe(await cardDigest(card));
+});
+
+test.each([
+  ['any-192', 192],
+  ['any-512', 512],
+  ['maskable-192', 192],
+  ['maskable-512', 512],
+  ['monochrome-512', 512],
+  ['apple-touch-180', 180],
+])('the icon %s is a square of %d pixels', async (name, size) => {
+  expect(await sharp(join(dist, `icons/${name}.png`)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});
+
+test('what a mask may cut of the icon is plain ground', async () => {
+  const { data, info } = await sharp(join(dist, 'icons/maskable-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const SAFE_RADIUS = 0.4 * info.width;
+  const outside = new Set<number>();
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if (Math.hypot(x - info.width / 2, y - info.height / 2) > SAFE_RADIUS + 1) outside.add(data.readUInt32BE((y * info.width + x) * 4));
+    }
+  }
+  expect([...outside].map((colour) => colour.toString(16))).toEqual(['10111aff']);
+});
+
+test('favicon.ico holds one picture of 32 pixels', async () => {
+  const icon = await readFile(join(dist, 'favicon.ico'));
+  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
+  const png = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test.each([
+  ['narrow-1', 780, 1688],
+  ['narrow-2', 780, 1688],
+  ['wide-1', 1440, 900],
+])('the screenshot %s is %d by %d', async (name, width, height) => {
+  expect(await sharp(join(dist, `screenshots/${name}.png`)).metadata()).toMatchObject({ format: 'png', width, height });
+});
+
+test.each(await builtPages())('the display face has every character of the titles and buttons of $path', ({ document }) => {
+  const shown = [...document.querySelectorAll('h1, h2, h3, .heading, .btn-primary, .btn-ink, .btn-line, .link-trait, .nav-link')];
+  const missing = new Set(shown.flatMap(({ textContent }) => [...textContent]).filter((character) => !glyphs.includes(character)));
+  expect(shown.length).toBeGreaterThan(0);
+  expect([...missing]).toEqual([]);
+});

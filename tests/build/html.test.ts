@@ -1,0 +1,24 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/dist.ts';
+
+/**
+ * `standard` is what the WHATWG standard asks, `a11y` and `document` what assistive technology and a whole page want besides. Left out is
+ * `recommended`, which adds matters of style (upper-case doctype, no self-closing tags) that React and Vite decide.
+ */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'] });
+
+const messagesOf = async (html: string) => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
+};
+
+test('the validator refuses what the standard refuses', async () => {
+  expect(await messagesOf('<!doctype html><html lang="fr"><head><title>x</title></head><body><ul><p>x</p></ul></body></html>')).not.toEqual(
+    [],
+  );
+});
+
+test.each(await builtPages())('$path is valid HTML', async ({ html }) => {
+  expect(await messagesOf(html)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { parseSitemap } from 'sitemap';
+import { expect, test } from 'vitest';
+import { builtOrigin, canonicalOf, dist, listedPages, metaOf, readDist } from '../support/dist.ts';
+import { parseXml } from '../support/xml.ts';
+
+const pages = await listedPages();
+const origin = await builtOrigin();
+const canonicals = pages.map(({ document }) => canonicalOf(document)).sort();
+
+test('the sitemap is well-formed and lists every listed page once, with its picture', async () => {
+  parseXml(await readDist('sitemap.xml'));
+  const items = await parseSitemap(createReadStream(join(dist, 'sitemap.xml')));
+  expect(items.map(({ url }) => url).sort()).toEqual(canonicals);
+  const pictures = pages.map(({ document }) => metaOf(document, 'og:image')).sort();
+  expect(items.map(({ img }) => img[0]?.url).sort()).toEqual(pictures);
+});
+
+test('robots.txt lets everyone in and leads to the sitemap', async () => {
+  const robots = await readDist('robots.txt');
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('llms.txt names every listed page with its description', async () => {
+  const map = await readDist('llms.txt');
+  expect(map).toMatch(/^# .+\n\n> .+\n/);
+  for (const { document } of pages) expect(map).toContain(`](${canonicalOf(document)}): ${metaOf(document, 'description')}\n`);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { glyphs } from '../../src/prerender/glyphs.ts';
+
+/** What is never set in the display face: tab titles, and texts of paragraphs that hold a sign of their own. */
+const BODY_ONLY = ['head', 'blocks', 'intro', 'requiredNote'];
+
+const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (BODY_ONLY.includes(key) ? [] : textsOf(child)));
+}
+
+test.each(Object.entries(modules))('the display face can write what %s says', (_, content) => {
+  const texts = textsOf({ ...content });
+  expect(texts.length).toBeGreaterThan(0);
+  expect([...new Set(texts.join(''))].filter((character) => !glyphs.includes(character))).toEqual([]);
+});
