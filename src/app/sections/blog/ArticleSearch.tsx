@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { type Answer, type LoadArticles, useArticleSearch } from './use-article-search.ts';
 
@@ -21,16 +22,21 @@ export function ArticleSearch({ texts, load, children }: Props) {
           <label htmlFor="article-search" className="mark">
             {texts.label}
           </label>
-          <input
-            ref={input}
-            id="article-search"
-            type="search"
-            name="q"
-            placeholder={texts.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
+          <div className="flex items-center gap-4">
+            <input
+              ref={input}
+              id="article-search"
+              type="search"
+              name="q"
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              onInput={(event) => setQuery(event.currentTarget.value)}
+            />
+            <button type="submit" className="btn-round shrink-0" aria-label="Aller au premier article trouvé">
+              <Icon name="arrow-right" />
+            </button>
+          </div>
         </form>
         <p role="status">{describe(answer, query, texts)}</p>
         {answer.state === 'answered' && <SearchHits hits={answer.hits} />}
