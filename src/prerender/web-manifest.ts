@@ -38,8 +38,8 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     screenshot('narrow-1', 'narrow', 'L’accueil'),
-    screenshot('narrow-2', 'narrow', 'Le blog'),
-    screenshot('wide-1', 'wide', 'L’accueil sur grand écran'),
+    screenshot('narrow-2', 'narrow', 'Un article du blog'),
+    screenshot('wide-1', 'wide', 'Les services sur grand écran'),
   ],
   share_target: { action: '/contact', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 };
