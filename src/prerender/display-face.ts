@@ -1,12 +1,12 @@
 // SCRIPT entry (`npm run fonts`): makes the display face that the site serves out of the whole one.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { glyphs } from './glyphs.ts';
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+const source = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
 );
 const target = join(import.meta.dirname, '../app/styles/fonts/bricolage-grotesque.woff2');
 

@@ -24,7 +24,7 @@ const titled = (own: Pick<FeedOptions, 'feedLinks' | 'image'>) =>
  * A feed wants an instant and an article has only a year: the year's first noon UTC stands for it, which every time zone dates within
  * that year. Everywhere a year is allowed (JSON-LD, Open Graph) the year alone is given.
  */
-export function dateOf({ date }: Article): Date {
+function dateOf({ date }: Article): Date {
   return new Date(`${date}-01-01T12:00:00Z`);
 }
 
