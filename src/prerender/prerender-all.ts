@@ -6,6 +6,7 @@ import { headersFile } from './headers.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { modulesOf, type ViteManifest } from './modules.ts';
+import { PAGE_BUNDLE, pageBundle } from './page-bundle.ts';
 import { reportPlaceholders } from './placeholders.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
@@ -28,14 +29,19 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   const template = await templateFrom(dist, manifest);
   const pages = await listPages();
   const listed: TitledPath[] = [];
+  const kept = new Map<string, string>();
   for (const page of pages) {
     const rendered = await renderPath(page.path);
     if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
-    await write(join(dist, fileOf(page.path)), documentOf(template, page, rendered, modulesOf(page, manifest)));
+    const html = documentOf(template, page, rendered, modulesOf(page, manifest));
+    // The pages where a form ends that was posted without JavaScript need a network anyway.
+    if (!page.unlisted || page.path === '/404') kept.set(page.path, html);
+    await write(join(dist, fileOf(page.path)), html);
   }
   await Promise.all([
     write(join(dist, '_headers'), headersFile(template, bookingOrigin)),
     write(join(dist, '_redirects'), redirectsFile()),
+    write(join(dist, PAGE_BUNDLE), pageBundle(kept)),
     writePublications(dist, listed),
     removeSources(dist, template),
   ]);

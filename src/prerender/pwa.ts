@@ -22,7 +22,7 @@ export function pwa(): Plugin[] {
     injectManifest: {
       // The kill switch keeps nothing: there is no list to inject.
       injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
-      ...precacheGlobs,
+      globPatterns: precacheGlobs,
       manifestTransforms: [precacheEntries(dist)],
       rollupFormat: 'iife',
     },

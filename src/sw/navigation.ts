@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { matchPrecache, NOT_FOUND_PAGE } from './precache.ts';
+import { matchPage, NOT_FOUND_PAGE } from './pages.ts';
 
 /** Sections whose unknown pages lead back to them, as the host's redirects do. */
 const SECTION = /^\/(blog|contact)\/./;
@@ -16,7 +16,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = url.pathname.replace(/\/+$/, '') || '/';
-  const page = await matchPrecache(path);
+  const page = await matchPage(path);
   if (page) return page;
   try {
     return await fetch(request);
@@ -28,6 +28,6 @@ export async function answerNavigation({ request, url }: RouteHandlerCallbackOpt
 async function answerOffline(path: string): Promise<Response> {
   const section = SECTION.exec(path)?.[1];
   if (section) return Response.redirect(`/${section}`);
-  const page = await matchPrecache(NOT_FOUND_PAGE);
+  const page = await matchPage(NOT_FOUND_PAGE);
   return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

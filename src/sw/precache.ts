@@ -1,29 +1,15 @@
-import { copyResponse } from 'workbox-core/copyResponse.js';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-
-declare const self: ServiceWorkerGlobalScope;
-
-export const NOT_FOUND_PAGE = '/404.html';
+import { files } from './manifest.ts';
 
 /** More would compete with what the visitor is doing; one alone would pay a round trip for each file. */
 const LANES = 3;
 
 const precache = new PrecacheController({
-  plugins: [
-    {
-      requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }),
-      // Some hosts tell the not-found page with 404 even under its own name; its digest says that it is the right one.
-      cacheWillUpdate: async ({ request, response }) => {
-        if (response.ok) return response;
-        return isNotFoundPage(request) ? copyResponse(response, (init) => ({ ...init, status: 200 })) : null;
-      },
-    },
-  ],
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
 });
 
-// What has no digest in its name brings it as its revision: a file of another deploy is refused, and with it the whole install.
-const entries = self.__WB_MANIFEST as { url: string; revision: string | null }[];
-precache.addToCacheList(entries.map((entry) => (entry.revision?.startsWith('sha256-') ? { ...entry, integrity: entry.revision } : entry)));
+// A file of another deploy is refused, and with it the whole install.
+precache.addToCacheList(files.map((file) => (file.revision?.startsWith('sha256-') ? { ...file, integrity: file.revision } : file)));
 
 /** Fetches what is not yet there. Rejects when one file cannot be had: the old worker then stays in charge. */
 export async function fillPrecache(event: ExtendableEvent): Promise<void> {
@@ -56,8 +42,4 @@ export function isPrecached(url: string): boolean {
 
 export function precacheName(): string {
   return precache.strategy.cacheName;
-}
-
-function isNotFoundPage({ url }: Request): boolean {
-  return new URL(url).pathname === NOT_FOUND_PAGE;
 }

@@ -2,7 +2,7 @@ import { isPrecached, precacheName } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const NAME = 'previous-assets';
+export const PREVIOUS_CACHE = 'previous-assets';
 
 /** Files whose name changes with their content: two versions never mean different things by one address. */
 export function isHashed({ pathname }: URL): boolean {
@@ -10,7 +10,7 @@ export function isHashed({ pathname }: URL): boolean {
 }
 
 export function matchPreviousAsset(path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: NAME });
+  return caches.match(path, { cacheName: PREVIOUS_CACHE });
 }
 
 /**
@@ -18,10 +18,10 @@ export function matchPreviousAsset(path: string): Promise<Response | undefined> 
  * it is, and the host has forgotten its files.
  */
 export async function keepPreviousAssets(): Promise<void> {
-  await caches.delete(NAME);
+  await caches.delete(PREVIOUS_CACHE);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 0) return;
-  const [from, to] = await Promise.all([caches.open(precacheName()), caches.open(NAME)]);
+  const [from, to] = await Promise.all([caches.open(precacheName()), caches.open(PREVIOUS_CACHE)]);
   const stale = (await from.keys()).map(({ url }) => new URL(url)).filter((url) => isHashed(url) && !isPrecached(url.pathname));
   await Promise.all(
     stale.map(async (url) => {
@@ -29,10 +29,4 @@ export async function keepPreviousAssets(): Promise<void> {
       if (response) await to.put(url, response);
     }),
   );
-}
-
-/** Caches of versions that named them otherwise. */
-export async function deleteOtherCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== NAME && name !== precacheName()).map((name) => caches.delete(name)));
 }

@@ -2,12 +2,13 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerAsset, isAsset } from './assets.ts';
 import { answerNavigation, isNavigation } from './navigation.ts';
-import { fillPrecache, prunePrecache } from './precache.ts';
-import { deleteOtherCaches, keepPreviousAssets } from './previous-assets.ts';
+import { fillPages, PAGES_CACHE } from './pages.ts';
+import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
+import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(fillPrecache(event)));
+self.addEventListener('install', (event) => event.waitUntil(fill(event)));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
 
@@ -19,9 +20,20 @@ self.addEventListener('message', ({ data }) => {
 registerRoute(isNavigation, answerNavigation);
 registerRoute(isAsset, answerAsset);
 
+async function fill(event: ExtendableEvent): Promise<void> {
+  await fillPages();
+  await fillPrecache(event);
+}
+
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await keepPreviousAssets();
   await prunePrecache(event);
   await deleteOtherCaches();
   await self.clients.claim();
+}
+
+async function deleteOtherCaches(): Promise<void> {
+  const ours = [PAGES_CACHE, precacheName(), PREVIOUS_CACHE];
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
 }

@@ -1,0 +1,31 @@
+import { PAGES, type PageBundle, pagesDigest } from './manifest.ts';
+
+export const NOT_FOUND_PAGE = '/404';
+export const PAGES_CACHE = `pages-${pagesDigest}`;
+
+/** Fetches all pages of this version at once. Rejects when the host already serves those of another. */
+export async function fillPages(): Promise<void> {
+  const response = await fetch(new Request(PAGES, { integrity: pagesDigest, cache: 'no-cache', priority: 'low' }));
+  const { style, pages } = (await response.json()) as PageBundle;
+  const headers = pageHeaders(response);
+  const cache = await caches.open(PAGES_CACHE);
+  await Promise.all(
+    Object.entries(pages).map(([path, html]) => {
+      const page = html.replace('<style></style>', () => `<style>${style}</style>`);
+      return cache.put(path, new Response(page, { headers }));
+    }),
+  );
+}
+
+/** This version's page at `path`, as the host would send it. */
+export function matchPage(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: PAGES_CACHE });
+}
+
+/** The security policy and its like are the same for all; what describes the bundle itself is not a page's. */
+function pageHeaders(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return headers;
+}
