@@ -1,0 +1,89 @@
+import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { ROUTES } from '../support/routes.ts';
+
+for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
+  test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await visitOnce(page, start);
+    await cutOff(page, site);
+    for (const path of ROUTES) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(await brokenImages(page), path).toEqual([]);
+    }
+  });
+}
+
+test.describe('whatever the first page is', () => {
+  test.use({ allow: { errors: [/status of 404/], origins: [] } });
+
+  for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu']) {
+    test(`links lead on from ${path} without network and server`, async ({ page, site }) => {
+      await visitOnce(page, path);
+      await cutOff(page, site);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+      await expect(page).toHaveURL('/cgv');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
+    });
+  }
+});
+
+test('a visitor who never leaves the page keeps its images', async ({ page, site }) => {
+  await visitOnce(page, '/');
+  await cutOff(page, site);
+  expect(await brokenImages(page)).toEqual([]);
+});
+
+test('slashes, campaigns and fragments do not matter', async ({ page, site }) => {
+  await visitOnce(page, '/');
+  await cutOff(page, site);
+  const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
+  for (const suffix of ['/', `?${campaign}`, `/?${campaign}#contenu`]) {
+    expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
+  }
+});
+
+test.describe('what the site does not have', () => {
+  test.use({ allow: { errors: [/status of 404/], origins: [] } });
+
+  test('is answered without network as the host answers it', async ({ page, site }) => {
+    await visitOnce(page, '/');
+    await cutOff(page, site);
+
+    expect((await page.goto('/blog/inconnu'))?.status()).toBe(200);
+    await expect(page).toHaveURL('/blog');
+
+    expect((await page.goto('/inconnu'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(await brokenImages(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the worker', () => {
+  test.use({ allow: { errors: [/status of 405/], origins: [] } });
+
+  test('answers for pages and their files, and leaves the rest alone', async ({ page }) => {
+    await visitOnce(page, '/');
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      const request = response.request();
+      if (response.fromServiceWorker()) answered.push(`${request.method()} ${new URL(response.url()).pathname}`);
+    });
+    await page.evaluate(async () => {
+      await fetch('/api/send-contact');
+      await fetch('/images/founder.svg', { headers: { Range: 'bytes=0-9' } });
+      await fetch('/images/founder.svg', { method: 'HEAD' });
+      await fetch('/images/founder.svg', { method: 'POST' });
+      await fetch('/feed.xml');
+      await fetch('/images/founder.svg');
+    });
+    expect(answered).toEqual(['GET /images/founder.svg']);
+    expect((await page.goto('/feed.xml'))?.fromServiceWorker()).toBe(false);
+    expect((await page.goto('/api/send-contact'))?.fromServiceWorker()).toBe(false);
+    expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+import { type Allowed, watch } from './watch.ts';
+
+type Fixtures = {
+  /** A server of the test's own, to be stopped and started again. */
+  site: Site;
+  allow: Allowed;
+  watched: undefined;
+};
+
+/** Playwright's test for what happens without the server. Trouble in the browser fails it, but for the network being away. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  site: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => await use(site.baseURL),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
+  watched: [
+    async ({ context, allow, site }, use) => {
+      const troubles = await watch(context, allow, site.baseURL);
+      await use(undefined);
+      const list = troubles();
+      if (list.length > 0) throw new Error(`The browser had trouble:\n${list.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = base.expect;
+
+/** Visits one page and waits until the worker has kept the whole site and takes charge of the page. */
+export async function visitOnce(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+}
+
+/** No network, and nobody who would answer. */
+export async function cutOff(page: Page, site: Site): Promise<void> {
+  await page.context().setOffline(true);
+  await site.stop('SIGKILL');
+}
+
+/** Every image of the page, those that wait for a scroll included, is there. Answers the addresses of those that are not. */
+export function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const broken = await Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager';
+        return await image.decode().then(
+          () => null,
+          () => image.src,
+        );
+      }),
+    );
+    return broken.filter((src) => src !== null);
+  });
+}
