@@ -6,8 +6,6 @@ import { precacheEntries, precacheGlobs } from './precache-entries.ts';
 import { prerenderAll } from './prerender-all.ts';
 import { webManifest } from './web-manifest.ts';
 
-const dist = resolve('dist');
-
 /** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
 export function pwa(): Plugin[] {
   const killSwitch = Boolean(process.env.KILL_SWITCH);
@@ -23,11 +21,14 @@ export function pwa(): Plugin[] {
       // The kill switch keeps nothing: there is no list to inject.
       injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
       globPatterns: precacheGlobs,
-      manifestTransforms: [precacheEntries(dist)],
       rollupFormat: 'iife',
     },
     integration: {
-      beforeBuildServiceWorker: async () => prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href)),
+      async beforeBuildServiceWorker({ injectManifest }) {
+        const dist = injectManifest.globDirectory;
+        await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
+        injectManifest.manifestTransforms = [precacheEntries(dist)];
+      },
     },
   });
 }

@@ -1,8 +1,11 @@
 import { test as base, type Page } from '@playwright/test';
+import { openReleases, type Releases } from './releases.ts';
 import { type Site, startSite } from './site.ts';
 import { type Allowed, watch } from './watch.ts';
 
 type Fixtures = {
+  /** What the server serves, and what may be put in its place. */
+  releases: Releases;
   /** A server of the test's own, to be stopped and started again. */
   site: Site;
   allow: Allowed;
@@ -12,8 +15,13 @@ type Fixtures = {
 /** Playwright's test for what happens without the server. Trouble in the browser fails it, but for the network being away. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  site: async ({}, use) => {
-    const site = await startSite();
+  releases: async ({}, use) => {
+    const releases = await openReleases();
+    await use(releases);
+    await releases.remove();
+  },
+  site: async ({ releases }, use) => {
+    const site = await startSite({ publish: releases.current });
     await use(site);
     await site.stop();
   },

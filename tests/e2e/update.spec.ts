@@ -1,0 +1,131 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { brokenImages, expect, test, visitOnce } from '../support/offline-test.ts';
+
+const OFFER = 'Nouvelle version disponible';
+
+/** As when the visitor comes back to the tab. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The build that the page runs. */
+function build(page: Page): Promise<'A' | 'B'> {
+  return page.evaluate(() => (document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.includes('-b.js') ? 'B' : 'A'));
+}
+
+async function openTabs(context: BrowserContext, ...paths: string[]): Promise<Page[]> {
+  const tabs: Page[] = [];
+  for (const path of paths) {
+    const tab = await context.newPage();
+    await visitOnce(tab, path);
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+test('a new version is offered in every tab, and one word moves all of them', async ({ context, releases }) => {
+  const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
+  await releases.deploy(await releases.next());
+  await comeBack(first);
+  for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeVisible();
+  expect(await build(second)).toBe('A');
+
+  await first.getByRole('button', { name: 'Recharger' }).press('Enter');
+  for (const tab of [first, second]) await expect.poll(() => build(tab)).toBe('B');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
+  await expect(second.getByText(OFFER)).toBeHidden();
+});
+
+test('"Plus tard" closes the offer in every tab and changes nothing', async ({ context, releases }) => {
+  const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
+  await releases.deploy(await releases.next());
+  await comeBack(first);
+  await expect(second.getByText(OFFER)).toBeVisible();
+  await first.getByRole('button', { name: 'Plus tard' }).click();
+  for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeHidden();
+
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+});
+
+test('a half-filled form stays as it is, whole and working, until it is left', async ({ context, releases }) => {
+  const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
+  const message = contact.getByRole('textbox', { name: 'Message' });
+  await message.fill('Un texte qui n’est pas encore parti');
+  await releases.deploy(await releases.next());
+  await comeBack(home);
+  await home.getByRole('button', { name: 'Recharger' }).click();
+  await expect.poll(() => build(home)).toBe('B');
+
+  await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
+  await comeBack(contact);
+  await expect(message).toHaveValue('Un texte qui n’est pas encore parti');
+  expect(await build(contact)).toBe('A');
+
+  const forgotten = contact.waitForResponse((response) => response.url().includes('/AboutPage-'));
+  await contact.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
+  expect((await forgotten).status()).toBe(200);
+  await contact.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
+  await expect(contact).toHaveURL('/about');
+  await expect.poll(() => build(contact)).toBe('B');
+});
+
+test('a deploy between load and navigation breaks nothing while the worker holds the version', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+  expect(await brokenImages(page)).toEqual([]);
+  expect(await build(page)).toBe('A');
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404/], origins: [] } });
+
+  test('a deploy between load and navigation leads to one document load', async ({ page, releases }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await releases.deploy(await releases.next());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
+    expect(documents).toEqual(['/', '/blog']);
+  });
+});
+
+test.describe('a deploy in the middle of an install', () => {
+  test.use({ allow: { errors: [/integrity/], origins: [] } });
+
+  test('leaves the old worker in charge, and the next check puts it right', async ({ page, releases }) => {
+    await visitOnce(page, '/');
+    const whole = await releases.next();
+    const half = await releases.copy();
+    await cp(join(whole, 'sw.js'), join(half, 'sw.js'));
+    await releases.deploy(half);
+    const failed = stateOfNextWorker(page);
+    await comeBack(page);
+    expect(await failed).toBe('redundant');
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+
+    await releases.deploy(whole);
+    await comeBack(page);
+    await page.getByRole('button', { name: 'Recharger' }).click();
+    await expect.poll(() => build(page)).toBe('B');
+  });
+});
+
+/** What becomes of the next worker that the page hears of, once it is no longer installing. */
+function stateOfNextWorker(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    const worker = registration.installing;
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
+    return worker?.state;
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../netlify/local/root.ts';
+
+export type Releases = {
+  /** What a server is to publish: always the release that was put in place last. */
+  current: string;
+  /** A copy of dist under another name: every script has a new address, and /blog another title. */
+  next(): Promise<string>;
+  /** A copy of dist as it is. */
+  copy(): Promise<string>;
+  /** Puts a release in place at once and whole, as a host does: files that it lacks are gone. */
+  deploy(release: string): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const CHUNK = /-([\w-]{8})\.js\b/g;
+
+export async function openReleases(): Promise<Releases> {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const current = join(folder, 'current');
+  let count = 0;
+  const copy = async () => {
+    const release = join(folder, `release-${++count}`);
+    await cp(join(root, 'dist'), release, { recursive: true });
+    return release;
+  };
+  const deploy = async (release: string) => {
+    const link = join(folder, `link-${++count}`);
+    await symlink(release, link);
+    await rename(link, current);
+  };
+  const next = async () => {
+    const release = await copy();
+    await rebuild(release);
+    return release;
+  };
+  await deploy(await copy());
+  return { current, copy, next, deploy, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** What a build of changed sources would leave. */
+async function rebuild(release: string): Promise<void> {
+  const pages = digest(await readFile(join(release, 'pages.json')));
+  const files = (await readdir(release, { recursive: true })).filter((name) => /\.(html|js|json)$/.test(name));
+  for (const name of files) {
+    const text = await readFile(join(release, name), 'utf8');
+    await rm(join(release, name));
+    const changed = text.replace(CHUNK, '-$1-b.js').replaceAll('Notre Blog', 'Notre Blog, version B');
+    await writeFile(join(release, name.replace(CHUNK, '-$1-b.js')), changed);
+  }
+  const worker = join(release, 'sw.js');
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(pages, digest(await readFile(join(release, 'pages.json')))));
+}
+
+function digest(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+}
