@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import { ROUTES } from '../support/routes.ts';
+
+const LIMIT = 450 * 1024;
+
+type Bundle = { style: string; pages: Record<string, string> };
+
+const read = (path: string) => readFileSync(join(root, 'dist', path));
+const worker = read('sw.js').toString();
+const kept = [...worker.matchAll(/["`]?url["`]?:\s*["`]([^"`]+)["`]/g)].map(([, url = '']) => url);
+const bundle = JSON.parse(read('pages.json').toString()) as Bundle;
+
+/** What is compressed already travels as it is. */
+function transfer(path: string): number {
+  const bytes = read(path);
+  return /\.(png|woff2)$/.test(path) ? bytes.length : compressed(bytes);
+}
+
+/** A little more than the best quality would leave, at a fraction of its time; hosts do no better. */
+function compressed(bytes: Buffer | string): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+
+describe('the precache', () => {
+  test('holds every route and the not-found page', () => {
+    expect(Object.keys(bundle.pages).sort()).toEqual([...ROUTES, '/404'].sort());
+  });
+
+  test('holds every script, image and font that a page names', () => {
+    const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
+    expect([...new Set(named)].filter((path) => !kept.includes(path))).toEqual([]);
+  });
+
+  test('holds no share card, screenshot, feed or sitemap', () => {
+    expect(kept.filter((path) => /^\/(og|screenshots|feed|sitemap)/.test(path))).toEqual([]);
+  });
+
+  test('gives back each page as the host serves it', () => {
+    for (const [path, lean] of Object.entries(bundle.pages)) {
+      const file = path === '/' ? 'index.html' : `${path}.html`;
+      expect(
+        lean.replace('<style></style>', () => `<style>${bundle.style}</style>`),
+        path,
+      ).toBe(read(file).toString());
+    }
+  });
+
+  test('weighs with the first page at most 450 KiB, of which each page adds little', () => {
+    const first = transfer('index.html') + transfer('sw.js');
+    const files = kept.map((path) => [path, transfer(path)] as const);
+    const total = files.reduce((sum, [, bytes]) => sum + bytes, first);
+    const whole = transfer('pages.json');
+    for (const path of Object.keys(bundle.pages)) console.info(`${kib(whole - withoutPage(path)).padStart(9)}  page ${path}`);
+    for (const [path, bytes] of files) console.info(`${kib(bytes).padStart(9)}  ${path}`);
+    console.info(`${kib(total).padStart(9)}  a first visit in all, the precache included`);
+    expect(total).toBeLessThanOrEqual(LIMIT);
+  });
+});
+
+/** The bundle's weight if the site lacked one page. */
+function withoutPage(path: string): number {
+  const { [path]: _page, ...pages } = bundle.pages;
+  return compressed(JSON.stringify({ style: bundle.style, pages }));
+}
