@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { ROUTES } from '../support/routes.ts';
+import { PATHS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
@@ -29,7 +29,7 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 describe('the precache', () => {
   test('holds every route and the not-found page', () => {
-    expect(Object.keys(bundle.pages).sort()).toEqual([...ROUTES, '/404'].sort());
+    expect(Object.keys(bundle.pages).sort()).toEqual([...PATHS, '/404'].sort());
   });
 
   test('holds every script, image and font that a page names', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { webManifest } from '../../src/prerender/web-manifest.ts';
-import { ROUTES } from '../support/routes.ts';
+import { PATHS } from '../support/routes.ts';
 
 const built = JSON.parse(readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8')) as typeof webManifest;
 const images = [...(built.icons ?? []), ...(built.screenshots ?? [])];
@@ -27,6 +27,6 @@ describe('the web manifest', () => {
 
   test('leads only to pages that exist', () => {
     const places = [built.start_url, built.share_target?.action, ...(built.shortcuts ?? []).map(({ url }) => url)];
-    expect(places.filter((place) => !ROUTES.some((route) => route === place))).toEqual([]);
+    expect(places.filter((place) => !PATHS.some((route) => route === place))).toEqual([]);
   });
 });

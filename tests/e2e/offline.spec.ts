@@ -1,12 +1,12 @@
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
-import { ROUTES } from '../support/routes.ts';
+import { PATHS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
   test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, site }) => {
     test.setTimeout(120_000);
     await visitOnce(page, start);
     await cutOff(page, site);
-    for (const path of ROUTES) {
+    for (const path of PATHS) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,0 +1,121 @@
+import { home } from '../../src/content/home.ts';
+import { services } from '../../src/content/services.ts';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const KEYWORDS = ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'];
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+test('the hero begins with the website variant and shows another on its tab, alone', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('radio', { name: home.hero.website.label, exact: true })).toBeChecked();
+  for (const variant of ['website', 'webapp', 'ecommerce'] as const) {
+    const { label, badge, title, description, button } = home.hero[variant];
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    const hero = page.locator('section.hero');
+    await expect(hero.locator('.hero-badge')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
+    await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
+    await expect(hero.locator('.hero-description:visible')).toHaveText([description]);
+    await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);
+    await expect(hero.locator('img:visible')).toHaveCount(1);
+  }
+  await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
+});
+
+test('the four service types: websites first, and another is shown when it is chosen', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: 'Sites vitrines' })).toBeChecked();
+  for (const type of services.types) {
+    if (type.id !== 'websites') await page.getByRole('radio', { name: type.label }).check();
+    const panel = page.locator('[data-service]:visible');
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole('heading')).toHaveText(type.label);
+    await expect(panel).toContainText(type.description);
+    await expect(panel.getByRole('listitem')).toHaveText(type.benefits);
+    await expect(panel.getByRole('link')).toHaveText(['Demander un devis']);
+    await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+    await expect(panel.getByRole('img')).toHaveAttribute('src', type.image.src);
+  }
+});
+
+for (const { label, heroVariant } of services.types) {
+  test(`the service type ${label} selects the hero ${heroVariant}`, async ({ page }) => {
+    await open(page, '/services');
+    await page.getByRole('radio', { name: label }).check();
+    if (heroVariant === 'website') {
+      // Already chosen when the page opens: choosing it again must be choosing.
+      await page.getByRole('radio', { name: 'Applications web' }).check();
+      await page.getByRole('radio', { name: label }).check();
+    }
+    await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
+    await expect(page.getByRole('radio', { name: home.hero[heroVariant].label, exact: true })).toBeChecked();
+    await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
+  });
+}
+
+test('service types and hero tabs answer to the arrow keys', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('radio', { name: 'Sites vitrines' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Applications web' })).toBeFocused();
+  await expect(page.locator('[data-service="webapps"]')).toBeVisible();
+});
+
+test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
+  await open(page, '/');
+  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  await expect(banner.locator('li')).toHaveText([...KEYWORDS, ...KEYWORDS]);
+  await expect(banner.getByRole('listitem')).toHaveText(KEYWORDS);
+  const track = banner.locator('.marquee-track');
+  await expect(track).toHaveCSS('animation-duration', '30s');
+  await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
+  await expect(track).toHaveCSS('animation-timing-function', 'linear');
+  // Half of the track away, the second copy stands exactly where the first one stood.
+  const [first, second] = await banner.locator('.marquee-list').evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
+  expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0), 0);
+  expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+});
+
+test('the keywords stop under the pointer, with focus inside, on Pause, and for reduced motion', async ({ page }) => {
+  await open(page, '/');
+  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  const track = banner.locator('.marquee-track');
+  await banner.scrollIntoViewIfNeeded();
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await banner.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await banner.getByRole('button', { name: 'Mettre en pause' }).focus();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(track).toHaveCSS('animation-name', 'none');
+});
+
+test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Estimer mon projet' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the newsletter says that it comes later, and its button does nothing', async ({ page }) => {
+  const requests: string[] = [];
+  await open(page, '/blog');
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
+  await page.getByRole('button', { name: "S'abonner" }).click();
+  await page.getByLabel('Votre adresse e-mail').press('Enter');
+  await expect(page.getByText('bientôt disponible')).toBeVisible();
+  await expect(page.getByLabel('Votre adresse e-mail')).toHaveValue('pas une adresse');
+  await expect(page).toHaveURL('/blog');
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ALL = { 'cookie-consent': 'all', 'analytics-cookies': 'true', 'functional-cookies': 'true' };
+const ESSENTIAL = { 'cookie-consent': 'essential', 'analytics-cookies': 'false', 'functional-cookies': 'false' };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paramètres des cookies' });
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(['cookie-consent', 'analytics-cookies', 'functional-cookies'].map((key) => [key, localStorage.getItem(key)])),
+  );
+
+const CHOICES = [
+  { button: 'Tout accepter', inDialog: false, expected: ALL },
+  { button: 'Refuser', inDialog: false, expected: ESSENTIAL },
+  { button: 'Activer', inDialog: true, expected: ALL },
+  { button: 'Accepter tout', inDialog: true, expected: ALL },
+  { button: 'Refuser tout', inDialog: true, expected: ESSENTIAL },
+];
+
+for (const { button, inDialog, expected } of CHOICES) {
+  test(`'${button}' stores its choice and the banner never comes back`, async ({ page }) => {
+    await open(page, '/');
+    await expect(banner(page)).toBeInViewport();
+    expect(await stored(page)).toEqual({ 'cookie-consent': null, 'analytics-cookies': null, 'functional-cookies': null });
+    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
+
+    await expect(banner(page)).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(expected);
+
+    await open(page, '/about');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(expected);
+  });
+}
+
+test('the banner stands at the bottom of every screen until a choice is made', async ({ page }) => {
+  await open(page, '/cgv');
+  for (const label of ['Paramétrer', 'Refuser', 'Tout accepter']) {
+    await expect(banner(page).getByRole('button', { name: label, exact: true })).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const box = await banner(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  await open(page, '/blog');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('refusing is as easy as accepting: same look, same size', async ({ page }) => {
+  await open(page, '/');
+  const look = (name: string) =>
+    banner(page)
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(button);
+        return { backgroundColor, color, fontSize, fontWeight, height };
+      });
+  expect(await look('Refuser')).toEqual(await look('Tout accepter'));
+});
+
+test('the dialog shows essential cookies always on and analytics cookies to activate', async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const block = (title: string) => dialog(page).locator('.cookie-block', { has: page.getByRole('heading', { name: title }) });
+  await expect(block('Cookies essentiels').getByText('Activé', { exact: true })).toBeVisible();
+  await expect(block('Cookies essentiels').locator('button, input, a')).toHaveCount(0);
+  await expect(block('Cookies analytiques').getByRole('button')).toHaveText(['Activer']);
+  await expect(dialog(page).locator('footer').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
+});
+
+test('closing the dialog chooses nothing', async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ 'cookie-consent': null });
+});
+
+test("'Gérer les cookies' opens the dialog again and the choice can be changed", async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await open(page, '/blog');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
+  await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toEqual(ESSENTIAL);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a choice made in one tab closes the banner of the others', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await banner(other).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the dialog answers to the keyboard alone and keeps focus inside', async ({ page }) => {
+  await open(page, '/');
+  const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (const label of ['Fermer', 'Activer', 'Refuser tout', 'Accepter tout']) {
+    await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  // What follows the last button is the browser's own, never the page behind the dialog.
+  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Nearly opaque, no channel above 99. */
+const DARK = /^rgba\((\d{1,2}, ){3}0\.[7-9]\d*\)$/;
+const NONE = 'rgba(0, 0, 0, 0)';
+const LINKS = ['Accueil', 'Services', 'À propos', 'Blog', 'Contact'];
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+test('the header is transparent at 10 px and dark, blurred and ruled at 11 px', async ({ page }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'fixed');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+  await scrollTo(11);
+  await expect(header).toHaveCSS('background-color', DARK);
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+  await expect(header).toHaveCSS('border-bottom-color', /^rgb\(/);
+  await expect(header).toHaveCSS('border-bottom-width', '1px');
+
+  await scrollTo(10);
+  await expect(header).toHaveCSS('background-color', NONE);
+  await expect(header).toHaveCSS('backdrop-filter', 'none');
+  await expect(header).toHaveCSS('border-bottom-color', NONE);
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('a page that is opened scrolled has its dark header at once', async ({ page }) => {
+  await open(page, '/cgv');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.reload();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', DARK);
+});
+
+test('a wide screen shows the five links and no menu button', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Principale' });
+  await expect(nav.getByRole('link')).toHaveText(LINKS);
+  expect(await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/services',
+    '/about',
+    '/blog',
+    '/contact',
+  ]);
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(menu(page)).toBeVisible();
+  };
+
+  test('the menu holds the same links and the booking button, and its button says what it does', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden();
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(menu(page).getByRole('link')).toHaveText([...LINKS, 'Réserver un appel de 30min']);
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fermer le menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motion', async ({ page }) => {
+    await open(page, '/');
+    const durations = () =>
+      page.locator('#menu').evaluate((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element);
+        const times = transitionDuration.split(', ');
+        return Object.fromEntries(transitionProperty.split(', ').map((property, index) => [property, times[index % times.length]]));
+      });
+    expect(await durations()).toMatchObject({ opacity: '0.3s', translate: '0.3s' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await durations()).toEqual({ none: '0s' });
+  });
+
+  test('the menu closes on every route change, back included', async ({ page }) => {
+    await open(page, '/');
+    for (const label of ['Services', 'Contact', 'Accueil']) {
+      await openMenu(page);
+      await menu(page).getByRole('link', { name: label }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    }
+    await expect(page).toHaveURL('/');
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('choosing the page that is open closes the menu too', async ({ page }) => {
+    await open(page, '/blog');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu answers to the keyboard alone', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: /le menu$/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    for (const label of [...LINKS, 'Réserver un appel de 30min']) {
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { choose, open } from '../support/page.ts';
+import { SLUGS, UNKNOWN } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
+
+/** Every h1 that `main` has held since, in order; an empty `main` counts as none. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const read = () => [...document.querySelectorAll('main h1')].map((h1) => h1.textContent).join(' + ') || 'nothing';
+    const record = () => void (seen.at(-1) !== read() && seen.push(read()));
+    record();
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { headings: seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+}
+
+test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
+  const chunk = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/AboutPage-/);
+  await page.route(/AboutPage-.*\.js$/, async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  await open(page, '/blog');
+  const headings = await recordHeadings(page);
+  await nav(page).getByRole('link', { name: 'À propos' }).click();
+  await asked;
+  expect(await headings()).toEqual(['Notre Blog']);
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  await expect(page).toHaveTitle(/^Notre Blog/);
+
+  chunk.resolve();
+  await expect(page).toHaveTitle(/^À propos/);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
+});
+
+test('a route change is no document load, and back shows the screen before', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const [label, path] of [
+    ['Services', '/services'],
+    ['Blog', '/blog'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await nav(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Notre Blog/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('every route change scrolls to the top at once', async ({ page }) => {
+  await open(page, '/');
+  // A stylesheet that scrolls smoothly must not make the route change slide.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'smooth';
+    const offsets: number[] = [];
+    Object.assign(window, { offsets });
+    addEventListener('scroll', () => offsets.push(scrollY));
+  });
+  const scrollDown = async () => {
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.waitForFunction(() => (window as unknown as { offsets: number[] }).offsets.at(-1) === 700);
+    await page.evaluate(() => void (window as unknown as { offsets: number[] }).offsets.splice(0));
+  };
+  const offsets = () => page.evaluate(() => (window as unknown as { offsets: number[] }).offsets);
+
+  await scrollDown();
+  await nav(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveTitle(/^Sites, applications/);
+  await expect.poll(offsets).toEqual([0]);
+
+  await scrollDown();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Trait/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an article opened from another scrolls to the top', async ({ page }) => {
+  await open(page, `/blog/${SLUGS[0]}`);
+  await page
+    .getByRole('link', { name: /^Lire l'article/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page
+    .getByRole('link', { name: /^Lire l'article/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/blog/${SLUGS[1]}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the current link, and no other, is marked and looks it', async ({ page }) => {
+  await open(page, '/');
+  for (const label of ['Accueil', 'Services', 'À propos', 'Blog', 'Contact']) {
+    await nav(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(nav(page).locator('[aria-current="page"]')).toHaveText([label]);
+    const highlight = (links: Element[]) => links.map((link) => getComputedStyle(link).borderBottomColor);
+    const [current] = await nav(page).locator('[aria-current]').evaluateAll(highlight);
+    await expect.poll(() => nav(page).locator('a:not([aria-current])').evaluateAll(highlight)).not.toContain(current);
+  }
+  await open(page, `/blog/${SLUGS[0]}`);
+  await expect(nav(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
+});
+
+test('title, description and focus follow the route', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('h1')).not.toBeFocused();
+  await page.keyboard.press('Home');
+  await nav(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Décrivez votre projet/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
+});
+
+test('the brand leads home and the 404 page does too', async ({ page, allow }) => {
+  allow.errors.push(/status of 404/);
+  await open(page, UNKNOWN);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await nav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Trait, accueil' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
+  allow.errors.push(/Failed to (load resource|fetch)/);
+  await open(page, '/');
+  await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await nav(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+});

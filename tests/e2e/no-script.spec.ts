@@ -1,0 +1,44 @@
+import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Elements with text of their own that nobody sees, but for the alternatives that a native radio shows. */
+const findUnseen = (main: Element): string[] => {
+  const holdsText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  return [...main.querySelectorAll('*')]
+    .filter((element) => holdsText(element) && !element.closest('[data-variant], [data-service], .form-trap, .error-summary'))
+    .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.outerHTML);
+};
+
+test('every route shows its whole text without JavaScript', async ({ page, allow }) => {
+  allow.errors.push(/status of 404/);
+  for (const { path, heading } of [...ROUTES, { path: UNKNOWN, heading: /^Oops/ }]) {
+    await page.goto(path);
+    expect.soft(await page.locator('main').evaluate(findUnseen), path).toEqual([]);
+    await expect.soft(page.locator('h1'), path).toBeVisible();
+    expect.soft(await page.locator('main').innerText(), path).toMatch(new RegExp(heading.source.replace(/[$^]/g, ''), heading.flags));
+  }
+});
+
+test('the hero and the service types change without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'E-commerce' }).check();
+  await expect(page.locator('h1 [data-variant="ecommerce"]')).toBeVisible();
+  await expect(page.locator('h1 [data-variant="website"]')).toBeHidden();
+
+  await page.goto('/services');
+  await page.getByRole('radio', { name: 'Tunnels de vente' }).check();
+  await expect(page.locator('[data-service="funnels"]')).toBeVisible();
+  await expect(page.locator('[data-service="websites"]')).toBeHidden();
+});
+
+test('the menu and the agenda open without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('h1')).toHaveText('Notre Blog');
+});

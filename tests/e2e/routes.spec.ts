@@ -1,0 +1,56 @@
+import { open } from '../support/page.ts';
+import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const ALL = [...ROUTES, { path: UNKNOWN, title: /introuvable/, heading: /^Oops! Page not found$/ }];
+
+for (const { path, title, heading } of ALL) {
+  test(`${path} answers, names itself and hydrates in silence`, async ({ page, allow }) => {
+    const isMissing = path === UNKNOWN;
+    if (isMissing) allow.errors.push(/status of 404/);
+    const noise: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && noise.push(message.text())));
+
+    const response = await open(page, path);
+
+    expect(response?.status()).toBe(isMissing ? 404 : 200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.locator('h1').innerText()).replaceAll(' ', ' ')).toMatch(heading);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(noise).toEqual(isMissing ? [expect.stringContaining(UNKNOWN)] : []);
+  });
+}
+
+test('no two routes share a title or a description', async ({ request }) => {
+  const pages = await Promise.all(ALL.map(async ({ path }) => (await request.get(path)).text()));
+  const titles = pages.map((html) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
+  const descriptions = pages.map((html) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1]);
+  expect(new Set(titles).size).toBe(ALL.length);
+  expect(new Set(descriptions).size).toBe(ALL.length);
+});
+
+test('an unknown article leads to the blog, for the host and for the router', async ({ page, request }) => {
+  const answer = await request.get('/blog/article-inconnu', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
+
+  // As the service worker or a preview may: the blog's document under the address that was asked for.
+  await page.route('**/blog/article-inconnu', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
+  );
+  await page.goto('/');
+  await open(page, '/blog/article-inconnu');
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a trailing slash shows the same page', async ({ page }) => {
+  for (const path of ['/about/', '/blog/', '/blog/bonnes-pratiques-seo-2025/']) {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.slice(0, -1)}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});

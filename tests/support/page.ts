@@ -1,0 +1,32 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+
+/** Opens a page of the site and waits until React runs in it. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  // A sign of intent, which the loader does not keep waiting as it does an idle page.
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until React listens: before that, a click does what HTML alone does. The loader's list of early clicks ends there. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'earlyClicks' in window && window.earlyClicks === undefined);
+}
+
+export type Consent = 'all' | 'essential';
+
+/** Every page of this context opens as for a visitor who has chosen before: no banner in the way. */
+export async function choose(context: BrowserContext, consent: Consent): Promise<void> {
+  await context.addInitScript((choice) => {
+    // Frames of others and about:blank are not ours to write to.
+    if (location.hostname !== 'localhost') return;
+    const optional = String(choice === 'all');
+    for (const [key, value] of [
+      ['cookie-consent', choice],
+      ['analytics-cookies', optional],
+      ['functional-cookies', optional],
+    ] as const)
+      localStorage.setItem(key, value);
+  }, consent);
+}
