@@ -54,7 +54,8 @@ export function useContactForm() {
     handlers: {
       onSubmit: submit,
       onFocus: () => {
-        startedAt.current ??= performance.now();
+        // What was typed before hydration took its time too, counted from the load of the document.
+        startedAt.current ??= isEmpty(form.current) ? performance.now() : 0;
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
         if (isField(target.name)) check(target.name, false);
@@ -73,6 +74,10 @@ function isField(name: string): boolean {
 function readValues(form: HTMLFormElement): Record<string, FormDataEntryValue | null> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, data.get(field)]));
+}
+
+function isEmpty(form: HTMLFormElement | null): boolean {
+  return !form || Object.values(readValues(form)).every((value) => !value);
 }
 
 function readErrors(form: HTMLFormElement | null): FieldErrors {
