@@ -1,0 +1,134 @@
+import type { APIRequestContext } from '@playwright/test';
+import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { choose } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ENDPOINT = '/api/send-contact';
+const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+test('a message that is written in the form arrives in the inbox', async ({ page, context, inbox, mailURL, allow }) => {
+  allow.origins.push(new URL(mailURL).origin);
+  await choose(context, 'essential');
+  await openForm(page);
+  await fillForm(page, { Nom: 'Jeanne <Martin>', Message: 'Bonjour,\nun devis pour <b>l’atelier</b> & la boutique ?' });
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
+
+  const [mail, ...others] = await inbox();
+  expect(others).toEqual([]);
+  expect(mail?.ReplyTo).toContain('jeanne@exemple.fr');
+  expect(mail?.From).not.toContain('jeanne@exemple.fr');
+  expect(mail?.To).toContain('@');
+  expect(mail?.Subject).toMatch(/Jeanne/);
+  expect(mail?.Subject).not.toMatch(/[\r\n]/);
+  expect(mail?.TextBody).toContain('un devis pour <b>l’atelier</b> & la boutique ?');
+  expect(mail?.TextBody).toContain(VALUES.Téléphone);
+  expect(mail?.HtmlBody).toContain('&lt;b&gt;l’atelier&lt;/b&gt; &amp; la boutique ?');
+  expect(mail?.HtmlBody).toContain('href="tel:');
+  expect(mail?.MessageStream).toBe('outbound');
+  expect([mail?.TrackOpens, mail?.TrackLinks]).toEqual([false, 'None']);
+
+  await page.goto(mailURL);
+  await expect(page.getByText(/Jeanne/).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts by itself, lands on the page that thanks, and the mail arrives', async ({ page, inbox }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Nom' }).fill(MESSAGE.name);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(MESSAGE.email);
+    await control(page, 'Message').fill('Envoyé sans JavaScript, depuis un lecteur d’écran.');
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/contact/merci');
+    await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
+    const [mail] = await inbox();
+    expect(mail?.ReplyTo).toContain(MESSAGE.email);
+    expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
+  });
+
+  test('the browser itself holds back a form that lacks a name', async ({ page, inbox }) => {
+    await page.goto('/contact');
+    await control(page, 'Message').fill(MESSAGE.message);
+    await submitButton(page).click();
+    await expect(page.locator('#name:invalid')).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await inbox()).toEqual([]);
+  });
+});
+
+test('a posted form that is wrong lands on the page with the rules, and sends nothing', async ({ request, inbox }) => {
+  const answer = await request.post(ENDPOINT, { form: { ...MESSAGE, name: 'J' }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([303, '/contact/invalide']);
+  const page = await (await request.get('/contact/invalide')).text();
+  expect(page.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('Le nom doit contenir au moins 2 caractères');
+  expect(await inbox()).toEqual([]);
+});
+
+type Send = (request: APIRequestContext) => ReturnType<APIRequestContext['fetch']>;
+const REFUSED: { status: number; what: string; send: Send }[] = [
+  {
+    status: 400,
+    what: 'what is no JSON',
+    send: (request) => request.post(ENDPOINT, { headers: JSON_TYPE, data: Buffer.from('{"name":') }),
+  },
+  {
+    status: 403,
+    what: 'another site',
+    send: (request) => request.post(ENDPOINT, { headers: { Origin: 'https://ailleurs.example' }, data: MESSAGE }),
+  },
+  { status: 405, what: 'another method', send: (request) => request.put(ENDPOINT, { data: MESSAGE }) },
+  {
+    status: 413,
+    what: 'a body over 64 KiB',
+    send: (request) => request.post(ENDPOINT, { data: { ...MESSAGE, message: 'x'.repeat(65_537) } }),
+  },
+  {
+    status: 415,
+    what: 'another type',
+    send: (request) => request.post(ENDPOINT, { headers: { 'Content-Type': 'text/plain' }, data: 'Bonjour' }),
+  },
+  { status: 422, what: 'an empty message', send: (request) => request.post(ENDPOINT, { data: {} }) },
+];
+
+for (const { status, what, send } of REFUSED) {
+  test(`${what} is answered ${status}, as a problem in French, and mails nothing`, async ({ request, inbox }) => {
+    const answer = await send(request);
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ status, title: expect.stringMatching(/\S/), detail: expect.stringMatching(/\.$/) });
+    expect(text).not.toMatch(/\bat |node:|\.ts/);
+    expect(answer.headers().allow).toBe(status === 405 ? 'POST' : undefined);
+    expect(await inbox()).toEqual([]);
+  });
+}
+
+test('the server holds the rules of the form, field by field', async ({ request, inbox }) => {
+  const refusals: [Partial<typeof MESSAGE>, Record<string, string>][] = [
+    [{ name: 'J' }, { name: 'Le nom doit contenir au moins 2 caractères' }],
+    [{ email: 'jeanne@' }, { email: 'Email invalide' }],
+    [{ message: 'neuf sign' }, { message: 'Le message doit contenir au moins 10 caractères' }],
+    [
+      { name: '', email: '', message: '' },
+      {
+        name: 'Le nom doit contenir au moins 2 caractères',
+        email: 'Email invalide',
+        message: 'Le message doit contenir au moins 10 caractères',
+      },
+    ],
+  ];
+  for (const [change, errors] of refusals) {
+    const answer = await request.post(ENDPOINT, { data: { ...MESSAGE, ...change } });
+    expect(answer.status()).toBe(422);
+    expect((await answer.json()).errors).toEqual(errors);
+  }
+  expect(await inbox()).toEqual([]);
+
+  const accepted = [{ phone: 'le soir' }, { phone: '' }, { name: 'Jo' }, { message: 'dix signes' }];
+  for (const change of accepted) {
+    expect((await request.post(ENDPOINT, { data: { ...MESSAGE, ...change } })).status()).toBe(200);
+  }
+});
