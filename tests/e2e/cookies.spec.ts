@@ -70,7 +70,7 @@ test('the dialog shows essential cookies always on and analytics cookies to acti
   await expect(block('Cookies essentiels').getByText('Activé', { exact: true })).toBeVisible();
   await expect(block('Cookies essentiels').locator('button, input, a')).toHaveCount(0);
   await expect(block('Cookies analytiques').getByRole('button')).toHaveText(['Activer']);
-  await expect(dialog(page).locator('footer').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
+  await expect(dialog(page).locator('.cookie-choices').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
 });
 
 test('closing the dialog chooses nothing', async ({ page }) => {
