@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { choose, open } from '../support/page.ts';
+import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+/** Nothing moves: axe would measure the contrast of a half-faded text. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+  expect.soft(found, state).toEqual([]);
+}
+
+const ALL = [...ROUTES.map(({ path }) => path), UNKNOWN];
+
+for (const path of ALL) {
+  test(`${path} has no violation, with the cookie banner and without`, async ({ page, allow }) => {
+    allow.errors.push(/status of 404/);
+    await page.setViewportSize(SIZES[0] ?? null);
+    await open(page, path);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expectNoViolation(page, `${path}, banner, 320 px`);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(await overflow(), `${path} scrolls sideways at 320 px`).toBe(0);
+    await page.getByRole('button', { name: 'Refuser', exact: true }).click();
+    await page.setViewportSize(SIZES[1] ?? null);
+    await expectNoViolation(page, `${path}, 1280 px`);
+  });
+}
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('the cookie dialog has no violation', async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Paramétrer' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'dialog');
+    });
+
+    test('the scheduling popover has no violation', async ({ page, context }) => {
+      await choose(context, 'essential');
+      await open(page, '/cgv');
+      await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'popover');
+    });
+
+    test('the form has no violation with errors, while sending, and with each toast', async ({ page, context, allow }) => {
+      allow.errors.push(/status of 503/, /Contact message not sent/);
+      await choose(context, 'essential');
+      await openForm(page);
+      await submitButton(page).click();
+      await expect(page.locator('.error-summary')).toBeFocused();
+      await expectNoViolation(page, 'errors and their summary');
+
+      const line = Promise.withResolvers<void>();
+      await page.route('**/api/send-contact', async (route) => {
+        await line.promise;
+        await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
+      });
+      await fillForm(page);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      await expectNoViolation(page, 'sending');
+      line.resolve();
+      await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
+      await expectNoViolation(page, 'failure');
+      await page.unroute('**/api/send-contact');
+      await submitButton(page).click();
+      await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
+      await expectNoViolation(page, 'success');
+    });
+
+    test('every service type and every hero has no violation', async ({ page, context }) => {
+      await choose(context, 'essential');
+      for (const path of ['/services', '/']) {
+        await open(page, path);
+        for (const radio of (await page.getByRole('radio').all()).slice(1)) {
+          await radio.check();
+          await expectNoViolation(page, `${path} ${await radio.inputValue()}`);
+        }
+      }
+    });
+  });
+}
+
+test('the open menu has no violation', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectNoViolation(page, 'menu');
+});

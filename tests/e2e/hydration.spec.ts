@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { startDevelopmentSite } from '../support/development-build.ts';
+import { choose, open } from '../support/page.ts';
+import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import type { Site } from '../support/site.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startDevelopmentSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+/** React's development build says everything it dislikes through these. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  page.on('pageerror', (error) => void said.push(String(error)));
+  return said;
+}
+
+test('React’s development build finds the prerendered pages as it would render them', async ({ page, allow }) => {
+  allow.errors.push(/status of 404/);
+  const said = listen(page);
+  for (const path of ROUTES.map((route) => route.path)) {
+    await open(page, path);
+    expect.soft(said.splice(0), path).toEqual([]);
+  }
+  await open(page, UNKNOWN);
+  expect(said.filter((text) => !/status of 404|^404: /.test(text))).toEqual([]);
+});
+
+test('and so it does for a visitor who has chosen before', async ({ page, context }) => {
+  await choose(context, 'essential');
+  const said = listen(page);
+  for (const path of ['/', '/services', '/contact', '/blog']) await open(page, path);
+  expect(said).toEqual([]);
+});
+
+test('a page that differs by one word is told', async ({ page, allow }) => {
+  allow.errors.push(/./);
+  const said = listen(page);
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('D’où vient le trait</h1>', 'Autre titre</h1>') });
+  });
+  await open(page, '/about');
+  expect(said.join('\n')).toMatch(/hydrat/i);
+});
