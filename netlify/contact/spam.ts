@@ -6,21 +6,23 @@ export type Signals = { message: ContactMessage; trap: string; fillTime: number 
 export type SpamReason = 'trap' | 'fast' | 'links' | 'link-in-name' | 'forum-markup';
 
 /**
- * A wrong guess loses a customer in silence, so each limit lies where no person goes: with a name and an address filled in by the
- * browser and a pasted message, two seconds are still needed; a brief with more than ten links is a list, not a brief.
+ * A wrong guess loses a customer in silence, so each limit lies where no person goes: a brief with more than ten links is a list, not a
+ * brief. Haste alone proves nothing, since a restored draft is sent with one click: it counts only with the links of an advertisement.
  */
 export const MIN_FILL_TIME = 1_500;
 export const MAX_LINKS = 10;
+export const MAX_LINKS_IN_HASTE = 2;
 
 const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
 /** Why a message looks sent by a machine; empty for a person. */
 export function spamReasons({ message, trap, fillTime }: Signals): SpamReason[] {
+  const links = countLinks(message.message);
   const reasons: Record<SpamReason, boolean> = {
     trap: trap.trim() !== '',
-    fast: fillTime !== undefined && fillTime < MIN_FILL_TIME,
-    links: countLinks(message.message) > MAX_LINKS,
+    fast: fillTime !== undefined && fillTime < MIN_FILL_TIME && links > MAX_LINKS_IN_HASTE,
+    links: links > MAX_LINKS,
     'link-in-name': message.name.includes('://'),
     'forum-markup': FORUM_MARKUP.test(message.message),
   };

@@ -8,8 +8,11 @@ const DAY = 24 * 60 * MINUTE;
 export const LEASE = 70 * SECOND;
 /** What must be left of a lease when the mail goes out: Postmark's 15 s and some. */
 export const SEND_TIME = 20 * SECOND;
-/** A mail that Postmark took may be missing from its search for so long; "absent" means nothing before. */
-export const SEARCH_LAG = 10 * MINUTE;
+/**
+ * A mail that Postmark took may be missing from its search for so long; "absent" means nothing before. Its index follows within
+ * seconds; a longer wait would hold up each message whose attempt Postmark really refused with a 500.
+ */
+export const SEARCH_LAG = 2 * MINUTE;
 /** Postmark may forget after 7 days: from here on "absent" means nothing again, and the operator decides. */
 export const SEARCH_REACH = 6 * DAY;
 

@@ -22,8 +22,10 @@ describe('what gives a machine away', () => {
     ['a question about markup', { message: 'Comment écrire <a href="/x"> dans WordPress ?' }, []],
     ['the trap', { trap: 'https://spam.example' }, ['trap']],
     ['a trap that holds white space only', { trap: ' ' }, []],
-    ['haste', { fillTime: 1_499 }, ['fast']],
-    ['no time at all', { fillTime: 0 }, ['fast']],
+    ['a restored draft, sent with one click', { fillTime: 0 }, []],
+    ['a hasty message with two links', { fillTime: 0, message: links(2) }, []],
+    ['three links in haste', { fillTime: 1_499, message: links(3) }, ['fast']],
+    ['three links in time', { fillTime: 1_500, message: links(3) }, []],
     ['eleven links', { message: links(11) }, ['links']],
     ['a link for a name', { name: 'https://spam.example' }, ['link-in-name']],
     ['forum markup', { message: 'Achetez [url=https://spam.example]ici[/url] vite' }, ['forum-markup']],
@@ -60,17 +62,18 @@ describe('a suspected machine', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['the trap', { [TRAP]: 'spam' }, 'trap'],
-    ['haste', { [FILL_TIME]: '120' }, 'fast'],
+    ['advertising in haste', { [FILL_TIME]: '120' }, 'fast'],
   ])('gets a polite success for %s, and no mail', async (_case, headers, reason) => {
     const id = `spam-${reason}-1`;
-    const response = await bench.post(contactRequest({ id, headers }));
+    const body = { ...MESSAGE, message: links(3) };
+    const response = await bench.post(contactRequest({ id, headers, body }));
     expect(response.status).toBe(200);
-    const body = (await response.json()) as { state: string };
-    expect(acknowledges(body, id, await digestMessage(MESSAGE))).toBe(true);
-    expect(body.state).toBe('accepted');
+    const answer = (await response.json()) as { state: string };
+    expect(acknowledges(answer, id, await digestMessage(body))).toBe(true);
+    expect(answer.state).toBe('accepted');
     expect(await bench.mails()).toEqual([]);
     expect(await bench.entries()).toEqual([]);
-    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', reasons: [reason], links: 0 }]);
+    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', reasons: [reason], links: 3 }]);
     expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|Bonjour/);
   });
 
