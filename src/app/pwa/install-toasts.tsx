@@ -16,11 +16,11 @@ export function offerInstallation({ install, dismiss }: { install: () => void; d
 export function showIosSteps(dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
-      Pour installer Trait sur cet appareil :
+      Pour installer Trait sur cet appareil :
       <ol className="list-decimal pl-6 mt-2">
-        <li>touchez « Partager » dans la barre de Safari ;</li>
-        <li>choisissez « Sur l’écran d’accueil » ;</li>
-        <li>touchez « Ajouter ».</li>
+        <li>touchez « Partager » dans la barre de Safari ;</li>
+        <li>choisissez « Sur l’écran d’accueil » ;</li>
+        <li>touchez « Ajouter ».</li>
       </ol>
     </ToastPanel>,
     UNTIL_ANSWERED,

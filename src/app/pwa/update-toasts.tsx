@@ -15,7 +15,7 @@ export function offerUpdate({ reload, later }: { reload: () => void; later: () =
 
 /** Says why this tab has not moved to the new version. */
 export function tellUpdateWaits(): void {
-  const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
+  const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
   toast(<ToastPanel actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastPanel>, UNTIL_ANSWERED);
 }
 
