@@ -1,13 +1,12 @@
+const UNIT = '(?:h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\\p{L})';
+
 /** What a French text must have, and where it lacks it. U+00A0 is the no-break space, U+202F the narrow one. */
 const rules: readonly { rule: string; lacks: RegExp }[] = [
   { rule: 'a no-break space before :', lacks: /[^\u00a0]:(?=\s|$)/ },
   { rule: 'a narrow no-break space before ; ! ?', lacks: /[^\u202f!?][;!?](?=[\s\u00a0»)…]|$)/ },
   { rule: 'a no-break space inside « »', lacks: /«(?!\u00a0)|[^\u00a0]»/ },
   { rule: 'a no-break space before € and %', lacks: /[^\u00a0][€%]/ },
-  {
-    rule: 'a no-break space between a number and its unit',
-    lacks: /\d (?:h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\p{L})/u,
-  },
+  { rule: 'a no-break space between a number and its unit', lacks: new RegExp(`\\d ${UNIT}`, 'u') },
   { rule: 'a no-break space in a number', lacks: /\d \d{3}(?!\d)/ },
   { rule: 'typographic apostrophes and quotes', lacks: /['"]/ },
   { rule: 'an ellipsis in one character', lacks: /\.\.\./ },
@@ -17,4 +16,13 @@ const rules: readonly { rule: string; lacks: RegExp }[] = [
 /** The names of the rules that `text` breaks. */
 export function findTypos(text: string): string[] {
   return rules.filter(({ lacks }) => lacks.test(text)).map(({ rule }) => rule);
+}
+
+/** `text` with a no-break space wherever an ordinary one stands in its place. */
+export function setSpaces(text: string): string {
+  return text
+    .replace(/ (?=:(?:\s|$)|»|[€%])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/[ \u00a0](?=[;!?](?:[\s\u00a0»)…'"`<]|$))/g, '\u202f')
+    .replace(new RegExp(`(?<=\\d) (?=\\d{3}(?!\\d)|${UNIT})`, 'gu'), '\u00a0');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTexts } from '../../support/content-texts.ts';
 import { drawingTexts } from '../../support/drawing-texts.ts';
 import { interfaceTexts } from '../../support/interface-texts.ts';
-import { findTypos } from '../../support/typography.ts';
+import { findTypos, setSpaces } from '../../support/typography.ts';
 import { verbatim } from '../../support/verbatim.ts';
 
 const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()];
@@ -31,6 +31,15 @@ describe('the rules find', () => {
       expect(findTypos(text)).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['Prix : 20 000 € ?', 'Prix\u00a0: 20\u00a0000\u00a0€\u202f?'],
+  ['« Oui ; 5 min »', '«\u00a0Oui\u202f; 5\u00a0min\u00a0»'],
+  ['https://exemple.fr/?a=1', 'https://exemple.fr/?a=1'],
+])('the spaces of %j are set as the rules ask', (text, set) => {
+  expect(setSpaces(text)).toBe(set);
+  expect(findTypos(set)).toEqual([]);
 });
 
 test('every text follows French typography', () => {

@@ -1,0 +1,21 @@
+// Sets the no-break spaces that the typography check asks for, in every string of src that is shown. Run with Node, then read the diff.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shownStrings } from './shown-strings.ts';
+import { setSpaces } from './typography.ts';
+import { verbatim } from './verbatim.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+for (const file of globSync('src/{app,contact,content}/**/*.{ts,tsx}', { cwd: root })) {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  const pieces = shownStrings(file, source)
+    .filter(({ text }) => !verbatim.includes(text))
+    .flatMap((string) => string.pieces)
+    .sort((one, other) => other.start - one.start);
+  const fixed = pieces.reduce((text, { start, end }) => text.slice(0, start) + setSpaces(text.slice(start, end)) + text.slice(end), source);
+  if (fixed === source) continue;
+  writeFileSync(path, fixed);
+  console.log(file);
+}

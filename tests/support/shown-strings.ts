@@ -1,0 +1,53 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+export type Span = { start: number; end: number };
+/** A string that the interface shows, and where its pieces stand in the source: a template has one between each two values. */
+export type ShownString = { text: string; pieces: Span[] };
+
+/** Attributes that are read out or shown, whatever their value looks like. */
+const READ = /^(?:alt|aria-label|aria-roledescription|intro|label|mark|noun|placeholder|text|title)$/;
+const MACHINE = /^(?:className|data-.*|d|id|lang)$/;
+/** In code, what is shown has an accent or a typographic sign, is a capitalised word, or starts with one and goes on after a space. */
+const SHOWN = /[^\p{ASCII}]|^\p{Lu}\p{Ll}+$|^\p{Lu}\S* \S|\w\.\.\.$/u;
+
+/** Reads the syntax tree of a TypeScript source; comments and what is only for machines are left out. */
+export function shownStrings(file: string, source: string): ShownString[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} does not parse`);
+  const unread = unreadSpans(program);
+  const found: ShownString[] = [];
+  const keep = (text: unknown, pieces: Span[], isRead = typeof text === 'string' && SHOWN.test(text)) => {
+    const line = String(text)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+    const isUnread = unread.some(({ start, end }) => pieces.every((piece) => start <= piece.start && piece.end <= end));
+    if (isRead && !isUnread && /\p{L}{2}/u.test(line)) found.push({ text: line, pieces });
+  };
+  new Visitor({
+    JSXText: (node) => keep(node.value, [node], true),
+    Literal: (node) => keep(node.value, [node]),
+    TemplateLiteral: ({ quasis }) => keep(quasis.map(({ value }) => value.cooked).join('0'), quasis),
+    JSXAttribute: ({ name, value }) => {
+      if (value?.type === 'Literal' && READ.test(String(name.name)) && !SHOWN.test(String(value.value))) keep(value.value, [value], true);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Class names, comparisons, types, developers' errors and the console: nobody's reading. */
+function unreadSpans(program: ESTree.Program): Span[] {
+  const spans: Span[] = [];
+  const add = (span: Span) => void spans.push(span);
+  new Visitor({
+    JSXAttribute: (node) => void (MACHINE.test(String(node.name.name)) && add(node)),
+    BinaryExpression: (node) => void (node.operator.endsWith('==') && add(node)),
+    CallExpression: (node) => void (isConsole(node.callee) && add(node)),
+    NewExpression: add,
+    TSLiteralType: add,
+  }).visit(program);
+  return spans;
+}
+
+function isConsole(callee: ESTree.Expression): boolean {
+  return callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'console';
+}
