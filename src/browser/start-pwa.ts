@@ -1,10 +1,12 @@
 import type { Navigation } from '../app/navigation.ts';
+import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** What makes the site an app: none of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
+  startContactOutbox();
   explainExternalLinks();
   if (import.meta.env.PROD) registerWorker(navigation);
   offerInstall(navigation);

@@ -1,7 +1,10 @@
+import { is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage, type FieldErrors } from './message.ts';
-import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, type Problem, TRAP } from './protocol.ts';
+import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, TRAP } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
+/** What is kept of a problem: somebody between us and the site may answer in its place. */
+const Refusal = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
 /** What the form noticed of its sender; a replay has nothing to say. */
 export type Signals = { fillTime?: number; trap?: string };
@@ -49,8 +52,9 @@ async function readDelivery(response: Response, id: string, digest: string): Pro
   }
   if (status < 400) return { kind: 'unreachable' };
   if (status === 409 || status === 429 || status >= 500) return { kind: 'failed', status, ...retryAfter(response) };
-  const problem = isJson(response, PROBLEM_JSON) ? ((await response.json()) as Partial<Problem>) : {};
-  return { kind: 'refused', status, errors: problem.errors ?? {}, detail: problem.detail ?? '' };
+  const problem: unknown = isJson(response, PROBLEM_JSON) ? await response.json() : null;
+  const { errors = {}, detail = '' } = is(problem, Refusal) ? problem : {};
+  return { kind: 'refused', status, errors, detail };
 }
 
 function isJson(response: Response, type: string): boolean {

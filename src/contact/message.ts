@@ -1,4 +1,5 @@
 import { define, type Infer, object, optional, type Struct, validate } from 'superstruct';
+import { sha256 } from './sha256.ts';
 
 /** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
 export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, messageMin: 10, messageMax: 20_000 } as const;
@@ -56,8 +57,6 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { er
 }
 
 /** SHA-256 of the message's fields, as 64 hexadecimal digits: what an acknowledgement must echo. */
-export async function digestMessage({ name, email, phone = '', message }: ContactMessage): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([name, email, phone, message]));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function digestMessage({ name, email, phone = '', message }: ContactMessage): Promise<string> {
+  return sha256(JSON.stringify([name, email, phone, message]));
 }

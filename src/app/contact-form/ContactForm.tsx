@@ -2,14 +2,15 @@ import { ENDPOINT, TRAP_FIELD } from '../../contact/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Texts = Record<'name' | 'email' | 'phone' | 'message', string>;
-type Props = { labels: Texts; hints: Texts; requiredNote: string };
+type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string };
 
 /** Without script the form posts by itself and the browser checks it; with script React does both. */
-export function ContactForm({ labels, hints, requiredNote }: Props) {
-  const { form, summary, errors, refused, sending, handlers } = useContactForm();
+export function ContactForm({ labels, hints, requiredNote, email }: Props) {
+  const { form, summary, errors, refused, sending, unsaved, bringBack, handlers } = useContactForm();
   const hydrated = useHydrated();
   return (
     <form
@@ -53,9 +54,21 @@ export function ContactForm({ labels, hints, requiredNote }: Props) {
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <button type="submit" className="btn-primary" disabled={sending}>
-        {sending ? 'Envoi en cours...' : 'Envoyer'}
-      </button>
+      <div className="form-actions">
+        <button type="submit" className="btn-primary" disabled={sending}>
+          {sending ? 'Envoi en cours...' : 'Envoyer'}
+        </button>
+        <button
+          type={bringBack ? 'button' : 'reset'}
+          className="btn-text"
+          aria-label={bringBack ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
+          disabled={sending}
+          onClick={bringBack ?? undefined}
+        >
+          {bringBack ? 'Rétablir' : 'Effacer'}
+        </button>
+      </div>
+      {unsaved && <UnsavedMessage message={unsaved} email={email} />}
     </form>
   );
 }

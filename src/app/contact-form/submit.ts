@@ -1,33 +1,26 @@
 import toast from 'react-hot-toast/headless';
-import { deliver, type Signals } from '../../contact/deliver.ts';
-import { type ContactMessage, digestMessage, type FieldErrors } from '../../contact/message.ts';
+import type { Outcome, Submission } from '../../contact/submit.ts';
+import { pageOutbox } from '../outbox/page-outbox.ts';
+import { say, saySent } from '../outbox/say.ts';
 
 const SENDING = 'Envoi en cours...';
-const SENT = 'Message envoyé avec succès !';
+const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
-export type Outcome = { kind: 'done' } | { kind: 'refused'; errors: FieldErrors } | { kind: 'failed' };
-
-let attempted: { id: string; digest: string } | undefined;
-
-/** One id for one text: sending the same text again repeats its id, an edited text gets a new one. */
-async function idFor(message: ContactMessage): Promise<string> {
-  const digest = await digestMessage(message);
-  if (attempted?.digest !== digest) attempted = { id: crypto.randomUUID(), digest };
-  return attempted.id;
-}
-
-/** Sends a checked message and says what became of it. */
-export async function submitMessage(message: ContactMessage, signals: Signals): Promise<Outcome> {
+/** Sends a checked message, now or later, and says what became of it. */
+export async function submitMessage(submission: Submission): Promise<Outcome> {
   const loading = toast.loading(SENDING);
-  const delivery = await deliver({ id: await idFor(message), message }, signals);
+  const outcome = await pageOutbox().outbox.submit(submission);
   toast.dismiss(loading);
-  if (delivery.kind === 'acknowledged') {
-    attempted = undefined;
-    toast.success(SENT);
-    return { kind: 'done' };
+  if (outcome.kind === 'sent') {
+    saySent(outcome.id);
+  } else if (outcome.kind === 'queued') {
+    say(QUEUED);
+    // So that the browser, short of room, does not take a message for a cache.
+    navigator.storage?.persist?.().catch(() => {});
+  } else {
+    console.error('Contact message not sent:', outcome.delivery);
+    toast.error(FAILED);
   }
-  console.error('Contact message not sent:', delivery);
-  toast.error(FAILED);
-  return delivery.kind === 'refused' ? { kind: 'refused', errors: delivery.errors } : { kind: 'failed' };
+  return outcome;
 }

@@ -1,94 +1,104 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Signals } from '../../contact/deliver.ts';
-import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
-import { TRAP_FIELD } from '../../contact/protocol.ts';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { isBlank, sameValues, type Values } from '../../contact/draft.ts';
+import { type ContactMessage, parseMessage } from '../../contact/message.ts';
+import type { Outcome } from '../../contact/submit.ts';
+import { fillValues, isField, readSignals, readValues } from './form-values.ts';
 import { submitMessage } from './submit.ts';
+import { useDraft } from './use-draft.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 /**
- * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all, and a
- * refused one moves focus to the summary. Inputs stay uncontrolled, so that what was typed before hydration is kept.
+ * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all. Inputs
+ * stay uncontrolled, so that what was typed before hydration is kept.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const startedAt = useRef<number | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusals, setRefusals] = useState(0);
+  // A second click may come before the button is seen to be disabled.
+  const busy = useRef(false);
+  const { keeper, prefilled } = useDraft(form, busy);
+  const { summary, errors, refused, clear, check, refuse } = useFieldErrors(form);
   const [sending, setSending] = useState(false);
+  const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
+  const [erased, setErased] = useState<Values | null>(null);
 
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-
-  function check(field: string, onlyIfWrong: boolean) {
-    if (onlyIfWrong && !errors[field]) return;
-    const { [field]: _before, ...others } = errors;
-    const error = readErrors(form.current)[field];
-    setErrors(error ? { ...others, [field]: error } : others);
+  async function send(element: HTMLFormElement, values: Values, message: ContactMessage): Promise<Outcome> {
+    busy.current = true;
+    setSending(true);
+    keeper.hold();
+    const signals = readSignals(element, prefilled.current ? null : startedAt.current);
+    const outcome = await submitMessage({ message, draft: keeper.current(values), signals });
+    busy.current = false;
+    setSending(false);
+    return outcome;
   }
 
-  function refuse(found: FieldErrors) {
-    setErrors(found);
-    setRefusals((count) => count + 1);
+  function finish(element: HTMLFormElement, values: Values, message: ContactMessage, outcome: Outcome) {
+    if (outcome.kind === 'sent' || outcome.kind === 'queued') {
+      // What was typed meanwhile is another message.
+      if (sameValues(readValues(element), values)) element.reset();
+      return setErased(null);
+    }
+    setUnsaved(outcome.kind === 'unsaved' ? message : null);
+    const { delivery } = outcome;
+    if (delivery.kind === 'refused' && Object.keys(delivery.errors).length > 0) refuse(delivery.errors);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (busy.current) return;
     const element = event.currentTarget;
-    const parsed = parseMessage(readValues(element));
+    const values = readValues(element);
+    const parsed = parseMessage(values);
     if ('errors' in parsed) return refuse(parsed.errors);
-    setErrors({});
-    setSending(true);
-    const outcome = await submitMessage(parsed.message, readSignals(element, startedAt.current));
-    setSending(false);
-    if (outcome.kind === 'done') element.reset();
-    if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) refuse(outcome.errors);
+    clear();
+    finish(element, values, parsed.message, await send(element, values, parsed.message));
+  }
+
+  function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const values = readValues(currentTarget);
+    keeper.erase(values);
+    startedAt.current = null;
+    prefilled.current = false;
+    clear();
+    setUnsaved(null);
+    setErased(isBlank(values) ? null : values);
+  }
+
+  function bringBack() {
+    if (!form.current || !erased) return;
+    fillValues(form.current, erased, 'all');
+    keeper.touch(erased);
+    prefilled.current = true;
+    setErased(null);
   }
 
   return {
     form,
     summary,
     errors,
-    refused: refusals > 0,
+    refused,
     sending,
+    /** The message that could be neither sent nor kept. */
+    unsaved,
+    /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
+    bringBack: erased && bringBack,
     handlers: {
       onSubmit: submit,
-      onFocus: () => {
+      onReset: reset,
+      onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
         // What was typed before hydration took its time too, counted from the load of the document.
-        startedAt.current ??= isEmpty(form.current) ? performance.now() : 0;
+        startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
         if (isField(target.name)) check(target.name, false);
       },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) check(target.name, true);
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        setErased(null);
+        keeper.touch(readValues(currentTarget));
+        check(target.name, true);
       },
     },
-  };
-}
-
-function isField(name: string): boolean {
-  return (fields as readonly string[]).includes(name);
-}
-
-function readValues(form: HTMLFormElement): Record<string, FormDataEntryValue | null> {
-  const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, data.get(field)]));
-}
-
-function isEmpty(form: HTMLFormElement | null): boolean {
-  return !form || Object.values(readValues(form)).every((value) => !value);
-}
-
-function readErrors(form: HTMLFormElement | null): FieldErrors {
-  const parsed = form && parseMessage(readValues(form));
-  return parsed && 'errors' in parsed ? parsed.errors : {};
-}
-
-function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
-  const trap = new FormData(form).get(TRAP_FIELD);
-  return {
-    ...(startedAt === null ? {} : { fillTime: performance.now() - startedAt }),
-    ...(typeof trap === 'string' && trap ? { trap } : {}),
   };
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { countSlotAtom } from '../outbox/count-slot.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
@@ -9,6 +11,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 export const Header = memo(function Header({ path }: { path: string }) {
   const scrolled = useScrolled();
+  const waiting = useAtomValue(countSlotAtom);
   return (
     <header className="site-header" data-scrolled={scrolled}>
       <div className="page-width flex items-center justify-between gap-6 h-full">
@@ -19,6 +22,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>
+        {waiting && <waiting.Count />}
         <BookingLink className="btn-line hidden lg:inline-flex" />
         <MobileMenu path={path} />
       </div>

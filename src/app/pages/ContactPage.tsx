@@ -1,5 +1,7 @@
 import { contact } from '../../content/contact.ts';
+import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { WaitingSlot } from '../outbox/WaitingSlot.tsx';
 import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Screen } from '../routes.tsx';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
@@ -24,8 +26,9 @@ function ContactPage() {
             </ul>
           </div>
         </div>
-        <ContactForm {...contact.form} />
+        <ContactForm {...contact.form} email={site.email} />
       </div>
+      <WaitingSlot />
       <BookingSection {...contact.booking} />
     </>
   );

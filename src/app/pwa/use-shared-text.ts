@@ -1,17 +1,18 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { formHandleAtom } from '../contact-form/form-handle.ts';
 
 /** The parameters of the manifest's `share_target` (prerender/web-manifest.ts). */
 const PARAMETERS = ['title', 'text', 'url'];
 
 /** Puts what another app shares with the installed site into the contact form's message, after what is already there. */
 export function useSharedText(): void {
+  const form = useAtomValue(formHandleAtom);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const shared = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []).join('\n');
-    const message = document.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
-    if (!shared || !message) return;
-    message.value = [message.value, shared].filter(Boolean).join('\n\n');
-    message.dispatchEvent(new Event('input', { bubbles: true }));
+    if (!shared || !form) return;
+    form.append(shared);
     history.replaceState(null, '', location.pathname);
-  }, []);
+  }, [form]);
 }

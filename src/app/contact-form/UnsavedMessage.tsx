@@ -1,0 +1,24 @@
+import type { ContactMessage } from '../../contact/message.ts';
+import { copyMessage } from '../outbox/copy.ts';
+
+type Props = { message: ContactMessage; email: string };
+
+/** The ways that remain when a message could be neither sent nor kept. */
+export function UnsavedMessage({ message, email }: Props) {
+  const letter = new URLSearchParams({ subject: `Message de ${message.name}`, body: message.message });
+  return (
+    <div className="error-summary">
+      <p className="m-0 font-semibold">Ce navigateur refuse de garder votre message sur cet appareil.</p>
+      <p className="m-0 mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
+      <div className="form-actions mt-3">
+        {/* Mail programs take a plus sign for what it is. */}
+        <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="btn-text">
+          Écrire un e-mail
+        </a>
+        <button type="button" className="btn-text" onClick={() => copyMessage(message)}>
+          Copier le message
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { createDraft, type Draft, forget, isBlank, type Values } from '../../contact/draft.ts';
+import type { Store } from '../../contact/store.ts';
+
+const QUIET_MS = 400;
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
+export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
+  const writer = crypto.randomUUID();
+  let draft: Draft = { ...createDraft(), writer };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (...[rule]: Parameters<Store['changeDraft']>) => store.changeDraft(rule).catch(() => {});
+
+  function flush(): void {
+    if (timer === undefined) return;
+    hold();
+    const written = draft;
+    change(isBlank(written.values) ? forget(written) : () => written);
+  }
+
+  /** Leaves what is not yet written unwritten: the message is about to become a row. */
+  function hold(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  return {
+    hold,
+    /** Writes now what would be written in a moment. */
+    flush,
+    /** The draft as it stands with these values. */
+    current: (values: Values): Draft => ({ ...draft, values }),
+
+    /** What an earlier visit or another tab has left. */
+    async restore(): Promise<Values | undefined> {
+      const stored = await store.draft().catch(() => undefined);
+      if (stored) draft = { ...stored, writer };
+      return stored?.values;
+    },
+
+    touch(values: Values): void {
+      draft = { ...draft, values };
+      clearTimeout(timer);
+      timer = setTimeout(flush, QUIET_MS);
+    },
+
+    /** Goes on from a draft that is on disk already. */
+    take(taken: Draft): void {
+      hold();
+      draft = { ...taken, writer };
+    },
+
+    /** Erases the draft; what is written next is another message. */
+    erase(values: Values): void {
+      hold();
+      const erased = { ...draft, values };
+      draft = { ...createDraft(), writer };
+      change(forget(erased));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Signals } from '../../contact/deliver.ts';
+import type { Values } from '../../contact/draft.ts';
+import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
+import { TRAP_FIELD } from '../../contact/protocol.ts';
+
+export function isField(name: string): boolean {
+  return (fields as readonly string[]).includes(name);
+}
+
+export function readValues(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
+}
+
+/** Writes `values` into the form; `into` may spare the fields in which something stands already. */
+export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 'untouched'): void {
+  for (const field of fields) {
+    const control = form.elements.namedItem(field);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (into === 'all' || control.value === '') control.value = values[field] ?? '';
+  }
+}
+
+export function readErrors(form: HTMLFormElement | null): FieldErrors {
+  const parsed = form && parseMessage(readValues(form));
+  return parsed && 'errors' in parsed ? parsed.errors : {};
+}
+
+/** `startedAt` is `null` when that says nothing: the text was not typed here and now. */
+export function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
+  const trap = new FormData(form).get(TRAP_FIELD);
+  return {
+    ...(startedAt === null ? {} : { fillTime: performance.now() - startedAt }),
+    ...(typeof trap === 'string' && trap ? { trap } : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import { useSetAtom } from 'jotai';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { identify, isBlank, type Values } from '../../contact/draft.ts';
+import { parseMessage } from '../../contact/message.ts';
+import { databaseExists } from '../../contact/presence.ts';
+import { pageOutbox } from '../outbox/page-outbox.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { type FormHandle, formHandleAtom } from './form-handle.ts';
+import { fillValues, readValues } from './form-values.ts';
+
+/**
+ * Ties the form to its draft: restored once mounted, kept while typing, handed over by the panel of waiting messages, erased with the form.
+ * `prefilled` says that the text was not typed here and now; nothing happens to a form that is `busy` sending.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>) {
+  const [keeper] = useState(() => createDraftKeeper(pageOutbox().store));
+  const prefilled = useRef(false);
+  const setHandle = useSetAtom(formHandleAtom);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const show = (values: Values, into: 'all' | 'untouched') => {
+      fillValues(element, values, into);
+      prefilled.current = true;
+    };
+    const handle: FormHandle = {
+      isBlank: () => isBlank(readValues(element)),
+      edit(draft) {
+        keeper.take(draft);
+        show(draft.values, 'all');
+        element.querySelector('textarea')?.focus();
+      },
+      append(text) {
+        const { message, ...others } = readValues(element);
+        show({ ...others, message: [message, text].filter(Boolean).join('\n\n') }, 'all');
+        keeper.touch(readValues(element));
+      },
+    };
+    const stops = [flushOnLeave(keeper), resetWithTwin(element, keeper, busy), () => setHandle(null)];
+    restore(element, keeper, show).then(() => form.current && setHandle(handle));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form, busy, keeper, setHandle]);
+
+  return { keeper, prefilled };
+}
+
+/** What was typed before the draft could be read is kept, and kept on disk from now on. */
+async function restore(form: HTMLFormElement, keeper: DraftKeeper, show: (values: Values, into: 'untouched') => void): Promise<void> {
+  const values = (await databaseExists()) ? await keeper.restore() : undefined;
+  const isTyped = !isBlank(readValues(form));
+  if (values) show(values, 'untouched');
+  if (isTyped) keeper.touch(readValues(form));
+}
+
+function flushOnLeave(keeper: DraftKeeper): () => void {
+  const flushHidden = () => {
+    if (document.visibilityState === 'hidden') keeper.flush();
+  };
+  document.addEventListener('visibilitychange', flushHidden);
+  window.addEventListener('pagehide', keeper.flush);
+  return () => {
+    keeper.flush();
+    document.removeEventListener('visibilitychange', flushHidden);
+    window.removeEventListener('pagehide', keeper.flush);
+  };
+}
+
+/** Empties the form when the text that stands in it was sent from another tab. */
+function resetWithTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>): () => void {
+  return pageOutbox().news.listen(async (news) => {
+    if (news.kind !== 'sent' || busy.current) return;
+    const values = readValues(form);
+    const parsed = parseMessage(values);
+    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === news.id) form.reset();
+  });
+}

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+type Props = { title: string; onConfirm: () => void; onCancel: () => void };
+
+/** Asks once more. Focus comes to the harmless answer, and Escape gives it. */
+export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const cancelOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onCancel();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
+    <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
+      <p className="m-0">Supprimer ce message de cet appareil ? Il ne partira pas, et rien ne le ramènera.</p>
+      <div className="form-actions">
+        <button ref={keep} type="button" className="btn-text" onClick={onCancel}>
+          Garder
+        </button>
+        <button type="button" className="btn-text" onClick={onConfirm}>
+          Supprimer définitivement
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Entry, isRow } from '../../contact/row.ts';
+
+/** 'Voir': the whole message, or what is left of it. */
+export function MessageDetails({ entry, title }: { entry: Entry; title: string }) {
+  return (
+    <details>
+      <summary aria-label={`Voir ${title}`}>Voir</summary>
+      {isRow(entry) ? (
+        <dl>
+          <dt>Nom</dt>
+          <dd>{entry.message.name}</dd>
+          <dt>Email</dt>
+          <dd>{entry.message.email}</dd>
+          {entry.message.phone && (
+            <>
+              <dt>Téléphone</dt>
+              <dd>{entry.message.phone}</dd>
+            </>
+          )}
+          <dt>Message</dt>
+          <dd className="whitespace-pre-wrap">{entry.message.message}</dd>
+        </dl>
+      ) : (
+        <p className="whitespace-pre-wrap font-mono text-small">{JSON.stringify(entry.raw, null, 2)}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../ui/Icon.tsx';
+import { entriesAtom, PANEL_ID } from './entries.ts';
+
+/** The discreet count in the header: it leads to the panel. */
+export function WaitingCount() {
+  const { length } = useAtomValue(entriesAtom);
+  const [path] = useLocation();
+  if (length === 0) return null;
+  const text = length === 1 ? '1 message en attente' : `${length} messages en attente`;
+  const link = { className: 'waiting-count', 'aria-label': text };
+  const content = (
+    <>
+      <Icon name="mail" />
+      <span className="xl:hidden">{length}</span>
+      <span className="hidden xl:inline">{text}</span>
+    </>
+  );
+  // On the panel's own page the browser goes to it by itself.
+  if (path === '/contact') {
+    return (
+      <a href={`#${PANEL_ID}`} {...link}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link href={`/contact#${PANEL_ID}`} {...link}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { entriesAtom, PANEL_ID } from './entries.ts';
+import { useWaitingActions } from './use-waiting-actions.ts';
+import { WaitingMessage } from './WaitingMessage.tsx';
+
+/** All messages that wait on this device. Once shown it stays, empty or not, so that focus and reading have a place to be. */
+export function WaitingMessages() {
+  const entries = useAtomValue(entriesAtom);
+  const actions = useWaitingActions();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus();
+
+  useEffect(() => {
+    // The link that leads here was followed before there was anything to lead to.
+    if (location.hash === `#${PANEL_ID}`) title.current?.focus();
+  }, []);
+
+  return (
+    <section id={PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title m-0">
+        Messages en attente
+      </h2>
+      <p className="m-0 text-muted">
+        {entries.length > 0
+          ? 'Gardés sur cet appareil, ils partent d’eux-mêmes dès que le site est joignable.'
+          : 'Plus aucun message n’attend sur cet appareil.'}
+      </p>
+      <ul>
+        {entries.map((entry) => (
+          <WaitingMessage key={entry.id} entry={entry} actions={actions} onFocusLost={focusTitle} />
+        ))}
+      </ul>
+    </section>
+  );
+}

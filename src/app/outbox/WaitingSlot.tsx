@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, useEffect, useState } from 'react';
+import { entriesAtom } from './entries.ts';
+
+/** Where the panel of waiting messages stands once there is one; its code comes only then. */
+export function WaitingSlot() {
+  const isNeeded = useAtomValue(entriesAtom).length > 0;
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./WaitingMessages.tsx').then(
+      ({ WaitingMessages }) => setPanel(() => WaitingMessages),
+      () => {
+        // Without the panel the messages still leave.
+      },
+    );
+  }, [isNeeded]);
+
+  return Panel && <Panel />;
+}

@@ -1,0 +1,16 @@
+import type { ContactMessage } from '../../contact/message.ts';
+import { say, sayProblem } from './say.ts';
+
+/** Puts a message into the clipboard as a person would write it down, or a text as it is. */
+export async function copyMessage(message: ContactMessage | string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(typeof message === 'string' ? message : writeDown(message));
+    say('Message copié.');
+  } catch {
+    sayProblem('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.');
+  }
+}
+
+function writeDown({ name, email, phone, message }: ContactMessage): string {
+  return [name, email, ...(phone ? [phone] : []), '', message].join('\n');
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import { databaseExists } from '../../contact/presence.ts';
+import type { Entry } from '../../contact/row.ts';
+import { pageOutbox } from './page-outbox.ts';
+
+/** Where they are listed, on the contact page. */
+export const PANEL_ID = 'messages-en-attente';
+
+/** What waits on this device, oldest first; empty until the database has been read. */
+export const entriesAtom = atom<readonly Entry[]>([]);
+
+entriesAtom.onMount = (set) => {
+  const { outbox, news } = pageOutbox();
+  let latest = 0;
+
+  async function refresh(): Promise<void> {
+    const turn = ++latest;
+    const entries = (await databaseExists()) ? await outbox.list() : [];
+    if (turn === latest) set(entries);
+  }
+
+  const look = () => {
+    // Storage that cannot be read shows nothing: a message it did not keep is not in here either.
+    refresh().catch(() => {});
+  };
+  look();
+  return news.listen(look);
+};

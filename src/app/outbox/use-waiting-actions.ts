@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { type Entry, isRow } from '../../contact/row.ts';
+import { formHandleAtom } from '../contact-form/form-handle.ts';
+import { copyMessage } from './copy.ts';
+import { pageOutbox } from './page-outbox.ts';
+import { say, sayProblem } from './say.ts';
+import { FORM_IN_USE, resultOf, TOO_LATE } from './wording.ts';
+
+const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
+
+export type WaitingActions = ReturnType<typeof useWaitingActions>;
+
+/** What a visitor may do with a waiting message. Each says what came of it; none rejects. */
+export function useWaitingActions() {
+  const form = useAtomValue(formHandleAtom);
+  const { outbox } = pageOutbox();
+
+  /** Says why not. */
+  function isLeaving({ state }: Entry): boolean {
+    if (state === 'sending') sayProblem(TOO_LATE.sending);
+    return state === 'sending';
+  }
+
+  async function retry(entry: Entry): Promise<void> {
+    if (isLeaving(entry)) return;
+    const { id } = entry;
+    const delivery = await outbox.retry(id);
+    const result = resultOf(delivery);
+    if (result) sayProblem(result);
+    if (delivery?.kind === 'acknowledged') await outbox.drain();
+  }
+
+  async function edit({ id }: Entry): Promise<void> {
+    if (!form?.isBlank()) return sayProblem(FORM_IN_USE);
+    const taken = await outbox.withdraw(id);
+    if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
+    form.edit(taken);
+    say('Message repris dans le formulaire.');
+  }
+
+  async function remove({ id }: Entry): Promise<void> {
+    const result = await outbox.remove(id);
+    if (result === 'done') say('Message supprimé.');
+    else sayProblem(TOO_LATE[result]);
+  }
+
+  const safely = (action: (entry: Entry) => Promise<void>) => (entry: Entry) => action(entry).catch(() => sayProblem(REFUSED));
+  return {
+    retry: safely(retry),
+    edit: safely(edit),
+    mayRemove: (entry: Entry) => !isLeaving(entry),
+    remove: safely(remove),
+    copy: (entry: Entry) => copyMessage(isRow(entry) ? entry.message : JSON.stringify(entry.raw, null, 2)),
+  };
+}

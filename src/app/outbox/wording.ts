@@ -1,0 +1,70 @@
+import type { Delivery } from '../../contact/deliver.ts';
+import { type Entry, isRow, type Row } from '../../contact/row.ts';
+
+const EXCERPT_LENGTH = 60;
+const SOON_MS = 60_000;
+
+const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** How a message is called: by its beginning. */
+export function titleOf(entry: Entry): string {
+  if (!isRow(entry)) return 'Message illisible';
+  const text = entry.message.message.replace(/\s+/g, ' ').trim();
+  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S*$/, '')}…` : text;
+  return `« ${start} »`;
+}
+
+export function dateOf({ createdAt }: Row): string {
+  return `Écrit le ${day.format(createdAt)}`;
+}
+
+/** Where a message stands, why, and what happens or is to be done next. */
+export function stateOf(entry: Entry, now: number): string {
+  if (!isRow(entry)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
+  if (entry.state === 'sending') return 'Envoi en cours...';
+  if (entry.state === 'held') return `${reasonOf(entry)} Modifiez-le, puis envoyez-le de nouveau.`;
+  if (!entry.problem) return 'En attente : il part dès que possible.';
+  return `${obstacleOf(entry)} ${triesOf(entry.attempts)}, prochain essai ${whenOf(entry.nextAttemptAt, now)}.`;
+}
+
+function reasonOf({ problem }: Row): string {
+  const errors = Object.values(problem?.errors ?? {});
+  const reason = errors.length > 0 ? errors.map((error) => `${error}.`).join(' ') : (problem?.detail ?? '');
+  return `Le site a refusé ce message. ${reason}`.trim();
+}
+
+function obstacleOf({ problem }: Row): string {
+  return problem?.status ? `Le site n’a pas pu le prendre (erreur ${problem.status}).` : 'En attente du réseau.';
+}
+
+function triesOf(attempts: number): string {
+  return attempts === 1 ? 'Un essai' : `${attempts} essais`;
+}
+
+function whenOf(at: number, now: number): string {
+  return at - now < SOON_MS ? 'dans un instant' : `vers ${time.format(at)}`;
+}
+
+/** What a retry that the visitor asked for came to; nothing when it went well, which is announced everywhere. */
+export function resultOf(delivery: Delivery | undefined): string | undefined {
+  switch (delivery?.kind) {
+    case undefined:
+      return 'Ce message est déjà en train de partir.';
+    case 'acknowledged':
+      return undefined;
+    case 'unreachable':
+      return 'Le site est toujours hors d’atteinte. Le message reste enregistré sur cet appareil.';
+    case 'failed':
+      return `Le site n’a pas pu prendre le message (erreur ${delivery.status}). Il reste enregistré sur cet appareil.`;
+    case 'refused':
+      return 'Le site a refusé ce message : la liste dit pourquoi.';
+  }
+}
+
+export const TOO_LATE = {
+  sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
+  gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
+} as const;
+
+export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';

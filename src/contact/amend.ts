@@ -1,0 +1,49 @@
+import { createDraft, type Draft } from './draft.ts';
+import { digestMessage } from './message.ts';
+import type { Ports } from './ports.ts';
+import { isSending } from './queue.ts';
+import { isRow, type Row } from './row.ts';
+
+/** Why a message could not be taken from the queue: it is leaving at this moment, or it has left. */
+export type TooLate = 'sending' | 'gone';
+
+/** Removes a message for good. */
+export async function remove(ports: Ports, id: string): Promise<'done' | TooLate> {
+  const entry = await find(ports, id);
+  if (!entry) return 'gone';
+  if (isRow(entry)) return takeOut(ports, id);
+  await ports.store.discard(id);
+  ports.tell({ kind: 'changed' });
+  return 'done';
+}
+
+/** Makes a message the draft again, for its author to edit. */
+export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
+  const entry = await find(ports, id);
+  if (!entry || !isRow(entry)) return 'gone';
+  const { name, email, phone = '', message } = entry.message;
+  // What was refused for good never got through under this id. Of anything else that is not known: the same text keeps its id.
+  const attempted = entry.state === 'held' ? undefined : { id, digest: await digestMessage(entry.message) };
+  const draft = createDraft({ name, email, phone, message }, attempted);
+  const result = await takeOut(ports, id, draft);
+  return result === 'done' ? draft : result;
+}
+
+async function find({ store }: Ports, id: string) {
+  return (await store.list()).find((entry) => entry.id === id);
+}
+
+async function takeOut({ store, clock, tell }: Ports, id: string, draft?: Draft): Promise<'done' | TooLate> {
+  let result: 'done' | TooLate = 'gone';
+  const free = (row: Row | undefined): boolean => {
+    result = !row ? 'gone' : isSending(row, clock.now()) ? 'sending' : 'done';
+    return result === 'done';
+  };
+  await store.change(
+    id,
+    (row) => (free(row) ? undefined : row),
+    (stored) => (result === 'done' && draft ? draft : stored),
+  );
+  tell({ kind: 'changed' });
+  return result;
+}

@@ -1,0 +1,34 @@
+import type { Delivery, Signals } from './deliver.ts';
+import type { Ports } from './ports.ts';
+import { claim, isSending, settle } from './queue.ts';
+import type { Row } from './row.ts';
+
+/** Tries to send one stored row; `undefined` when it is gone or somebody else is at it. Call it under the lock. */
+export async function attempt(
+  { store, deliver, clock, tell, ring }: Ports,
+  id: string,
+  exclusive: boolean,
+  signals?: Signals,
+): Promise<Delivery | undefined> {
+  const claimed: Row[] = [];
+  await store.change(id, (row) => {
+    // The transaction may run twice when the connection was lost.
+    claimed.length = 0;
+    if (!row || isSending(row, clock.now(), exclusive)) return row;
+    const mine = claim(row, clock.now());
+    claimed.push(mine);
+    return mine;
+  });
+  const [row] = claimed;
+  if (!row) return undefined;
+  tell({ kind: 'changed' });
+  // Before the message leaves: if this page dies meanwhile, the worker goes on.
+  ring();
+  const delivery = await deliver({ id, message: row.message }, signals);
+  const now = clock.now();
+  const random = clock.random();
+  // A row that cannot be settled counts as being sent until its lease is over, and is then sent again under the same id.
+  await store.change(id, (current) => current && settle(current, delivery, now, random)).catch(() => {});
+  tell(delivery.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
+  return delivery;
+}

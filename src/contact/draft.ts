@@ -1,0 +1,55 @@
+import { type Infer, is, optional, record, string, type } from 'superstruct';
+import { type ContactMessage, digestMessage } from './message.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * What stands in the form, as typed. It lives in IndexedDB beside the outbox and not in localStorage: a message then moves from draft to
+ * row and back in one transaction, and a killed browser keeps what was committed, where Chromium writes localStorage seconds later.
+ *
+ * `writer` is the form that wrote it, which may be in another tab. `attempted`: the text of this digest may have reached the site already,
+ * under this id.
+ */
+export const Draft = type({
+  seed: string(),
+  writer: optional(string()),
+  values: record(string(), string()),
+  attempted: optional(type({ id: string(), digest: string() })),
+});
+export type Draft = Infer<typeof Draft>;
+export type Values = Draft['values'];
+
+export function createDraft(values: Values = {}, attempted?: Draft['attempted']): Draft {
+  return { seed: crypto.randomUUID(), values, ...(attempted && { attempted }) };
+}
+
+export function readDraft(value: unknown): Draft | undefined {
+  return is(value, Draft) ? value : undefined;
+}
+
+/**
+ * The id under which a draft's text travels. It is derived from the draft's seed and the text, so that every tab that holds the draft
+ * finds the same id for the same text and a new one for an edited text, without asking each other.
+ */
+export async function identify({ seed, attempted }: Draft, message: ContactMessage): Promise<string> {
+  const digest = await digestMessage(message);
+  return attempted?.digest === digest ? attempted.id : uuidOf(await sha256(seed + digest));
+}
+
+/** The first bits of a hash as a UUID of version 8 (RFC 9562, section 5.8). */
+function uuidOf(hash: string): string {
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+export function isBlank(values: Values): boolean {
+  return Object.values(values).every((value) => value.trim() === '');
+}
+
+export function sameValues(one: Values, other: Values): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** Forgets the stored draft if it is this one, or an older state of it; what another tab has gone on writing stays. */
+export function forget({ writer, values }: Draft): (stored: Draft | undefined) => Draft | undefined {
+  return (stored) => (stored && (stored.writer === writer || sameValues(stored.values, values)) ? undefined : stored);
+}

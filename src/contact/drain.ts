@@ -1,0 +1,56 @@
+import { attempt } from './attempt.ts';
+import type { Ports } from './ports.ts';
+import { choose } from './queue.ts';
+import { isRow } from './row.ts';
+
+/** After so many rows in a row that did not reach the site, the network is out. */
+const STRIKES = 2;
+
+/**
+ * Sends what waits, oldest first, each row at most once. Resolves with how many rows still wait for another try. The lock is taken for each
+ * row anew, so that a visitor's own submit waits for one attempt at most.
+ */
+export async function drain(ports: Ports): Promise<number> {
+  const { store, lock, clock } = ports;
+  const tried = new Set<string>();
+  let strikes = 0;
+
+  async function next(exclusive: boolean): Promise<boolean> {
+    const rows = (await store.list()).filter(isRow);
+    const row = choose(rows, { now: clock.now(), exclusive, tried, strikes });
+    if (!row) return false;
+    tried.add(row.id);
+    const delivery = await attempt(ports, row.id, exclusive);
+    if (delivery) strikes = delivery.kind === 'unreachable' ? strikes + 1 : 0;
+    return strikes < STRIKES;
+  }
+
+  let more = true;
+  while (more) more = await lock(next);
+  return (await store.list()).filter((entry) => entry.state === 'queued' || entry.state === 'sending').length;
+}
+
+/** Runs `work` once at a time; asked again meanwhile, it runs once more, since what it has passed by may have changed. */
+export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  let again = false;
+
+  async function run(): Promise<Result> {
+    try {
+      let result: Result;
+      do {
+        again = false;
+        result = await work();
+      } while (again);
+      return result;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return () => {
+    if (running) again = true;
+    else running = run();
+    return running;
+  };
+}

@@ -1,0 +1,54 @@
+import { remove, type TooLate, withdraw } from './amend.ts';
+import { attempt } from './attempt.ts';
+import { createDatabase } from './database.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import type { Draft } from './draft.ts';
+import { coalesce, drain } from './drain.ts';
+import { createLock } from './lock.ts';
+import type { Newsroom } from './news.ts';
+import type { Ports } from './ports.ts';
+import type { Entry } from './row.ts';
+import { createStore } from './store.ts';
+import { type Outcome, type Submission, submit } from './submit.ts';
+
+export const LOCK = 'contact-outbox';
+
+export type Outbox = {
+  /** All that waits, oldest first. Rejects when the browser refuses storage. */
+  list(): Promise<Entry[]>;
+  /** Stores a message, then tries to send it. Never rejects. */
+  submit(submission: Submission): Promise<Outcome>;
+  /** Sends all that may be sent now, and answers how many messages still wait for another try. */
+  drain(): Promise<number>;
+  /** Sends one message now, whatever it waits for; `undefined` when it is gone or leaving already. */
+  retry(id: string): Promise<Delivery | undefined>;
+  remove(id: string): Promise<'done' | TooLate>;
+  withdraw(id: string): Promise<Draft | TooLate>;
+};
+
+export function createOutbox(ports: Ports): Outbox {
+  return {
+    list: () => ports.store.list(),
+    submit: (submission) => submit(ports, submission),
+    drain: coalesce(() => drain(ports)),
+    retry: (id) => ports.lock((exclusive) => attempt(ports, id, exclusive)),
+    remove: (id) => remove(ports, id),
+    withdraw: (id) => withdraw(ports, id),
+  };
+}
+
+/** The browser's own storage, network, lock and clock. */
+export function browserPorts({ tell }: Newsroom, ring: () => void): Ports {
+  return {
+    store: createStore(createDatabase()),
+    deliver,
+    lock: createLock(LOCK),
+    clock: {
+      now: () => Date.now(),
+      random: () => Math.random(),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    },
+    tell,
+    ring,
+  };
+}

@@ -1,0 +1,72 @@
+import { isReached, waitAfter } from './backoff.ts';
+import type { Delivery } from './deliver.ts';
+import type { Row } from './row.ts';
+
+/** Longer than an attempt, which aborts after 20 s: whoever has not settled a row by then is dead. */
+const LEASE_MS = 30_000;
+/** The site looked at the message and will not have it: only its author can help. */
+const FINAL: readonly number[] = [400, 413, 415, 422];
+const TOO_MANY = 429;
+
+/** Whether somebody may be sending this row. Under a lock that excludes all others nobody can: its sender died. */
+export function isSending(row: Row, now: number, exclusive = false): boolean {
+  return row.state === 'sending' && !exclusive && !isReached(row.nextAttemptAt, now);
+}
+
+export function claim({ problem: _before, ...row }: Row, now: number): Row {
+  return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
+}
+
+/** What an attempt leaves of its row: nothing once acknowledged. */
+export function settle(row: Row, delivery: Delivery, now: number, random: number): Row | undefined {
+  switch (delivery.kind) {
+    case 'acknowledged':
+      return undefined;
+    case 'unreachable':
+      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status: 0 } };
+    case 'failed': {
+      const { status, retryAfter } = delivery;
+      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random, retryAfter), problem: { status } };
+    }
+    case 'refused': {
+      const { status, detail, errors } = delivery;
+      const state = FINAL.includes(status) ? 'held' : 'queued';
+      return { ...row, state, nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status, detail, errors } };
+    }
+  }
+}
+
+type Moment = { now: number; exclusive: boolean; tried: ReadonlySet<string>; strikes: number };
+
+/**
+ * The next row to try. Any reason to look at the queue is a reason to try the network again, but what the site asked to wait for is waited
+ * for. The oldest goes first; once it got nowhere, the least tried: a network that swallows one message must not hold up the others.
+ */
+export function choose(rows: readonly Row[], { now, exclusive, tried, strikes }: Moment): Row | undefined {
+  if (rows.some((row) => isAskedToWait(row, now) && row.problem?.status === TOO_MANY)) return undefined;
+  const ready = rows.filter(
+    (row) => row.state !== 'held' && !tried.has(row.id) && !isSending(row, now, exclusive) && !isAskedToWait(row, now),
+  );
+  return strikes === 0
+    ? ready[0]
+    : ready.reduce<Row | undefined>((least, row) => (least && least.attempts <= row.attempts ? least : row), undefined);
+}
+
+function isAskedToWait({ state, problem, nextAttemptAt }: Row, now: number): boolean {
+  return state === 'queued' && Boolean(problem?.status) && !isReached(nextAttemptAt, now);
+}
+
+/** When to look at the queue again if nothing else happens, or `undefined` when no row waits. */
+export function nextLook(rows: readonly Row[], now: number): number | undefined {
+  const times = (wanted: (row: Row) => boolean) =>
+    rows
+      .filter((row) => row.state !== 'held' && wanted(row))
+      .map(({ nextAttemptAt }) => (isReached(nextAttemptAt, now) ? now : nextAttemptAt));
+  const limited = times(({ problem }) => problem?.status === TOO_MANY);
+  if (limited.length > 0) return Math.max(...limited);
+  // They all wait for the network: the one that has tried most often says how soon it is worth another try.
+  if (rows.some(({ state, problem }) => state === 'queued' && problem?.status === 0))
+    return Math.max(...times(({ problem }) => !problem?.status));
+  const looks = times(() => true);
+  return looks.length > 0 ? Math.min(...looks) : undefined;
+}

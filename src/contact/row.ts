@@ -1,0 +1,45 @@
+import { enums, type Infer, is, number, optional, pattern, record, string, type } from 'superstruct';
+import { ID_PATTERN } from './protocol.ts';
+
+/**
+ * A message on its way. Its shape is checked here, its content by the site alone: what an older version of the rules let in is sent and,
+ * when refused, held where its author can mend it.
+ *
+ * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
+ * an HTTP status, or 0 when the site was not reached.
+ */
+export const Row = type({
+  id: pattern(string(), ID_PATTERN),
+  message: type({ name: string(), email: string(), phone: optional(string()), message: string() }),
+  createdAt: number(),
+  state: enums(['queued', 'sending', 'held']),
+  attempts: number(),
+  nextAttemptAt: number(),
+  problem: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),
+});
+export type Row = Infer<typeof Row>;
+
+/** A row that is no longer what was written: shown and kept for its author, never sent. */
+export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
+export type Entry = Row | Unreadable;
+
+export function readRow(value: unknown): Row | undefined {
+  return is(value, Row) ? value : undefined;
+}
+
+export function readEntry(value: { id: string }): Entry {
+  return readRow(value) ?? { id: value.id, state: 'unreadable', raw: value };
+}
+
+export function isRow(entry: Entry): entry is Row {
+  return entry.state !== 'unreadable';
+}
+
+/** Oldest first, what cannot be read last. */
+export function byAge(one: Entry, other: Entry): number {
+  return ageOf(one) - ageOf(other) || 0;
+}
+
+function ageOf(entry: Entry): number {
+  return isRow(entry) ? entry.createdAt : Number.MAX_VALUE;
+}
