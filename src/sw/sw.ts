@@ -1,6 +1,7 @@
 // SERVICE WORKER entry: what it listens to, and the routes that it answers. Everything else goes to the network untouched.
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerAsset, isAsset } from './assets.ts';
+import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, isNavigation } from './navigation.ts';
 import { fillPages, PAGES_CACHE } from './pages.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
@@ -19,6 +20,7 @@ self.addEventListener('message', ({ data }) => {
 
 registerRoute(isNavigation, answerNavigation);
 registerRoute(isAsset, answerAsset);
+registerContactSync();
 
 async function fill(event: ExtendableEvent): Promise<void> {
   await fillPages();
