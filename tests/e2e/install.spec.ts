@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const OFFER = 'Installez Trait';
+
+/** What Chromium sends when the site may be installed; headless it never does. */
+async function sendPrompt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const prompt = async () => {
+      document.documentElement.dataset.prompted = '';
+      return { outcome: 'accepted' };
+    };
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+}
+
+async function openFirstPage(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.goto('/');
+  await sendPrompt(page);
+}
+
+async function openSecondPage(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+}
+
+test('Chromium finds nothing that keeps the site from being installed', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { errors, manifest } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({ id: expect.stringMatching(/\/$/), display: 'kStandalone' });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A test's context is an incognito window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('the offer waits for a second page, and leads to the browser’s own', async ({ page }) => {
+  await openFirstPage(page);
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await openSecondPage(page);
+  await page.getByRole('button', { name: 'Installer' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted');
+  await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('the end of an article is interest enough', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+  await page.goto('/blog/cles-site-ecommerce-performant');
+  await sendPrompt(page);
+  await page.locator('.article-body > :last-child').scrollIntoViewIfNeeded();
+  await expect(page.getByText(OFFER)).toBeVisible();
+});
+
+test('a "Non merci" is remembered', async ({ page }) => {
+  await openFirstPage(page);
+  await openSecondPage(page);
+  await page.getByRole('button', { name: 'Non merci' }).click();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toBe('dismissed');
+
+  await openFirstPage(page);
+  await openSecondPage(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('on an iPhone the three steps speak as Safari does', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+    localStorage.setItem('cookie-consent', 'essential');
+  });
+  await page.goto('/');
+  await openSecondPage(page);
+  await expect(page.getByRole('status').getByRole('listitem')).toContainText(['Partager', 'Sur l’écran d’accueil', 'Ajouter']);
+});
+
+test('the installed site offers nothing', async ({ playwright, launchOptions, site }) => {
+  const args = [...(launchOptions.args ?? []), `--app=${site.baseURL}/`];
+  const app = await playwright.chromium.launchPersistentContext('', { ...launchOptions, args, baseURL: site.baseURL });
+  const page = app.pages()[0] ?? (await app.waitForEvent('page'));
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  await openFirstPage(page);
+  await openSecondPage(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await app.close();
+});
+
+test('what another app shares stands in the message', async ({ page }) => {
+  await page.goto('/contact?title=Un%20titre&text=Un%20texte&url=https%3A%2F%2Fexample.com%2F');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Un titre\nUn texte\nhttps://example.com/');
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,0 +1,26 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, visitOnce } from '../support/offline-test.ts';
+import { runProgram } from '../support/run-program.ts';
+
+test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site goes on without', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  const killed = await releases.copy();
+  const built = await mkdtemp(join(tmpdir(), 'kill-switch-'));
+  expect(await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', built, '--logLevel', 'error'], { KILL_SWITCH: '1' })).toBe(
+    true,
+  );
+  await cp(join(built, 'sw.js'), join(killed, 'sw.js'));
+  await rm(built, { recursive: true });
+
+  await releases.deploy(killed);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  const left = () =>
+    page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
+  await expect.poll(left).toEqual([]);
+  expect((await page.goto('/about'))?.fromServiceWorker()).toBe(false);
+  await expect.poll(left).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+
+test('the header says when the network is away, and when it is back', async ({ page, context }) => {
+  await visitOnce(page, '/');
+  const badge = page.getByRole('banner').getByText('Hors ligne');
+  await expect(badge).toBeHidden();
+  await context.setOffline(true);
+  await expect(badge).toBeVisible();
+  await page.reload();
+  await expect(badge).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge).toBeHidden();
+});
+
+test('an article says that it can be read offline once it can', async ({ page }) => {
+  await page.goto('/blog/cles-site-ecommerce-performant');
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible();
+  expect(await page.evaluate(async () => Boolean(await caches.match('/blog/cles-site-ecommerce-performant')))).toBe(true);
+});
+
+test('a link that leads outside says that it needs a network', async ({ page, site }) => {
+  await visitOnce(page, '/');
+  await cutOff(page, site);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
+  await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', /linkedin/);
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
+});
