@@ -41,7 +41,12 @@ export const webManifest: Partial<ManifestOptions> = {
     screenshot('narrow-2', 'narrow', 'Un article du blog'),
     screenshot('wide-1', 'wide', 'Les services sur grand écran'),
   ],
-  share_target: { action: '/contact', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'text', url: 'url' } },
+  share_target: {
+    action: '/contact',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
 };
 
 function screenshot(name: string, form_factor: 'narrow' | 'wide', label: string) {

@@ -15,10 +15,12 @@ export const Header = memo(function Header({ path }: { path: string }) {
   return (
     <header className="site-header" data-scrolled={scrolled}>
       <div className="page-width flex items-center justify-between gap-6 h-full">
-        <Link href="/" className="wordmark" aria-label="Trait, accueil">
-          <Wordmark />
-        </Link>
-        <OfflineBadge />
+        <div className="flex items-center gap-4">
+          <Link href="/" className="wordmark" aria-label="Trait, accueil">
+            <Wordmark />
+          </Link>
+          <OfflineBadge />
+        </div>
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>

@@ -28,7 +28,12 @@ export const page = {
         ],
         'Ces clés servent à se souvenir de votre choix : elles ne nécessitent pas votre accord.',
         'Votre navigateur garde aussi ce qui permet de lire le site et d’écrire un message hors connexion :',
-        ['une copie des pages et de leurs illustrations ;', 'le brouillon du formulaire de contact ;', 'les messages en attente d’envoi.'],
+        [
+          'une copie des pages et de leurs illustrations ;',
+          'le brouillon du formulaire de contact ;',
+          'les messages en attente d’envoi ;',
+          'install-offer : « dismissed », si vous avez refusé d’installer le site.',
+        ],
         'Ces données restent sur votre appareil et ne servent pas à vous suivre. Seul un message est transmis, lorsqu’il part.',
         'L’agenda de réservation est fourni par Calendly. Il ne se charge dans nos pages que si vous avez donné votre accord, ou si vous cliquez sur « Afficher l’agenda ». Calendly reçoit alors votre adresse IP et peut déposer ses propres cookies, selon sa politique de confidentialité. Le lien « Ouvrir Calendly » mène au même agenda, dans un nouvel onglet.',
       ],
