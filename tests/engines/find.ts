@@ -1,0 +1,38 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these that is there: a name to be looked up in the PATH, or a pattern of absolute paths. */
+function find(...candidates: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = candidates.flatMap((candidate) =>
+    candidate.startsWith('/') ? globSync(candidate) : folders.map((folder) => join(folder, candidate)),
+  );
+  return paths.find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the tests run, and the Debian package that brings it. */
+export const programs = {
+  firefox: { find: () => process.env.FIREFOX_PATH ?? find('firefox-esr', 'firefox'), package: 'firefox-esr' },
+  webKitDriver: { find: () => find('WebKitWebDriver', '/usr/libexec/WebKitWebDriver'), package: 'webkit2gtk-driver' },
+  miniBrowser: {
+    find: () => find('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'),
+    package: 'webkit2gtk-driver',
+  },
+  xvfb: { find: () => find('Xvfb'), package: 'xvfb' },
+};
+
+/** Where a program is. Throws when it is missing: the tests were asked for. */
+export function locate(name: keyof typeof programs): string {
+  const path = programs[name].find();
+  if (!path) throw new Error(`${name} was not found: install the package ${programs[name].package}`);
+  return path;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { type Site, startSite } from '../support/site.ts';
+import type { Engine } from './engine.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebKit } from './webkit.ts';
+
+const engines = { Firefox: openFirefox, WebKit: openWebKit };
+
+describe.each(Object.entries(engines))('%s, after one visit, with the server gone', (_name, open) => {
+  let engine: Engine;
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite();
+    engine = await open();
+    await engine.goto(site.baseURL);
+    await engine.run(untilControlled);
+    await site.stop('SIGKILL');
+  });
+
+  afterAll(async () => {
+    await engine.close();
+  });
+
+  test.each(ROUTES)('shows $path with its images', async ({ path, heading }) => {
+    await engine.goto(site.baseURL + path);
+    expect(await engine.run(readHeading)).toMatch(heading);
+    expect(await engine.run(brokenImages)).toEqual([]);
+  });
+
+  test('shows the site’s own page for an unknown path', async () => {
+    await engine.goto(site.baseURL + UNKNOWN);
+    expect(await engine.run(readHeading)).toBe('Oops! Page not found');
+  });
+
+  test('leads from an unknown article to the blog', async () => {
+    await engine.goto(`${site.baseURL}/blog/inconnu`);
+    expect(await engine.run(() => location.pathname)).toBe('/blog');
+  });
+
+  test('comes alive, and its links lead on', async () => {
+    await engine.goto(`${site.baseURL}/contact`);
+    await engine.run(untilHydrated);
+    await engine.run(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cgv"]')?.click());
+    await expect.poll(() => engine.run(readHeading)).toBe('Conditions générales de vente');
+    expect(await engine.run(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${site.baseURL}/contact`);
+  });
+});
+
+async function untilControlled(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+function readHeading(): string {
+  return document.querySelector('h1')?.textContent ?? '';
+}
+
+async function brokenImages(): Promise<string[]> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  const results = await Promise.allSettled(images.map((image) => image.decode()));
+  return images.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => src);
+}
+
+/** React takes the checking of the form over from the browser. */
+async function untilHydrated(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => (document.forms[0]?.noValidate ? resolve() : requestAnimationFrame(look));
+    look();
+  });
+}

@@ -1,0 +1,21 @@
+// `pretest:engines`: installs the browsers that are missing, or says what to install and fails.
+import { spawnSync } from 'node:child_process';
+import { programs } from './find.ts';
+
+const missing = () => [...new Set(Object.values(programs).flatMap((program) => (program.find() ? [] : [program.package])))];
+
+const packages = missing();
+if (packages.length > 0) {
+  console.log(`Installing ${packages.join(', ')}…`);
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+  }
+}
+
+const still = missing();
+if (still.length > 0) {
+  console.error(`The tests of the other engines cannot run: install ${still.join(', ')} (Debian’s names) and try again.`);
+  process.exit(1);
+}
