@@ -8,37 +8,44 @@ const HOUR_MS = 3_600_000;
 export function registerWorker(navigation: Navigation): void {
   if (!navigator.serviceWorker) return;
   reloadTogether(navigation);
-  const tabs = new BroadcastChannel('update');
-  tabs.onmessage = closeUpdateOffer;
-  const later = () => {
-    closeUpdateOffer();
-    tabs.postMessage('later');
-  };
   // Without network nothing is lost: the next check comes.
-  const check = () => update(later).catch(() => {});
-  register(later).catch(() => {});
+  const check = () => update().catch(() => {});
+  register().catch(() => {});
   setInterval(check, HOUR_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();
   });
 }
 
-async function update(later: () => void): Promise<void> {
+async function update(): Promise<void> {
   // A first install that failed has left no registration to update.
-  const registration = await register(later);
+  const registration = await register();
   await registration.update();
 }
 
-async function register(later: () => void): Promise<ServiceWorkerRegistration> {
+async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const offer = () => offerWaiting(registration, later);
+  const offer = () => offerWaiting(registration);
   if (!registration.onupdatefound) offer();
   registration.onupdatefound = () => registration.installing?.addEventListener('statechange', offer);
   return registration;
 }
 
-function offerWaiting(registration: ServiceWorkerRegistration, later: () => void): void {
+function offerWaiting(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
-  // Contract with sw/sw.ts.
-  offerUpdate({ reload: () => registration.waiting?.postMessage('skip-waiting'), later });
+  // Open only as long as there is a question: some engines keep no page with a channel for the back button.
+  const tabs = new BroadcastChannel('update-answer');
+  const close = () => {
+    tabs.close();
+    closeUpdateOffer();
+  };
+  tabs.onmessage = close;
+  offerUpdate({
+    // Contract with sw/sw.ts.
+    reload: () => registration.waiting?.postMessage('skip-waiting'),
+    later: () => {
+      tabs.postMessage('later');
+      close();
+    },
+  });
 }

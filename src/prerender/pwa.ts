@@ -8,7 +8,10 @@ import { webManifest } from './web-manifest.ts';
 
 /** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
 export function pwa(): Plugin[] {
-  const killSwitch = Boolean(process.env.KILL_SWITCH);
+  return [...worker(Boolean(process.env.KILL_SWITCH)), killSwitchInDevelopment];
+}
+
+function worker(killSwitch: boolean): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
@@ -32,3 +35,15 @@ export function pwa(): Plugin[] {
     },
   });
 }
+
+/** The worker of a build that was served on the same port would go on answering in the development server's place. */
+const killSwitchInDevelopment: Plugin = {
+  name: 'kill-switch-in-development',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/sw.js', async (_request, response) => {
+      const script = await server.transformRequest('/src/sw/kill-switch/sw.ts');
+      response.setHeader('Content-Type', 'text/javascript').end(script?.code);
+    });
+  },
+};

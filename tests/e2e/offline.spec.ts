@@ -87,3 +87,17 @@ test.describe('the worker', () => {
     expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
   });
 });
+
+test('the worker asks for nothing before the page has loaded', async ({ page }) => {
+  const asked: number[] = [];
+  page.context().on('requestfinished', (request) => {
+    if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.timing().startTime);
+  });
+  await visitOnce(page, '/');
+  const loaded = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (load?.loadEventEnd ?? 0);
+  });
+  expect(asked.length).toBeGreaterThan(50);
+  expect(Math.min(...asked)).toBeGreaterThan(loaded);
+});

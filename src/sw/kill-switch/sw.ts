@@ -1,5 +1,6 @@
-// SERVICE WORKER entry of a build with KILL_SWITCH=1: takes the place of a worker gone wrong, clears its caches and goes. Messages that wait
-// in IndexedDB are the visitors' own and stay. The pages reload by themselves, but for those that hold unsent text.
+// SERVICE WORKER entry of a build with KILL_SWITCH=1, and of the development server: takes the place of the worker that is there, clears
+// its caches and goes. Messages that wait in IndexedDB are the visitors' own and stay. Pages reload by themselves, unless they hold
+// unsent text.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -11,5 +12,3 @@ async function clearAndGo(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
-
-export {};
