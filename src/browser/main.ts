@@ -5,7 +5,9 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
+import { wholeStylesheet } from './whole-stylesheet.ts';
 
+await wholeStylesheet();
 const navigation = await hydrate(replayEarlyClicks);
 warmLinks();
 afterLoadAndIdle(async () => {

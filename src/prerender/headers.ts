@@ -1,14 +1,19 @@
-import type { Template } from './document.ts';
+import { sha256Base64 } from './hash.ts';
+import { loader } from './loader.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 type Rule = { path: string; headers: Record<string, string> };
 
-/** Every response header of the site, from one typed source, as Netlify's `_headers` file. */
-export function headersFile(template: Template, bookingOrigin: string): string {
+/**
+ * Every response header of the site, from one typed source, as Netlify's `_headers` file.
+ * @param styles the texts of all inline stylesheets
+ * @param bookingOrigin where the scheduling widget's frame comes from
+ */
+export function headersFile(styles: readonly string[], bookingOrigin: string): string {
   const rules: Rule[] = [
-    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(template, bookingOrigin), ...security } },
+    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security } },
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: { 'Cache-Control': A_DAY } })),
     { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
@@ -29,11 +34,11 @@ const security = {
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-function contentSecurityPolicy({ styleHash, scriptHash }: Template, bookingOrigin: string): string {
+function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' ${scriptHash}`,
-    'style-src': styleHash,
+    'script-src': `'self' '${sha256Base64(loader)}'`,
+    'style-src': ["'self'", ...new Set(styles.map((style) => `'${sha256Base64(style)}'`))].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",

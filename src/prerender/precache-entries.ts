@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestTransform } from 'workbox-build';
+import { sha256Base64 } from './hash.ts';
 import { PAGE_BUNDLE } from './page-bundle.ts';
 
 /** What the worker keeps, relative to `dist`: every page, and what pages load by themselves. */
-export const precacheGlobs = [PAGE_BUNDLE, 'assets/*.{js,woff2}', 'images/**/*', 'icon.svg'];
+export const precacheGlobs = [PAGE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'icon.svg'];
 
 /**
  * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle
@@ -17,12 +17,8 @@ export function precacheEntries(dist: string): ManifestTransform {
       entries.map(async (entry) => ({
         ...entry,
         url: `/${entry.url}`,
-        revision: entry.revision && integrity(await readFile(join(dist, entry.url))),
+        revision: entry.revision && sha256Base64(await readFile(join(dist, entry.url))),
       })),
     ),
   });
-}
-
-function integrity(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

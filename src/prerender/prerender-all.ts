@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { documentOf, type Template, templateFrom } from './document.ts';
+import { criticalStyles, withoutFontFaces } from './critical-css.ts';
+import { documentOf, templateFrom } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
 import { llms, type TitledPath } from './llms.ts';
@@ -27,23 +28,26 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   reportPlaceholders();
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await templateFrom(dist, manifest);
-  const pages = await listPages();
-  const listed: TitledPath[] = [];
+  const pages: { page: ListedPage; rendered: RenderedPage }[] = [];
+  for (const page of await listPages()) pages.push({ page, rendered: await renderPath(page.path) });
+  const styles = await criticalStyles(template.css, pages);
   const kept = new Map<string, string>();
-  for (const page of pages) {
-    const rendered = await renderPath(page.path);
-    if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
-    const html = documentOf(template, page, rendered, modulesOf(page, manifest));
+  for (const { page, rendered } of pages) {
+    const draft = { page, rendered, modules: modulesOf(page, manifest), style: styles.get(page.page) ?? '' };
+    const html = documentOf(template, draft);
     // The pages where a form ends that was posted without JavaScript need a network anyway.
     if (!page.unlisted || page.path === '/404') kept.set(page.path, html);
     await write(join(dist, fileOf(page.path)), html);
   }
+  const listed = pages.flatMap(({ page, rendered }) => (page.unlisted ? [] : [{ path: page.path, head: rendered.screen.head }]));
   await Promise.all([
-    write(join(dist, '_headers'), headersFile(template, bookingOrigin)),
+    write(join(dist, '_headers'), headersFile([...styles.values()], bookingOrigin)),
     write(join(dist, '_redirects'), redirectsFile()),
     write(join(dist, PAGE_BUNDLE), pageBundle(kept)),
+    write(join(dist, template.stylesheet), withoutFontFaces(template.css)),
     writePublications(dist, listed),
-    removeSources(dist, template),
+    // The manifest was for this step.
+    rm(join(dist, '.vite'), { recursive: true }),
   ]);
 }
 
@@ -67,10 +71,4 @@ export function fileOf(path: string): string {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-}
-
-/** The stylesheet stands in every page and the manifest was for this step: neither is served. */
-async function removeSources(dist: string, { stylesheet }: Template): Promise<void> {
-  await rm(join(dist, stylesheet));
-  await rm(join(dist, '.vite'), { recursive: true });
 }

@@ -7,7 +7,8 @@ const entries = self.__WB_MANIFEST as Entry[];
 
 /** All pages in one file; contract with prerender/page-bundle.ts. */
 export const PAGES = '/pages.json';
-export type PageBundle = { style: string; pages: Record<string, string> };
+/** A page names its stylesheet by its place in `styles`: `<style>0</style>`. */
+export type PageBundle = { styles: string[]; pages: Record<string, string> };
 
 export const files = entries.filter(({ url }) => url !== PAGES);
 export const pagesDigest = entries.find(({ url }) => url === PAGES)?.revision ?? '';

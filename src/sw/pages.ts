@@ -6,12 +6,12 @@ export const PAGES_CACHE = `pages-${pagesDigest}`;
 /** Fetches all pages of this version at once. Rejects when the host already serves those of another. */
 export async function fillPages(): Promise<void> {
   const response = await fetch(new Request(PAGES, { integrity: pagesDigest, cache: 'no-cache', priority: 'low' }));
-  const { style, pages } = (await response.json()) as PageBundle;
+  const { styles, pages } = (await response.json()) as PageBundle;
   const headers = pageHeaders(response);
   const cache = await caches.open(PAGES_CACHE);
   await Promise.all(
     Object.entries(pages).map(([path, html]) => {
-      const page = html.replace('<style></style>', () => `<style>${style}</style>`);
+      const page = html.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${styles[Number(place)]}</style>`);
       return cache.put(path, new Response(page, { headers }));
     }),
   );
