@@ -11,9 +11,8 @@ import { type Site, startSite } from './site.ts';
  */
 export async function startDevelopmentSite(): Promise<Site> {
   const publish = await mkdtemp(join(tmpdir(), 'development-build-'));
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--mode', 'development', '--outDir', publish, '--emptyOutDir', '--logLevel', 'error'];
-  if (!(await runProgram(args, { NODE_ENV: 'development' }))) throw new Error('The development build failed (its reasons are above)');
+  const builder = join(root, 'tests/support/build-development.ts');
+  if (!(await runProgram([builder, publish]))) throw new Error('The development build failed (its reasons are above)');
   const site = await startSite({ publish });
   const stop = async (signal?: NodeJS.Signals): Promise<number | null> => {
     const code = await site.stop(signal);

@@ -1,0 +1,30 @@
+// `node tests/support/build-development.ts <folder>`: the site with React's development build, without the worker that would keep it.
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import { build } from 'vite';
+import { root } from '../../netlify/local/root.ts';
+import { articleSummaries } from '../../src/prerender/article-summaries.ts';
+import { prerenderAll } from '../../src/prerender/prerender-all.ts';
+
+const outDir = resolve(process.argv[2] ?? '');
+process.env.NODE_ENV = 'development';
+
+await build({
+  root,
+  configFile: false,
+  mode: 'development',
+  logLevel: 'error',
+  plugins: [unocss(), react(), articleSummaries()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+});
+await prerenderAll(outDir, await import(pathToFileURL(join(root, 'dist-ssr/main.js')).href));
