@@ -6,10 +6,8 @@ import { ROUTES, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
 
 /** Nothing moves: axe would measure the contrast of a half-faded text. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,19 +23,19 @@ const ALL = [...ROUTES.map(({ path }) => path), UNKNOWN];
 for (const path of ALL) {
   test(`${path} has no violation, with the cookie banner and without`, async ({ page, allow }) => {
     allow.errors.push(/status of 404/);
-    await page.setViewportSize(SIZES[0] ?? null);
+    await page.setViewportSize(PHONE);
     await open(page, path);
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     await expectNoViolation(page, `${path}, banner, 320 px`);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(await overflow(), `${path} scrolls sideways at 320 px`).toBe(0);
     await page.getByRole('button', { name: 'Refuser', exact: true }).click();
-    await page.setViewportSize(SIZES[1] ?? null);
+    await page.setViewportSize(DESKTOP);
     await expectNoViolation(page, `${path}, 1280 px`);
   });
 }
 
-for (const size of SIZES) {
+for (const size of [PHONE, DESKTOP]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
@@ -97,7 +95,7 @@ for (const size of SIZES) {
 
 test('the open menu has no violation', async ({ page, context }) => {
   await choose(context, 'essential');
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();

@@ -20,6 +20,7 @@ const popover = (page: Page) => page.getByRole('dialog', { name: 'Réserver un a
 const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('Agenda de Calendly');
 
 test('before consent nothing is asked of anybody else, on any route, scrolled through', async ({ page, baseURL }) => {
+  test.slow();
   const foreign: string[] = [];
   page.on('request', (request) => void (new URL(request.url()).origin !== baseURL && foreign.push(request.url())));
   for (const { path } of ROUTES.filter(({ path }) => !/^\/blog\/.+/.test(path))) {

@@ -37,7 +37,7 @@ const inView = (carousel: Locator) =>
 const operable = (carousel: Locator) =>
   carousel
     .getByRole('group', { includeHidden: true })
-    .evaluateAll((slides) => slides.flatMap((slide, number) => (slide.inert ? [] : [number])));
+    .evaluateAll((slides) => slides.flatMap((slide, number) => (slide.hasAttribute('inert') ? [] : [number])));
 
 for (const kind of [PROJECTS, EXPERTISE]) {
   test.describe(`the carousel of ${kind.path}`, () => {

@@ -13,6 +13,7 @@ const findUnseen = (main: Element): string[] => {
 };
 
 test('every route shows its whole text without JavaScript', async ({ page, allow }) => {
+  test.slow();
   allow.errors.push(/status of 404/);
   for (const { path, heading } of [...ROUTES, { path: UNKNOWN, heading: /^Oops/ }]) {
     await page.goto(path);
