@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import { brotliSize, exists, modulesOf, openPage, pages, read, staticGraph } from '../support/built-pages.ts';
+
+const KIB = 1024;
+const ENTRY_BUDGET = 80 * KIB;
+const PAGE_BUDGET = 96 * KIB;
+const CSS_BUDGET = 9 * KIB;
+
+/** Words that only one part of the site says, by which its code is known wherever a bundler puts it. */
+const PARTS = {
+  'keen-slider': '.keen-slider__slide',
+  superstruct: 'Expected a value of type',
+  'the contact form': 'Ne pas remplir',
+  'the search': 'MiniSearch',
+};
+const SCRIPTS = globSync('assets/*.js', { cwd: join(root, 'dist') });
+const holding = (words: string): string[] => SCRIPTS.filter((file) => read(file).includes(words));
+
+const [entry = ''] = modulesOf('index.html');
+const entryGraph = [...staticGraph(entry)];
+const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
+
+describe('the entry script', () => {
+  it('takes at most 80 KiB compressed, with all that it cannot start without', () => {
+    const size = scriptSize(entryGraph);
+    console.log(`entry: ${(size / KIB).toFixed(1)} KiB brotli in ${entryGraph.length} files`);
+    expect(entryGraph.length).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(ENTRY_BUDGET);
+  });
+
+  it.each(Object.entries(PARTS))('leaves %s to the pages that need it', (_part, words) => {
+    expect(holding(words), 'the words by which it is known').not.toEqual([]);
+    expect(holding(words).filter((file) => entryGraph.includes(file))).toEqual([]);
+  });
+});
+
+describe('each page', () => {
+  it('is one HTML file for each route of the specification, and the not-found page', () => {
+    const routes = ['404', 'about', 'blog', 'cgv', 'confidentialite', 'contact', 'cookies', 'index', 'mentions-legales', 'services'];
+    expect(pages).toEqual(expect.arrayContaining(routes.map((route) => `${route}.html`)));
+    expect(pages.filter((file) => file.startsWith('blog/'))).toHaveLength(7);
+  });
+
+  it('stays small: HTML with its styles, and the scripts that it asks for', () => {
+    const rows = pages.map((file) => {
+      const html = read(file);
+      const css = openPage(file).querySelector('style')?.textContent ?? '';
+      const modules = modulesOf(file);
+      return { page: file, html: brotliSize(html), css: brotliSize(css), js: scriptSize(modules), requests: modules.length };
+    });
+    console.table(rows);
+    for (const { page, css, js } of rows) {
+      expect(css, `${page}: styles`).toBeLessThanOrEqual(CSS_BUDGET);
+      expect(js, `${page}: scripts`).toBeLessThanOrEqual(PAGE_BUDGET);
+    }
+  });
+
+  it('asks at once for every module that it imports, so that none waits for another', () => {
+    for (const file of pages) {
+      const asked = modulesOf(file);
+      const needed = asked.flatMap((module) => [...staticGraph(module)]);
+      expect(new Set(asked), file).toEqual(new Set(needed));
+    }
+  });
+
+  it('has no style attribute, one style element and one inline script, whose hashes the policy names', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? '';
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+    expect(policy).not.toMatch(/unsafe-|\*/);
+    for (const file of pages) {
+      expect(read(file), `${file}: style=""`).not.toMatch(/<[^>]*\sstyle=/);
+      expect(read(file), `${file}: event handlers`).not.toMatch(/<[^>]*\son[a-z]+=/);
+      const document = openPage(file);
+      const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hash(textContent));
+      expect(
+        styles.map((name) => directive('style-src').includes(name)),
+        `${file}: styles`,
+      ).toEqual([true]);
+      const isData = (script: Element) => script.getAttribute('type') === 'application/ld+json';
+      const scripts = [...document.querySelectorAll('script:not([src])')].filter((script) => !isData(script));
+      expect(
+        scripts.map(({ textContent }) => directive('script-src').includes(hash(textContent))),
+        `${file}: scripts`,
+      ).toEqual([true]);
+    }
+  });
+
+  it('refers to nothing that is not there', () => {
+    const missing: string[] = [];
+    for (const file of pages) {
+      const document = openPage(file);
+      const attributes = [...document.querySelectorAll('[src], [href]')].flatMap((element) =>
+        ['src', 'href'].map((name) => element.getAttribute(name)),
+      );
+      const paths = [...attributes, ...modulesOf(file).map((path) => `/${path}`)].filter((path) => path?.startsWith('/'));
+      const urls = [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path]) => path);
+      for (const path of [...paths, ...urls]) {
+        const { pathname } = new URL(path ?? '', 'https://site.example');
+        const plain = decodeURI(pathname).slice(1);
+        if (!exists(plain || 'index.html') && !exists(`${plain}.html`)) missing.push(`${file}: ${path}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
+
+let navigation: Navigation;
+const navigate = (to: string, options?: { replace?: boolean }) => navigation.useLocation()[1](to, options);
+const shown = () => [navigation.current().path, location.pathname];
+/** A page's module is compiled when it is first asked for. */
+const comesToShow = (place: string[]) => vi.waitFor(() => expect(shown()).toEqual(place), { timeout: 15_000 });
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/about');
+  navigation = createNavigation(await loadPlace('/about'));
+});
+
+describe('a link', () => {
+  it('to an unknown article leads to the blog, and leaves no trace of the address', async () => {
+    const before = history.length;
+    navigate('/blog/article-inconnu');
+    await comesToShow(['/blog', '/blog']);
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('may replace the address that it leaves', async () => {
+    const before = history.length;
+    navigate('/services', { replace: true });
+    await comesToShow(['/services', '/services']);
+    expect(history.length).toBe(before);
+  });
+
+  it('to an unknown path shows the not-found page under that path', async () => {
+    navigate('/nulle/part');
+    await comesToShow(['/nulle/part', '/nulle/part']);
+    expect(navigation.current().screen.head.title).toMatch(/introuvable/);
+  });
+
+  it('changes neither address nor screen before what it leads to is loaded, and keeps its query and fragment', async () => {
+    navigate('/contact?utm_source=carte#message');
+    expect(shown()).toEqual(['/about', '/about']);
+    await comesToShow(['/contact', '/contact']);
+    expect(location.search + location.hash).toBe('?utm_source=carte#message');
+  });
+
+  it('that is followed while another loads wins', async () => {
+    const screens: string[] = [];
+    navigation.subscribe(() => screens.push(navigation.current().path));
+    navigate('/blog/bonnes-pratiques-seo-2025');
+    navigate('/cgv');
+    await comesToShow(['/cgv', '/cgv']);
+    await loadPlace('/blog/bonnes-pratiques-seo-2025');
+    expect(screens).toEqual(['/cgv']);
+  });
+});

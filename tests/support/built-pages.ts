@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parseAst } from 'vite';
+import { dist, parseHtml } from './dist.ts';
+
+export const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+export const exists = (file: string): boolean => existsSync(join(dist, file));
+
+const sizes = new Map<string, number>();
+/** Bytes at Brotli's best, as a CDN that takes its time serves them. */
+export function brotliSize(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
+  return size;
+}
+
+/** Every HTML file, as a path inside dist. */
+export const pages: readonly string[] = globSync('**/*.html', { cwd: dist }).sort();
+
+export const openPage = (file: string): Document => parseHtml(read(file));
+
+/** Text as it is read: what keeps words together on a line counts as a space. */
+export const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+/** The files that the page asks for once it comes alive, entry first. */
+export function modulesOf(file: string): string[] {
+  return (openPage(file).querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
+}
+
+/** A script and all that it imports before it can run; what it imports on demand is not of it. */
+export function staticGraph(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of importsOf(file)) staticGraph(imported, seen);
+  return seen;
+}
+
+const imports = new Map<string, string[]>();
+function importsOf(file: string): string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const sources = parseAst(read(file)).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  );
+  const found = sources.map((source) => posix.join(dirname(file), source));
+  imports.set(file, found);
+  return found;
+}
