@@ -48,16 +48,16 @@ test.describe('where Calendly may be asked', () => {
     await frame.scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
     await expect(frame).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
-    await expect(section(page).getByRole('button', { name: "Afficher l'agenda" })).toHaveCount(0);
+    await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
   });
 
-  test("the frame loads after one click on 'Afficher l'agenda', which stores no consent", async ({ page, context }) => {
+  test('the frame loads after one click on « Afficher l’agenda », which stores no consent', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'essential');
     await open(page, '/contact');
     await section(page).locator('iframe').scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
-    await section(page).getByRole('button', { name: "Afficher l'agenda" }).click();
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
     await expect(agenda(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('functional-cookies'))).toBe('false');
     await page.reload();
@@ -107,7 +107,7 @@ test('offline the panel says so and offers no button that could not work', async
   await open(page, '/contact');
   await context.setOffline(true);
   await expect(section(page).getByText(/^L’agenda attend le réseau/)).toBeVisible();
-  await expect(section(page).getByRole('button', { name: "Afficher l'agenda" })).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
 });
 
 test('the scheduling popover opens and closes by its button, its cross and Escape', async ({ page, context }) => {
