@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATHS = ['/', '/services', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025'];
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+/** The name of what has focus, and whether any of it is on the screen with nothing over it; `null` at the end of the page. */
+function focused(page: Page): Promise<{ name: string; isSeen: boolean } | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+    // A radio is under its label's own text.
+    const own = element.closest('label') ?? element;
+    return { name: element.getAttribute('aria-label') ?? element.textContent, isSeen: points.some((point) => own.contains(point)) };
+  });
+}
+
+for (const size of SIZES) {
+  for (const path of PATHS) {
+    test(`at ${size.width} px nothing of ${path} has focus behind the header or the cookie banner`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await open(page, path);
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      const hidden: string[] = [];
+      let stops = 0;
+      for (let at = await next(page); at; at = await next(page)) {
+        stops++;
+        if (!at.isSeen) hidden.push(at.name);
+      }
+      expect(stops).toBeGreaterThan(20);
+      expect(hidden).toEqual([]);
+    });
+  }
+}
+
+async function next(page: Page) {
+  await page.keyboard.press('Tab');
+  return focused(page);
+}
