@@ -21,7 +21,7 @@ export function BookingFrame({ title, cover, offline }: Props) {
   const shown = (consented || asked) && online;
   return (
     <div className="booking-frame">
-      <iframe title={title} src={shown ? bookingUrl : undefined} height={500} loading="lazy" />
+      <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />
       {!shown && (
         <div className="booking-cover">
           <p className="m-0 max-w-sm">{online ? cover.text : offline}</p>
