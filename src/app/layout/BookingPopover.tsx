@@ -4,7 +4,7 @@ import { BookingFrame } from '../ui/BookingFrame.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The scheduling widget in the footer: a native popover that its button toggles. */
+/** The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. */
 export function BookingPopover() {
   const { booking } = contact;
   const [open, setOpen] = useState(false);
@@ -24,12 +24,18 @@ export function BookingPopover() {
         id="booking"
         popover="auto"
         role="dialog"
-        aria-label="Réserver un appel"
+        aria-labelledby="booking-popover-title"
+        tabIndex={-1}
         className="booking-popover"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ currentTarget, newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') currentTarget.focus();
+        }}
       >
         <div className="flex items-center justify-between gap-4">
-          <p className="heading text-title m-0">Réserver un appel</p>
+          <h2 id="booking-popover-title" className="heading text-title m-0">
+            Réserver un appel
+          </h2>
           <button type="button" className="btn-round" popoverTarget="booking" popoverTargetAction="hide" aria-label="Fermer l’agenda">
             <Icon name="x" />
           </button>
