@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { type Consent, chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
 /** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, without script. */
@@ -14,9 +14,7 @@ export function CookieDialog() {
           <h2 id="cookie-dialog-title" className="heading text-title m-0">
             Paramètres des cookies
           </h2>
-          <button type="submit" className="btn-round" aria-label="Fermer">
-            <Icon name="x" />
-          </button>
+          <IconButton type="submit" icon="x" label="Fermer" />
         </div>
         <div className="cookie-block">
           <div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { BookingFrame } from '../ui/BookingFrame.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 
 /** The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. */
 export function BookingPopover() {
@@ -36,9 +36,7 @@ export function BookingPopover() {
           <h2 id="booking-popover-title" className="heading text-title m-0">
             Réserver un appel
           </h2>
-          <button type="button" className="btn-round" popoverTarget="booking" popoverTargetAction="hide" aria-label="Fermer l’agenda">
-            <Icon name="x" />
-          </button>
+          <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
         <BookingFrame title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
         <BookingLink className="link-trait" />

@@ -10,6 +10,7 @@ import { NavList } from './NavList.tsx';
 export function MobileMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const label = open ? 'Fermer le menu' : 'Ouvrir le menu';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route change itself is what closes the menu.
   useEffect(() => menu.current?.hidePopover(), [path]);
@@ -22,9 +23,10 @@ export function MobileMenu({ path }: { path: string }) {
         popoverTarget="menu"
         aria-controls="menu"
         aria-expanded={open}
-        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-label={label}
       >
         <Icon name={open ? 'x' : 'menu'} />
+        <span className="sr-only">{label}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside clicks by keyboard too; this only hears of it. */}
       <nav

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -10,26 +10,17 @@ type Props = {
   /** What one slide is called in the names of the controls, with its article: "le projet". */
   noun: string;
   slides: readonly { key: string | number; content: ReactNode }[];
-  controls: 'pause' | 'all';
 };
 
 /** A carousel by the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is silent while it rotates. */
-export function Carousel({ label, interval, noun, slides, controls }: Props) {
+export function Carousel({ label, interval, noun, slides }: Props) {
   const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
     <section aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
       <div className="carousel-controls">
         <PauseButton playing={rotation.playing} onClick={rotation.toggle} />
-        {controls === 'all' && (
-          <>
-            <button type="button" className="btn-round" aria-label={`Afficher ${noun} précédent`} onClick={previous}>
-              <Icon name="arrow-left" />
-            </button>
-            <button type="button" className="btn-round" aria-label={`Afficher ${noun} suivant`} onClick={next}>
-              <Icon name="arrow-right" />
-            </button>
-          </>
-        )}
+        <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
+        <IconButton icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
       </div>
       <div ref={track} className="carousel-track" aria-live={rotation.rotating ? 'off' : 'polite'}>
         {slides.map(({ key, content }, slide) => (
@@ -46,19 +37,15 @@ export function Carousel({ label, interval, noun, slides, controls }: Props) {
           </div>
         ))}
       </div>
-      {controls === 'all' && (
-        <div className="carousel-dots">
-          {slides.map(({ key }, slide) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={`Afficher ${noun} ${slide + 1}`}
-              aria-current={slide === index ? 'true' : undefined}
-              onClick={() => goTo(slide)}
-            />
-          ))}
-        </div>
-      )}
+      <div className="carousel-dots">
+        {slides.map(({ key }, slide) => (
+          <button key={key} type="button" aria-current={slide === index ? 'true' : undefined} onClick={() => goTo(slide)}>
+            <span className="sr-only">
+              Afficher {noun} {slide + 1}
+            </span>
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,9 +1,5 @@
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 export function PauseButton({ playing, onClick }: { playing: boolean; onClick: () => void }) {
-  return (
-    <button type="button" className="btn-round" aria-label={playing ? 'Mettre en pause' : 'Reprendre le défilement'} onClick={onClick}>
-      <Icon name={playing ? 'pause' : 'play'} />
-    </button>
-  );
+  return <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Mettre en pause' : 'Reprendre le défilement'} onClick={onClick} />;
 }

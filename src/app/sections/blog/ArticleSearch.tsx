@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { type Answer, type LoadArticles, useArticleSearch } from './use-article-search.ts';
 
@@ -33,9 +33,7 @@ export function ArticleSearch({ texts, load, children }: Props) {
               enterKeyHint="search"
               onInput={(event) => setQuery(event.currentTarget.value)}
             />
-            <button type="submit" className="btn-round shrink-0" aria-label="Aller au premier article trouvé">
-              <Icon name="arrow-right" />
-            </button>
+            <IconButton type="submit" icon="arrow-right" label="Aller au premier article trouvé" />
           </div>
         </form>
         <p role="status">{describe(answer, query, texts)}</p>

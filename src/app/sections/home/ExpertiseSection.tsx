@@ -17,7 +17,6 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
         label={title}
         interval={INTERVAL_MS}
         noun="le métier"
-        controls="all"
         slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
       />
       <Link href="/services" className="btn-line mt-8">

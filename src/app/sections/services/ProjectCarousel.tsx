@@ -17,7 +17,6 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
           label={title}
           interval={INTERVAL_MS}
           noun="le projet"
-          controls="all"
           slides={items.map((project) => ({ key: project.id, content: <ProjectCard project={project} link={link} /> }))}
         />
       </div>

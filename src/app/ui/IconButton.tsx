@@ -1,0 +1,14 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { icon: IconName; label: string };
+
+/** A round button that shows an icon. Its name is text and not an attribute: the icon is a style, and without styles it must still say something. */
+export function IconButton({ icon, label, ...button }: Props) {
+  return (
+    <button type="button" {...button} className="btn-round">
+      <Icon name={icon} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
