@@ -34,6 +34,7 @@ test('an image has its alternative, its caption and room reserved', () => {
   expect(image.getAttribute('src')).toBe('/images/figures/a.svg');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '420']);
   expect(container.querySelector('figure > figcaption')?.textContent).toBe('Le plan.');
+  expect(screen.getByRole('figure', { name: 'Le plan.' })).toBeDefined();
 });
 
 test('a quote is a block quotation', () => {

@@ -31,7 +31,7 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'image':
       return (
-        <figure>
+        <figure aria-label={block.caption}>
           <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" decoding="async" />
           <figcaption>{block.caption}</figcaption>
         </figure>
