@@ -2,7 +2,7 @@
 export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
 
 /**
- * Texts that the specification quotes, kept to the character: straight apostrophes, three dots, ordinary spaces.
+ * Texts that the specification and the contact protocol quote, kept to the character: straight apostrophes, three dots, ordinary spaces.
  */
 export const verbatim: readonly string[] = [
   "Lire l'article",
@@ -10,6 +10,7 @@ export const verbatim: readonly string[] = [
   'Envoi en cours...',
   'Message envoyé avec succès !',
   "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
+  'Message enregistré sur cet appareil : il partira dès le retour du réseau.',
   'Réserve un appel de 30 minutes',
   'Réserver un appel de 30min',
   '500€ HT',
