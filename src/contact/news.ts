@@ -14,14 +14,21 @@ export function createNewsroom(): Newsroom {
   const notify = (news: News) => {
     for (const listener of listeners) listener(news);
   };
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => notify(data));
+  let channel: BroadcastChannel | undefined;
+  // Opened when first used: an open channel would keep the build, which only renders, from ever ending.
+  const open = () => {
+    if (channel || typeof BroadcastChannel === 'undefined') return channel;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => notify(data));
+    return channel;
+  };
   return {
     tell(news) {
       notify(news);
-      channel?.postMessage(news);
+      open()?.postMessage(news);
     },
     listen(listener) {
+      open();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
