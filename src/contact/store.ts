@@ -27,11 +27,13 @@ export function createStore(database: Database): Store {
     change: (id, change, changeDraft = (draft) => draft) =>
       database(async (connection) => {
         const work = connection.transaction(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
-        await Promise.all([
-          rewrite(work.objectStore('outbox'), id, readRow, change),
-          rewrite(work.objectStore('draft'), DRAFT_ID, readDraft, changeDraft),
-          work.done,
-        ]);
+        const row = rewrite(work.objectStore('outbox'), id, readRow, change);
+        const draft = rewrite(work.objectStore('draft'), DRAFT_ID, readDraft, changeDraft);
+        // A rule that throws must not leave the other one's half behind.
+        await Promise.all([row, draft, work.done]).catch((error: unknown) => {
+          abort(work);
+          throw error;
+        });
       }),
 
     discard: (id) =>
@@ -48,6 +50,14 @@ export function createStore(database: Database): Store {
         await Promise.all([rewrite(work.store, DRAFT_ID, readDraft, change), work.done]);
       }),
   };
+}
+
+function abort(work: { abort(): void }): void {
+  try {
+    work.abort();
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 type Rows = {

@@ -1,4 +1,4 @@
-import { Queue } from 'workbox-background-sync';
+import { Queue } from 'workbox-background-sync/Queue.js';
 import { createNewsroom } from '../contact/news.ts';
 import { browserPorts, createOutbox } from '../contact/outbox.ts';
 import { databaseExists } from '../contact/presence.ts';

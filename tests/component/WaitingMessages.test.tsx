@@ -1,0 +1,197 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
+import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
+import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
+import { Toaster } from '../../src/app/ui/Toaster.tsx';
+import type { Row } from '../../src/contact/row.ts';
+import { contact } from '../../src/content/contact.ts';
+import { MESSAGE, row } from '../support/outbox-bench.ts';
+import { emptyPage, isOffline, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
+
+beforeEach(emptyPage);
+afterEach(() => vi.unstubAllGlobals());
+
+const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
+const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
+
+async function show(...rows: Row[]): Promise<void> {
+  await act(() => waitingRows(...rows));
+  render(
+    <>
+      <ContactForm {...contact.form} email="contact@trait.example" />
+      <WaitingMessages />
+      <Toaster />
+    </>,
+  );
+  if (rows.length > 0) await waitFor(() => expect(items()).toHaveLength(rows.length));
+  await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+}
+
+const panel = () => screen.getByRole('region', { name: 'Messages en attente' });
+const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
+const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
+const click = (name: string | RegExp) => act(async () => button(name).click());
+const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+
+describe('a waiting message', () => {
+  it('is called by its beginning, in its heading and in each of its buttons', async () => {
+    await show(FIRST);
+    const title = '«\u00a0Premier message et sa suite.\u00a0»';
+    expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
+    for (const label of ['Réessayer', 'Modifier', 'Copier', 'Supprimer']) expect(button(`${label} ${title}`)).toBeTruthy();
+    expect(panel().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
+  });
+
+  it.each<[string, Partial<Row>, RegExp]>([
+    ['never tried', {}, /^En attente\s: il part dès que possible\.$/],
+    ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, prochain essai dans un instant\.$/],
+    [
+      'put off by the site',
+      { attempts: 3, nextAttemptAt: Date.now() + 600_000, problem: { status: 503 } },
+      /erreur 503\)\. 3 essais, prochain essai vers \d\d:\d\d\.$/,
+    ],
+    ['being sent', { state: 'sending' }, /^Envoi en cours\.\.\.$/],
+    [
+      'refused for a field',
+      { state: 'held', problem: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
+      /^Le site a refusé ce message\. Email invalide\. Modifiez-le/,
+    ],
+    [
+      'refused as a whole',
+      { state: 'held', problem: { status: 413, detail: 'Le message dépasse la taille acceptée.' } },
+      /dépasse la taille acceptée\. Modifiez-le/,
+    ],
+  ])('says where it stands: %s', async (_case, changes, text) => {
+    await show(row('message-00', changes));
+    expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
+  });
+
+  it('that cannot be read says so, shows what is left, and can only be copied and deleted', async () => {
+    const { id, ...rest } = FIRST;
+    await show({ ...rest, id, attempts: 'trois' } as never);
+    expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
+    expect(
+      within(panel())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Copier', 'Supprimer']);
+    await click(/^Supprimer/);
+    await click('Supprimer définitivement');
+    await waitFor(() => expect(items()).toHaveLength(0));
+  });
+});
+
+describe('Réessayer', () => {
+  it('sends the message, and then the others', async () => {
+    const posts = stubSite(takes);
+    await show(FIRST, SECOND);
+    await click(/^Réessayer .*Second/);
+    await waitFor(() => expect(items()).toHaveLength(0));
+    expect(posts.map(({ id }) => id)).toEqual(['message-01', 'message-00']);
+    expect(panel().textContent).toContain('Plus aucun message');
+  });
+
+  it('says when there still is no network', async () => {
+    stubSite(isOffline);
+    await show(FIRST);
+    await click(/^Réessayer/);
+    await said(/toujours hors d’atteinte/);
+    expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
+  });
+});
+
+describe('Modifier', () => {
+  it('moves the message into the form, with focus in its text', async () => {
+    await show(FIRST);
+    await click(/^Modifier/);
+    await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
+    expect(document.activeElement).toBe(field('Message'));
+    expect([field('Nom').value, field('Email').value]).toEqual([MESSAGE.name, MESSAGE.email]);
+    await waitFor(() => expect(items()).toHaveLength(0));
+    expect((await pageOutbox().store.draft())?.values).toMatchObject({ message: FIRST.message.message });
+  });
+
+  it('does not overwrite what stands in the form', async () => {
+    await show(FIRST);
+    field('Nom').value = 'Paul';
+    await click(/^Modifier/);
+    await said(/contient déjà un texte/);
+    expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
+  });
+});
+
+describe('Supprimer', () => {
+  it('asks first, with focus on keeping, and Escape keeps', async () => {
+    await show(FIRST);
+    await click(/^Supprimer .*Premier/);
+    expect(document.activeElement).toBe(button('Garder'));
+    await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
+    expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
+    expect(items()).toHaveLength(1);
+  });
+
+  it('removes the message, says so, and leaves focus on the panel', async () => {
+    await show(FIRST, SECOND);
+    await click(/^Supprimer .*Premier/);
+    await click('Supprimer définitivement');
+    await said('Message supprimé.');
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+  });
+});
+
+describe('fault 43: a message that is leaving', () => {
+  const leaving = { ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 30_000 } as const;
+
+  it.each(['Réessayer', 'Supprimer'])('refuses %s, and says why', async (label) => {
+    await show(leaving);
+    await click(new RegExp(`^${label} .*Premier`));
+    await said(/en train de partir/);
+    expect(items()).toHaveLength(1);
+  });
+
+  it('refuses Modifier, and says why', async () => {
+    await show(leaving);
+    await click(/^Modifier/);
+    await said(/en train de partir/);
+    expect([items().length, field('Message').value]).toEqual([1, '']);
+  });
+
+  it('says that it has left when it left while the question was asked', async () => {
+    await show(FIRST);
+    await click(/^Supprimer .*Premier/);
+    await pageOutbox().store.discard('message-00');
+    await click('Supprimer définitivement');
+    await said(/n’est plus en attente/);
+  });
+});
+
+describe('Copier', () => {
+  it('puts the whole message into the clipboard', async () => {
+    const written: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+    await show(FIRST);
+    await click(/^Copier/);
+    expect(written).toEqual(['Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.']);
+    await said('Message copié.');
+  });
+
+  it('says when the browser refuses', async () => {
+    vi.stubGlobal('navigator', {});
+    await show(FIRST);
+    await click(/^Copier/);
+    await said(/refuse la copie/);
+  });
+});
+
+it('the link that leads to the panel finds it, though it comes later', async () => {
+  location.hash = '#messages-en-attente';
+  await show(FIRST);
+  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+  location.hash = '';
+});

@@ -1,0 +1,155 @@
+import { expect, it, vi } from 'vitest';
+import { identify } from '../../src/contact/draft.ts';
+import type { Row } from '../../src/contact/row.ts';
+import type { Store } from '../../src/contact/store.ts';
+import { ACKNOWLEDGED, dead, draftOf, MESSAGE, message, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
+
+type Change = Store['change'];
+/** A store whose process dies at its nth change: before it is written, or once it is. */
+function dyingStore(store: Store, nth: number, when: 'before' | 'after'): Store {
+  let changes = 0;
+  const change: Change = async (...args) => {
+    if (++changes < nth) return store.change(...args);
+    if (when === 'after') await store.change(...args);
+    return dead();
+  };
+  return { ...store, change };
+}
+
+it('fault 4: killed before the row is committed: the draft is there', async () => {
+  const device = startDevice();
+  const draft = draftOf();
+  await device.store.changeDraft(() => draft);
+  const { outbox } = device.openTab({ store: dyingStore(device.store, 1, 'before') });
+  void outbox.submit({ message: MESSAGE, draft });
+  const { store } = device.reboot();
+  expect(await store.draft()).toMatchObject(draft);
+  expect([await store.list(), device.sent]).toEqual([[], []]);
+});
+
+it('fault 5: killed after the row is committed: it survives and is sent, and the draft is not sent again', async () => {
+  const device = startDevice();
+  const draft = draftOf();
+  await device.store.changeDraft(() => draft);
+  const { outbox } = device.openTab({ store: dyingStore(device.store, 1, 'after') });
+  void outbox.submit({ message: MESSAGE, draft });
+  await expect.poll(async () => (await device.rows()).length).toBe(1);
+  expect(device.sent).toEqual([]);
+  const next = device.reboot();
+  expect(await next.store.draft()).toBeUndefined();
+  expect(await next.outbox.drain()).toBe(0);
+  expect(device.ids()).toEqual([await identify(draft, MESSAGE)]);
+});
+
+it('fault 6: killed while the message is under way: sent again under its id', async () => {
+  const device = startDevice(() => dead());
+  void device.outbox.submit({ message: MESSAGE, draft: draftOf() });
+  await expect.poll(() => device.sent.length).toBe(1);
+  device.site = () => ACKNOWLEDGED;
+  expect(await device.reboot().outbox.drain()).toBe(0);
+  const [first, second] = device.ids();
+  expect(second).toBe(first);
+  expect(device.rings).toBe(2);
+});
+
+it('fault 7: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {
+  const device = startDevice();
+  const { outbox } = device.openTab({ store: dyingStore(device.store, 3, 'before') });
+  void outbox.submit({ message: MESSAGE, draft: draftOf() });
+  await expect.poll(() => device.sent.length).toBe(1);
+  expect(await device.rows()).toMatchObject([{ state: 'sending' }]);
+  expect(await device.reboot().outbox.drain()).toBe(0);
+  const [first, second] = device.ids();
+  expect(second).toBe(first);
+  expect(device.toldSent(first ?? '')).toBe(1);
+});
+
+it('fault 8: the worker is stopped in the middle of a drain: another goes on where it was', async () => {
+  const device = startDevice(({ id }) => (id === 'message-01' ? dead() : ACKNOWLEDGED));
+  await device.put(...[0, 1, 2].map((index) => row(`message-0${index}`, { createdAt: NOON + index })));
+  void device.outbox.drain();
+  await expect.poll(() => device.sent.length).toBe(2);
+  device.site = () => ACKNOWLEDGED;
+  expect(await device.reboot().outbox.drain()).toBe(0);
+  expect(device.ids()).toEqual(['message-00', 'message-01', 'message-01', 'message-02']);
+});
+
+it('fault 10: two tabs and a sync event race: each message leaves once', async () => {
+  const device = startDevice(async () => ACKNOWLEDGED);
+  const ids = Array.from({ length: 9 }, (_, index) => `message-0${index}`);
+  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })));
+  const all = [device, device.openTab(), device.openTab()];
+  await Promise.all(all.map(({ outbox }) => outbox.drain()));
+  expect(device.ids()).toEqual(ids);
+});
+
+it('fault 10: without Web Locks the lease in the row keeps the second from sending', async () => {
+  vi.stubGlobal('navigator', {});
+  const device = startDevice(async () => ACKNOWLEDGED);
+  await device.put(...['message-00', 'message-01', 'message-02'].map((id) => row(id)));
+  await Promise.all([device.outbox.drain(), device.openTab().outbox.drain(), device.openTab().outbox.drain()]);
+  vi.unstubAllGlobals();
+  expect(device.ids().toSorted()).toEqual(['message-00', 'message-01', 'message-02']);
+});
+
+it('fault 11: a double click: one id, one row, no second message', async () => {
+  const device = startDevice(() => UNREACHABLE);
+  const submission = { message: MESSAGE, draft: draftOf() };
+  await Promise.all([device.outbox.submit(submission), device.outbox.submit(submission)]);
+  expect(new Set(device.ids()).size).toBe(1);
+  expect(await device.rows()).toHaveLength(1);
+});
+
+it('fault 12: the same draft in two tabs: one id; an edited copy: another', async () => {
+  const device = startDevice();
+  const draft = draftOf();
+  const { outbox } = device.openTab();
+  await device.outbox.submit({ message: MESSAGE, draft });
+  await outbox.submit({ message: MESSAGE, draft: structuredClone(draft) });
+  await outbox.submit({ message: message('Bonjour, un texte modifié.'), draft: structuredClone(draft) });
+  const [first, second, third] = device.ids();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+const YEAR_MS = 365 * 86_400_000;
+
+it.each([
+  ['forward', YEAR_MS],
+  ['back', -YEAR_MS],
+])('fault 41: the clock goes %s by a year: nothing expires, and an hour later at most all is sent', async (_where, jump) => {
+  const device = startDevice(() => ({ kind: 'failed', status: 503, retryAfter: YEAR_MS }));
+  await device.put(row('message-00'), row('message-01'));
+  await device.outbox.drain();
+  expect(await device.rows()).toHaveLength(2);
+  device.site = () => ACKNOWLEDGED;
+  device.clock.now += jump;
+  await device.outbox.drain();
+  device.clock.now += 3_600_000;
+  expect(await device.outbox.drain()).toBe(0);
+  expect(await device.rows()).toEqual([]);
+});
+
+it.each(['remove', 'withdraw'] as const)('fault 43: %s while the message is being sent is refused', async (action) => {
+  const gate = Promise.withResolvers<void>();
+  const device = startDevice(async () => {
+    await gate.promise;
+    return ACKNOWLEDGED;
+  });
+  await device.put(row('message-00'));
+  const drained = device.outbox.drain();
+  await expect.poll(() => device.sent.length).toBe(1);
+  const other = device.openTab().outbox;
+  expect(await other[action]('message-00')).toBe('sending');
+  gate.resolve();
+  await drained;
+  expect(await other[action]('message-00')).toBe('gone');
+  expect(await device.store.draft()).toBeUndefined();
+});
+
+it('fault 43: a row whose sender died long ago can be taken back', async () => {
+  const device = startDevice();
+  const abandoned: Row = row('message-00', { state: 'sending', nextAttemptAt: NOON });
+  await device.put(abandoned);
+  expect(await device.outbox.remove('message-00')).toBe('done');
+});

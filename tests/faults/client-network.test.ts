@@ -1,0 +1,134 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ENDPOINT, IDEMPOTENCY_KEY, PROBLEM_JSON } from '../../src/contact/protocol.ts';
+import { type Answer, deliverTo, draftOf, MESSAGE, NOON, row, startDevice } from '../support/outbox-bench.ts';
+
+const acknowledge: Answer = ({ id, digest }) => Response.json({ id, digest, state: 'sent' });
+
+/** A message that waits on a device whose network answers like this. */
+async function waiting(answer: Answer) {
+  const device = startDevice();
+  const network = { answer, posts: [] as RequestInit[] };
+  const deliver = deliverTo((request) => {
+    network.posts.push(request.init);
+    return network.answer(request);
+  });
+  const { outbox } = device.openTab({ deliver });
+  await device.put(row('message-00', { message: MESSAGE }));
+  return { device, network, outbox, state: async () => (await device.rows())[0] };
+}
+
+/** The fault, and then its end: nothing is lost by it, and what is lifted lets the message go. */
+async function survives(fault: Answer, expected: object): Promise<void> {
+  const { device, network, outbox, state } = await waiting(fault);
+  await outbox.drain();
+  expect(await state()).toMatchObject(expected);
+  expect(device.toldSent('message-00')).toBe(0);
+  network.answer = acknowledge;
+  device.clock.now += 3_600_000;
+  await outbox.drain();
+  expect([await device.rows(), device.toldSent('message-00')]).toEqual([[], 1]);
+}
+
+const unreached = { state: 'queued', attempts: 1, problem: { status: 0 } };
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a message is posted as the protocol says, and only its echo is an acknowledgement', async () => {
+  const { device, network, outbox } = await waiting(acknowledge);
+  await outbox.drain();
+  const [post] = network.posts;
+  expect(ENDPOINT).toBe('/api/send-contact');
+  expect(new Headers(post?.headers).get(IDEMPOTENCY_KEY)).toBe('message-00');
+  expect(post).toMatchObject({ method: 'POST', redirect: 'manual', cache: 'no-store', body: JSON.stringify(MESSAGE) });
+  expect(await device.rows()).toEqual([]);
+});
+
+it('fault 14: the reply is lost: the message is sent again under its id', async () => {
+  const { network, outbox } = await waiting(() => Promise.reject(new TypeError('Failed to fetch')));
+  await outbox.drain();
+  network.answer = acknowledge;
+  await outbox.drain();
+  expect(network.posts.map(({ headers }) => new Headers(headers).get(IDEMPOTENCY_KEY))).toEqual(['message-00', 'message-00']);
+});
+
+it('fault 15: the page of a captive portal is no acknowledgement', () =>
+  survives(() => new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }), unreached));
+
+it('fault 16: a redirect to a portal is no acknowledgement', () =>
+  survives(() => ({ ...Response.error(), status: 0, type: 'opaqueredirect', headers: new Headers() }) as Response, unreached));
+
+it.each<[string, Answer]>([
+  ['another id', ({ digest }) => Response.json({ id: 'message-99', digest, state: 'sent' })],
+  ['another digest', ({ id }) => Response.json({ id, digest: '0'.repeat(64), state: 'sent' })],
+  ['no state', ({ id, digest }) => Response.json({ id, digest })],
+  ['half of its JSON', () => new Response('{"id":"message-00","dig', { headers: { 'Content-Type': 'application/json' } })],
+])('fault 17: JSON with %s is no acknowledgement', (_what, answer) => survives(answer, unreached));
+
+it('fault 18: a hang is given up after 20 seconds', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const hang: Answer = ({ init: { signal } }) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      limit.abort(new DOMException('timed out', 'TimeoutError'));
+    });
+  await survives(hang, unreached);
+  expect(timeout).toHaveBeenCalledWith(20_000);
+});
+
+it.each([500, 502, 503, 504])('fault 19: a %d on a replay: kept, and tried again later', (status) =>
+  survives(() => new Response('', { status }), { state: 'queued', problem: { status }, nextAttemptAt: NOON + 2_000 }),
+);
+
+it.each([
+  ['seconds', '120'],
+  ['a date', new Date(Date.now() + 120_000).toUTCString()],
+])('fault 20: a 429 with Retry-After in %s: nothing is sent before', async (_form, retryAfter) => {
+  const { device, network, outbox, state } = await waiting(() => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } }));
+  await device.put(row('message-01'));
+  await outbox.drain();
+  const wait = ((await state())?.nextAttemptAt ?? 0) - NOON;
+  expect(Math.abs(wait - 120_000)).toBeLessThan(5_000);
+  device.clock.now = NOON + wait - 1;
+  await outbox.drain();
+  expect(network.posts).toHaveLength(1);
+  network.answer = acknowledge;
+  device.clock.now = NOON + wait;
+  await outbox.drain();
+  expect([network.posts.length, await device.rows()]).toEqual([3, []]);
+});
+
+const problem = (status: number, body: object): Answer => {
+  return () => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': PROBLEM_JSON } });
+};
+
+it.each([
+  [413, { detail: 'Le message dépasse la taille acceptée.' }],
+  [422, { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }],
+])('fault 21: a %d on a replay: held with its reason, not sent again, editable', async (status, body) => {
+  const { device, network, outbox, state } = await waiting(problem(status, body));
+  await outbox.drain();
+  await outbox.drain();
+  expect(await state()).toMatchObject({ state: 'held', problem: { status, ...body } });
+  expect(network.posts).toHaveLength(1);
+  expect(await outbox.withdraw('message-00')).toMatchObject({ values: MESSAGE });
+  expect(await device.rows()).toEqual([]);
+});
+
+it('fault 21: a reason that is no reason does not spoil the row', async () => {
+  const { outbox, state } = await waiting(problem(422, { detail: 3, errors: ['email'] }));
+  await outbox.drain();
+  expect(await state()).toMatchObject({ state: 'held', problem: { status: 422, detail: '', errors: {} } });
+});
+
+it('fault 1: without network a submitted message is stored, and fault 2: sent once the network is back', async () => {
+  const device = startDevice();
+  const network = { answer: (() => Promise.reject(new TypeError('Failed to fetch'))) as Answer };
+  const { outbox } = device.openTab({ deliver: deliverTo((request) => network.answer(request)) });
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
+  const [stored] = await device.rows();
+  expect(stored).toMatchObject(unreached);
+  network.answer = acknowledge;
+  expect(await outbox.drain()).toBe(0);
+  expect(device.toldSent(stored?.id ?? '')).toBe(1);
+});

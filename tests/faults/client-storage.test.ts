@@ -1,0 +1,119 @@
+import { openDB } from 'idb';
+import { expect, it } from 'vitest';
+import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
+import { DATABASE } from '../../src/contact/presence.ts';
+import { createStore, type Store } from '../../src/contact/store.ts';
+import { ACKNOWLEDGED, draftOf, failed, freshDisk, MESSAGE, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
+
+it('fault 38: an old tab lets a newer version of the site upgrade the database', async () => {
+  freshDisk();
+  const old = createStore(createDatabase());
+  await old.change('message-00', () => row('message-00'));
+  const newer = await openDB(DATABASE, migrations.length + 1);
+  expect(await newer.getAll('outbox')).toEqual([row('message-00')]);
+  newer.close();
+  await expect(old.list()).rejects.toMatchObject({ name: 'VersionError' });
+});
+
+it('fault 38: the old tab, refused, still sends what is written in it', async () => {
+  const device = startDevice();
+  (await openDB(DATABASE, migrations.length + 1)).close();
+  expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
+});
+
+it('fault 39: the connection is closed under us: opened again, and the work done once', async () => {
+  freshDisk();
+  const database = createDatabase();
+  const connections: Connection[] = [];
+  const watched = createStore((work) =>
+    database(async (connection) => {
+      connections.push(connection);
+      return work(connection);
+    }),
+  );
+  await watched.change('message-00', () => row('message-00'));
+  connections[0]?.close();
+  await watched.change('message-00', (before) => before && { ...before, attempts: before.attempts + 1 });
+  expect(await watched.list()).toEqual([row('message-00', { attempts: 1 })]);
+  expect(new Set(connections).size).toBe(2);
+});
+
+it('fault 39: a connection that is lost in the middle of its work: once more, and no third time', async () => {
+  freshDisk();
+  const database = createDatabase();
+  let works = 0;
+  const work = async () => {
+    works++;
+    throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+  };
+  await expect(database(work)).rejects.toMatchObject({ name: 'UnknownError' });
+  expect(works).toBe(2);
+});
+
+function refuse(): Promise<never> {
+  return Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
+}
+const noStore: Store = { list: refuse, change: refuse, discard: refuse, draft: refuse, changeDraft: refuse };
+
+it('fault 40: storage is refused: the message is sent directly', async () => {
+  const device = startDevice();
+  const { outbox } = device.openTab({ store: noStore });
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf(), signals: { fillTime: 9_000 } })).toMatchObject({ kind: 'sent' });
+  expect(device.sent).toMatchObject([{ message: MESSAGE, signals: { fillTime: 9_000 } }]);
+  expect(device.toldSent(device.ids()[0] ?? '')).toBe(1);
+});
+
+it.each([UNREACHABLE, failed(503)])(
+  'fault 40: storage is refused and the site does not take it ($kind): said, under the same id again',
+  async (delivery) => {
+    const device = startDevice(() => delivery);
+    const { outbox } = device.openTab({ store: noStore });
+    const submission = { message: MESSAGE, draft: draftOf() };
+    expect(await outbox.submit(submission)).toEqual({ kind: 'unsaved', delivery });
+    device.site = () => ACKNOWLEDGED;
+    expect(await outbox.submit(submission)).toMatchObject({ kind: 'sent' });
+    expect(device.ids()[1]).toBe(device.ids()[0]);
+  },
+);
+
+it('fault 40: storage fails only once the message is on its way: what was acknowledged counts as sent', async () => {
+  const device = startDevice();
+  let changes = 0;
+  const change: Store['change'] = (...args) => (++changes < 3 ? device.store.change(...args) : refuse());
+  const { outbox } = device.openTab({ store: { ...device.store, change } });
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
+});
+
+it('fault 40: storage fails once the message is stored: it is kept, and said to be', async () => {
+  const device = startDevice();
+  let changes = 0;
+  const change: Store['change'] = (...args) => (++changes < 2 ? device.store.change(...args) : refuse());
+  const { outbox } = device.openTab({ store: { ...device.store, change } });
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
+  expect(await device.reboot().outbox.drain()).toBe(0);
+});
+
+it.each<[string, { id: string }]>([
+  ['nothing but its key', { id: 'poisoned-row' }],
+  ['a message that is no message', { ...row('poisoned-row'), message: 'Bonjour' } as never],
+  ['a time that is no time', { ...row('poisoned-row'), nextAttemptAt: 'demain' } as never],
+  ['an unknown state', { ...row('poisoned-row'), state: 'lost' } as never],
+  ['an id that no header may carry', row('à b\r\nX-Evil: 1')],
+])('fault 42: a row with %s is shown and stops no other', async (_what, poisoned) => {
+  const device = startDevice();
+  await tamper(poisoned);
+  await device.put(row('message-00'));
+  expect(await device.outbox.drain()).toBe(0);
+  expect(device.ids()).toEqual(['message-00']);
+  expect(await device.store.list()).toEqual([{ id: poisoned.id, state: 'unreadable', raw: poisoned }]);
+  expect(await device.outbox.withdraw(poisoned.id)).toBe('gone');
+  expect(await device.outbox.remove(poisoned.id)).toBe('done');
+  expect(await device.store.list()).toEqual([]);
+});
+
+it('fault 42: a row whose content breaks the rules is sent and judged by the site alone', async () => {
+  const device = startDevice(() => ({ kind: 'refused', status: 422, errors: { email: 'Email invalide' }, detail: '' }));
+  await device.put(row('message-00', { message: { name: 'J', email: 'x', message: 'y'.repeat(30_000) } }));
+  await device.outbox.drain();
+  expect(await device.rows()).toMatchObject([{ state: 'held', problem: { errors: { email: 'Email invalide' } } }]);
+});

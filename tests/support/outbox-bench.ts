@@ -1,0 +1,129 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { createDatabase } from '../../src/contact/database.ts';
+import { type Delivery, deliver, type Envelope, type Signals } from '../../src/contact/deliver.ts';
+import { createDraft, type Draft } from '../../src/contact/draft.ts';
+import { createLock } from '../../src/contact/lock.ts';
+import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
+import type { News } from '../../src/contact/news.ts';
+import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
+import type { Ports } from '../../src/contact/ports.ts';
+import { type Entry, isRow, type Row } from '../../src/contact/row.ts';
+import { createStore, type Store } from '../../src/contact/store.ts';
+
+export const MESSAGE: ContactMessage = {
+  name: 'Jeanne Martin',
+  email: 'jeanne@exemple.fr',
+  message: 'Bonjour, nous voulons refaire le site.',
+};
+export const NOON = Date.UTC(2025, 10, 20, 12);
+
+export const ACKNOWLEDGED: Delivery = { kind: 'acknowledged', state: 'sent' };
+export const UNREACHABLE: Delivery = { kind: 'unreachable' };
+export const failed = (status: number, retryAfter?: number): Delivery => ({
+  kind: 'failed',
+  status,
+  ...(retryAfter ? { retryAfter } : {}),
+});
+export const refused = (status: number, errors: Record<string, string> = {}): Delivery => ({
+  kind: 'refused',
+  status,
+  errors,
+  detail: 'Non.',
+});
+
+export type Sent = Envelope & { signals: Signals | undefined };
+/** The site as one attempt meets it. */
+export type Site = (envelope: Envelope, signals?: Signals) => Delivery | Promise<Delivery>;
+
+export function message(text: string): ContactMessage {
+  return { ...MESSAGE, message: text };
+}
+
+export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Draft {
+  return createDraft({ name, email, message });
+}
+
+export function row(id: string, changes: Partial<Row> = {}): Row {
+  return { id, message: message(`Texte du message ${id}`), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
+}
+
+/** An empty disk for every test. */
+export function freshDisk(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+let locks = 0;
+
+/** One device: a disk, a clock that stands still, a site that answers as it is told, and as many tabs as wanted. */
+export function startDevice(site: Site = () => ACKNOWLEDGED) {
+  freshDisk();
+  let lockName = `outbox-${++locks}`;
+  const clock = { now: NOON, slept: [] as number[] };
+  const device = { site, sent: [] as Sent[], news: [] as News[], rings: 0 };
+
+  const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {
+    const store = parts.store ?? createStore(createDatabase());
+    const outbox = createOutbox({
+      store,
+      deliver: async (envelope, signals) => {
+        device.sent.push({ ...envelope, signals });
+        return device.site(envelope, signals);
+      },
+      lock: createLock(lockName),
+      clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
+      tell: (news) => void device.news.push(news),
+      ring: () => void device.rings++,
+      ...parts,
+    });
+    return { outbox, store };
+  };
+  const first = openTab();
+  return Object.assign(device, {
+    clock,
+    openTab,
+    ...first,
+    /** All tabs die; what they held is free, what they had not written is lost. */
+    reboot: () => {
+      lockName = `outbox-${++locks}`;
+      return openTab();
+    },
+    put: async (...rows: Row[]): Promise<void> => {
+      for (const added of rows) await first.store.change(added.id, () => added);
+    },
+    rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
+    row: async (id: string): Promise<Entry | undefined> => (await first.store.list()).find((entry) => entry.id === id),
+    ids: () => device.sent.map(({ id }) => id),
+    /** How often every tab was told that this message has arrived. */
+    toldSent: (id: string) => device.news.filter((news) => news.kind === 'sent' && news.id === id).length,
+  });
+}
+
+/** An await at which a process dies: nothing after it ever happens. */
+export function dead<Value>(): Promise<Value> {
+  return new Promise(() => {});
+}
+
+/** Writes what no code of ours would. */
+export async function tamper(value: { id: string }): Promise<void> {
+  await createDatabase()(async (connection) => {
+    await connection.put('outbox', value);
+    connection.close();
+  });
+}
+
+export type Answer = (request: { id: string; digest: string; init: RequestInit }) => Response | Promise<Response>;
+
+/** The real `deliver` with the network's far end replaced. */
+export function deliverTo(answer: Answer): Ports['deliver'] {
+  return async (envelope, signals) => {
+    const real = globalThis.fetch;
+    const digest = await digestMessage(envelope.message);
+    globalThis.fetch = async (_url, init = {}) => answer({ id: envelope.id, digest, init });
+    try {
+      return await deliver(envelope, signals);
+    } finally {
+      globalThis.fetch = real;
+    }
+  };
+}

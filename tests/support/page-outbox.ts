@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { getDefaultStore } from 'jotai';
+import toast from 'react-hot-toast/headless';
+import { vi } from 'vitest';
+import { entriesAtom } from '../../src/app/outbox/entries.ts';
+import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { digestMessage } from '../../src/contact/message.ts';
+import type { Row } from '../../src/contact/row.ts';
+
+/** The page's own outbox, emptied; only the network's far end is replaced. */
+export async function emptyPage(): Promise<void> {
+  const { store, news } = pageOutbox();
+  for (const { id } of await store.list()) await store.discard(id);
+  await store.changeDraft(() => undefined);
+  toast.remove();
+  getDefaultStore().set(entriesAtom, []);
+  news.tell({ kind: 'changed' });
+}
+
+export async function waitingRows(...rows: Row[]): Promise<void> {
+  const { store, news } = pageOutbox();
+  for (const row of rows) await store.change(row.id, () => row);
+  news.tell({ kind: 'changed' });
+}
+
+export type Post = { id: string; body: unknown };
+
+/** The site as the page meets it; answers the list of what was posted. */
+export function stubSite(answer: (post: Post & { digest: string }) => Response | Promise<Response>): Post[] {
+  const posts: Post[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body));
+    const post = { id: new Headers(init.headers).get('Idempotency-Key') ?? '', body };
+    posts.push(post);
+    return answer({ ...post, digest: await digestMessage(body) });
+  });
+  return posts;
+}
+
+export const takes = ({ id, digest }: { id: string; digest: string }) => Response.json({ id, digest, state: 'sent' });
+export const isOffline = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { coalesce } from '../../src/contact/drain.ts';
+import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
+
+describe('draining the outbox', () => {
+  it('sends all that waits, oldest first, once each, and says so', async () => {
+    const device = startDevice();
+    const ids = range(25);
+    await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
+    expect(await device.outbox.drain()).toBe(0);
+    expect(device.ids()).toEqual(ids);
+    expect(await device.rows()).toEqual([]);
+    expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
+  });
+
+  it('asks nothing of the network when nothing waits', async () => {
+    const device = startDevice();
+    expect(await device.outbox.drain()).toBe(0);
+    expect([device.sent, device.rings]).toEqual([[], 0]);
+  });
+
+  it('stops after two messages that did not reach the site, and says how many wait', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    await device.put(...range(5).map((id, index) => row(id, { createdAt: NOON + index })));
+    expect(await device.outbox.drain()).toBe(5);
+    expect(device.ids()).toEqual(['message-00', 'message-01']);
+  });
+
+  it('sends the others when the network swallows some, whichever they are', async () => {
+    const swallowed = new Set(['message-00', 'message-01', 'message-03']);
+    const device = startDevice(({ id }) => (swallowed.has(id) ? UNREACHABLE : ACKNOWLEDGED));
+    await device.put(...range(6).map((id, index) => row(id, { createdAt: NOON + index })));
+    for (let visit = 0; visit < 4; visit++) await device.outbox.drain();
+    expect((await device.rows()).map(({ id }) => id)).toEqual([...swallowed]);
+    expect(await device.outbox.drain()).toBe(3);
+  });
+
+  it('goes on with the others when the site fails or refuses one, or one cannot be read', async () => {
+    const answers: Record<string, ReturnType<typeof failed>> = { 'message-00': failed(500), 'message-01': refused(422) };
+    const device = startDevice(({ id }) => answers[id] ?? ACKNOWLEDGED);
+    await device.put(...range(4).map((id, index) => row(id, { createdAt: NOON + index })));
+    await tamper({ id: 'a-broken-row' });
+    expect(await device.outbox.drain()).toBe(1);
+    expect((await device.store.list()).map(({ id, state }) => [id, state])).toEqual([
+      ['message-00', 'queued'],
+      ['message-01', 'held'],
+      ['a-broken-row', 'unreadable'],
+    ]);
+  });
+
+  it('rings for a sync before each message leaves', async () => {
+    const rings: number[] = [];
+    const device = startDevice(() => {
+      rings.push(device.rings);
+      return ACKNOWLEDGED;
+    });
+    await device.put(row('message-00'), row('message-01'));
+    await device.outbox.drain();
+    expect(rings).toEqual([1, 2]);
+  });
+
+  it('shows a message as being sent while it is', async () => {
+    const states: unknown[] = [];
+    const device = startDevice(async ({ id }) => {
+      states.push((await device.row(id))?.state);
+      return ACKNOWLEDGED;
+    });
+    await device.put(row('message-00'));
+    await device.outbox.drain();
+    expect(states).toEqual(['sending']);
+  });
+});
+
+describe('retrying one message', () => {
+  it('sends it whatever it waits for, and answers what came of it', async () => {
+    const device = startDevice(() => failed(503));
+    await device.put(row('message-00'), row('message-01', { nextAttemptAt: NOON + 60_000, problem: { status: 429 } }));
+    expect(await device.outbox.retry('message-01')).toEqual(failed(503));
+    expect(device.ids()).toEqual(['message-01']);
+  });
+
+  it('gives a message that was held another chance', async () => {
+    const device = startDevice();
+    await device.put(row('message-00', { state: 'held', problem: { status: 422 } }));
+    expect(await device.outbox.retry('message-00')).toEqual(ACKNOWLEDGED);
+    expect(await device.rows()).toEqual([]);
+  });
+
+  it('answers nothing for a message that has left', async () => {
+    expect(await startDevice().outbox.retry('message-00')).toBeUndefined();
+  });
+});
+
+describe('asking again while work is being done', () => {
+  it('does it once more, however often it was asked', async () => {
+    const gates: (() => void)[] = [];
+    let runs = 0;
+    const run = coalesce(() => {
+      runs++;
+      return new Promise<void>((resolve) => gates.push(resolve));
+    });
+    const asked = [run(), run(), run()];
+    gates[0]?.();
+    await expect.poll(() => runs).toBe(2);
+    gates[1]?.();
+    await Promise.all(asked);
+    expect(runs).toBe(2);
+  });
+
+  it('starts anew after a failure', async () => {
+    let runs = 0;
+    const run = coalesce(async () => {
+      if (runs++ === 0) throw new Error('once');
+      return runs;
+    });
+    await expect(run()).rejects.toThrow('once');
+    expect(await run()).toBe(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLock } from '../../src/contact/lock.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two pieces of work under two locks of the same name; answers in which order they began and ended. */
+async function race(name: string, second = createLock(name), first = createLock(name)): Promise<string[]> {
+  const log: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const slow = first(async (exclusive) => {
+    log.push(`first ${exclusive}`);
+    await gate.promise;
+    log.push('first ended');
+  });
+  const quick = second(async () => void log.push('second'));
+  await expect.poll(() => log.length).toBeGreaterThan(0);
+  gate.resolve();
+  await Promise.all([slow, quick]);
+  return log;
+}
+
+describe('the lock', () => {
+  it('excludes other tabs and the worker', async () => {
+    expect(await race('shared')).toEqual(['first true', 'first ended', 'second']);
+  });
+
+  it('without Web Locks still excludes the same tab, and says that it can do no more', async () => {
+    vi.stubGlobal('navigator', {});
+    const lock = createLock('alone');
+    expect(await race('alone', lock, lock)).toEqual(['first false', 'first ended', 'second']);
+  });
+
+  it('does without when the browser refuses the lock', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } });
+    expect(await createLock('refused')(async (exclusive) => exclusive)).toBe(false);
+  });
+
+  it('is free again after work that failed, and passes the failure on', async () => {
+    for (const navigator of [globalThis.navigator, {}]) {
+      vi.stubGlobal('navigator', navigator);
+      const lock = createLock('failing');
+      await expect(lock(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect(await lock(async () => 'next')).toBe('next');
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
+import { createDraft } from '../../src/contact/draft.ts';
+import { DATABASE, databaseExists } from '../../src/contact/presence.ts';
+import { createStore } from '../../src/contact/store.ts';
+import { freshDisk, row, tamper } from '../support/outbox-bench.ts';
+
+beforeEach(freshDisk);
+
+const open = () => createStore(createDatabase());
+
+describe('rows', () => {
+  it('are listed oldest first, what cannot be read last', async () => {
+    const store = open();
+    for (const [id, createdAt] of [
+      ['younger-row', 2],
+      ['oldest-row', 1],
+      ['youngest-row', 3],
+    ] as const) {
+      await store.change(id, () => row(id, { createdAt }));
+    }
+    await tamper({ id: 'a-broken-row' });
+    expect((await store.list()).map(({ id }) => id)).toEqual(['oldest-row', 'younger-row', 'youngest-row', 'a-broken-row']);
+  });
+
+  it('are written with strict durability', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await open().change('a-message', () => row('a-message'));
+    expect(transaction).toHaveBeenCalledWith(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
+    transaction.mockRestore();
+  });
+
+  it('are handed to the change as they are, replaced by what it answers, removed by nothing', async () => {
+    const store = open();
+    await store.change('a-message', (before) => {
+      expect(before).toBeUndefined();
+      return row('a-message');
+    });
+    await store.change('a-message', (before) => before && { ...before, attempts: 7 });
+    expect(await store.list()).toEqual([row('a-message', { attempts: 7 })]);
+    await store.change('a-message', () => undefined);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('stay as they are when a change throws', async () => {
+    const store = open();
+    await store.change('a-message', () => row('a-message'));
+    const fail = () => {
+      throw new Error('in the middle');
+    };
+    await expect(store.change('a-message', () => undefined, fail)).rejects.toThrow('in the middle');
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('that cannot be read stay until they are discarded', async () => {
+    const store = open();
+    await tamper({ id: 'a-message' });
+    await store.change('a-message', (before) => before);
+    expect(await store.list()).toEqual([{ id: 'a-message', state: 'unreadable', raw: { id: 'a-message' } }]);
+    await store.discard('a-message');
+    expect(await store.list()).toEqual([]);
+  });
+});
+
+describe('the draft', () => {
+  it('changes in the same transaction as a row', async () => {
+    const store = open();
+    const draft = createDraft({ message: 'Bonjour' });
+    await store.changeDraft(() => draft);
+    await store.change(
+      'a-message',
+      () => row('a-message'),
+      () => undefined,
+    );
+    expect([await store.draft(), (await store.list()).length]).toEqual([undefined, 1]);
+    await store.change(
+      'a-message',
+      () => undefined,
+      () => draft,
+    );
+    expect([await store.draft(), (await store.list()).length]).toEqual([{ ...draft, id: 'form' }, 0]);
+  });
+});
+
+describe('the database', () => {
+  it('exists once something was kept, and looking does not make it', async () => {
+    expect(await databaseExists()).toBe(false);
+    expect(await databaseExists()).toBe(false);
+    await open().list();
+    expect(await databaseExists()).toBe(true);
+  });
+
+  it('counts as there where the browser cannot tell, and as not there where storage is refused', async () => {
+    vi.stubGlobal('indexedDB', { databases: undefined });
+    expect(await databaseExists()).toBe(true);
+    vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+    expect(await databaseExists()).toBe(false);
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await databaseExists()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps the rows of every earlier version', async () => {
+    for (let version = 1; version < migrations.length; version++) {
+      globalThis.indexedDB = new IDBFactory();
+      const old = createDatabase(migrations.slice(0, version));
+      await old(async (connection) => {
+        await connection.put('outbox', row('an-old-message'));
+        connection.close();
+      });
+      const store = open();
+      expect(await store.list()).toEqual([row('an-old-message')]);
+      await store.changeDraft(() => createDraft({ name: 'Jeanne' }));
+      expect((await store.draft())?.values).toEqual({ name: 'Jeanne' });
+    }
+  });
+
+  it('is left alone when a newer version of the site has already opened it', async () => {
+    (await openDB(DATABASE, migrations.length + 1)).close();
+    await expect(open().list()).rejects.toMatchObject({ name: 'VersionError' });
+  });
+
+  it('is opened once for all that is asked at the same time', async () => {
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    const store = open();
+    await Promise.all([store.list(), store.draft(), store.list()]);
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+  });
+
+  it('is given up, not waited for, when it never opens', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
+    const refused = expect(open().list()).rejects.toThrow('does not open');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await refused;
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is opened again when the browser has closed it in the background', async () => {
+    const database = createDatabase();
+    const connections: Connection[] = [];
+    await database(async (connection) => void connections.push(connection));
+    forceCloseDatabase(connections[0] as never);
+    expect(await createStore(database).list()).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { createDraft, identify } from '../../src/contact/draft.ts';
+import type { Outcome } from '../../src/contact/submit.ts';
+import { ACKNOWLEDGED, draftOf, failed, MESSAGE, message, NOON, refused, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
+
+const sent = expect.objectContaining({ kind: 'sent' }) as Outcome;
+
+describe('submitting a message', () => {
+  it('stores it before it leaves, as the draft that it was', async () => {
+    const draft = draftOf();
+    const seen: unknown[] = [];
+    const device = startDevice(async ({ id }) => {
+      seen.push(await device.row(id), await device.store.draft());
+      return ACKNOWLEDGED;
+    });
+    await device.store.changeDraft(() => draft);
+    const id = await identify(draft, MESSAGE);
+    expect(await device.outbox.submit({ message: MESSAGE, draft, signals: { fillTime: 9_000 } })).toEqual({ kind: 'sent', id });
+    expect(seen).toEqual([
+      { id, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 },
+      undefined,
+    ]);
+    expect(device.sent).toEqual([{ id, message: MESSAGE, signals: { fillTime: 9_000 } }]);
+    expect([await device.store.list(), await device.store.draft(), device.toldSent(id)]).toEqual([[], undefined, 1]);
+  });
+
+  it('keeps what does not reach the site', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', attempts: 1, problem: { status: 0 } }]);
+  });
+
+  it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
+    'gives back to the form what an error answered: $kind $status',
+    async (delivery) => {
+      const device = startDevice(() => delivery);
+      const draft = draftOf();
+      expect(await device.outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: delivery.kind, delivery });
+      expect([await device.store.list(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
+    },
+  );
+
+  it('repeats its id when it is sent again, and takes another once the text is edited', async () => {
+    const device = startDevice(() => failed(503));
+    const draft = draftOf();
+    await device.outbox.submit({ message: MESSAGE, draft });
+    await device.outbox.submit({ message: MESSAGE, draft });
+    await device.outbox.submit({ message: message('Bonjour, un autre texte.'), draft });
+    const [first, second, third] = device.ids();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('asks again, twice at most, when the site is still busy with this message', async () => {
+    const answers = [failed(409, 1_000), failed(409, 60_000), ACKNOWLEDGED];
+    const device = startDevice(() => answers.shift() ?? UNREACHABLE);
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(sent);
+    expect(device.clock.slept).toEqual([1_000, 3_000]);
+
+    device.site = () => failed(409);
+    expect(await device.outbox.submit({ message: message('Bonjour encore une fois.'), draft: draftOf() })).toMatchObject({
+      kind: 'failed',
+    });
+    expect(device.sent).toHaveLength(6);
+  });
+
+  it('keeps a message that another tab was told is kept, even when the site now fails', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    const draft = draftOf();
+    await device.outbox.submit({ message: MESSAGE, draft });
+    device.site = () => failed(500);
+    expect(await device.openTab().outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ attempts: 2, problem: { status: 500 } }]);
+  });
+
+  it('does not store what gave a robot away, so that no replay clears it', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    const signals = { trap: 'https://spam.example' };
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', delivery: UNREACHABLE });
+    expect([device.sent[0]?.signals, await device.store.list()]).toEqual([signals, []]);
+  });
+
+  it('waits for its turn behind a message that is just being sent', async () => {
+    const gate = Promise.withResolvers<void>();
+    const device = startDevice(async ({ id }) => {
+      if (id === 'older-message') await gate.promise;
+      return ACKNOWLEDGED;
+    });
+    await device.put(row('older-message'));
+    const drained = device.openTab().outbox.drain();
+    await expect.poll(() => device.sent.length).toBe(1);
+    const outcome = device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals: { fillTime: 5_000 } });
+    await expect.poll(async () => (await device.rows()).length).toBe(2);
+    expect(device.sent).toHaveLength(1);
+    gate.resolve();
+    expect(await outcome).toEqual(sent);
+    await drained;
+    expect(device.sent).toHaveLength(2);
+  });
+});
+
+describe('taking a message out of the queue', () => {
+  it('removes it', async () => {
+    const device = startDevice();
+    await device.put(row('message-00'));
+    expect([await device.outbox.remove('message-00'), await device.outbox.remove('message-00')]).toEqual(['done', 'gone']);
+  });
+
+  it('makes it the draft again, under its id while the text is the same', async () => {
+    const device = startDevice();
+    await device.put(row('message-00', { message: MESSAGE, attempts: 1 }));
+    const draft = await device.outbox.withdraw('message-00');
+    if (typeof draft === 'string') throw new Error(draft);
+    expect(draft.values).toEqual({ ...MESSAGE, phone: '' });
+    expect(await device.store.draft()).toMatchObject(draft);
+    expect(await device.rows()).toEqual([]);
+    await device.outbox.submit({ message: MESSAGE, draft });
+    await device.outbox.submit({ message: message('Bonjour, un autre texte.'), draft });
+    expect(device.ids()[0]).toBe('message-00');
+    expect(device.ids()[1]).not.toBe('message-00');
+  });
+
+  it('gives what was refused for good a new id: under the old one it never got through', async () => {
+    const device = startDevice();
+    await device.put(row('message-00', { message: MESSAGE, state: 'held', problem: { status: 422 } }));
+    const draft = await device.outbox.withdraw('message-00');
+    if (typeof draft === 'string') throw new Error(draft);
+    await device.outbox.submit({ message: MESSAGE, draft });
+    expect(device.ids()[0]).not.toBe('message-00');
+  });
+
+  it('has nothing to make a draft of when it is gone', async () => {
+    expect(await startDevice().outbox.withdraw('message-00')).toBe('gone');
+  });
+});
+
+it('a draft that is stored by nobody costs nothing', async () => {
+  const device = startDevice();
+  expect(await device.outbox.submit({ message: MESSAGE, draft: createDraft() })).toEqual(sent);
+});
