@@ -1,8 +1,11 @@
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 
+/** The library's two seconds are too short for a screen magnifier to come by. */
+const SUCCESS_MS = 6_000;
+
 /** Two live regions that stand in the page from the start: what succeeds or waits is said politely, what fails at once. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
+  const { toasts, handlers } = useToaster({ success: { duration: SUCCESS_MS } });
   const visible = toasts.filter((toast) => toast.visible);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toasts' timers; nothing is operated.
