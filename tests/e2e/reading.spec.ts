@@ -1,0 +1,60 @@
+// What readers do to a text, and must not lose by it.
+import type { Page } from '@playwright/test';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
+/** WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+/** The browser's own setting is 16: not a style of the page, since breakpoints follow the setting. */
+const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+for (const path of PATHS) {
+  test(`${path} loses nothing at 320 px with more space between lines, words and letters`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await style(page, SPACING);
+    expect(await lost(page)).toEqual([]);
+  });
+
+  test(`${path} loses nothing with text twice as large`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: TWICE_AS_LARGE });
+    await open(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await lost(page)).toEqual([]);
+  });
+}
+
+function style(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Texts that stand beyond the screen's side or below the fixed header that holds them. What moves by itself is left out. */
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const header = document.querySelector('.site-header');
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.childElementCount === 0 && element.checkVisibility() && !element.closest('.marquee, .carousel-track, .sr-only, .form-trap'),
+    );
+    return texts
+      .filter((element) => {
+        const { right, left, bottom } = element.getBoundingClientRect();
+        const room = header?.contains(element) ? header.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
+        return right > clientWidth + 1 || left < -1 || bottom > room + 1;
+      })
+      .filter((element) => !element.matches('img, .skip-link'))
+      .map((element) => `${element.tagName} ${element.textContent}`);
+  });
+}
