@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LOADER = /<script(?=[^>]*\sdata-modules=)[^>]*>.*?<\/script>/gs;
+
+/**
+ * The site's own limit: the same build without a script in any page. Its worker stays on disk, for the bench to register by itself
+ * when it asks what a page from a worker's cache costs.
+ */
+export async function makeLimit(dist: string): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-limit-'));
+  await cp(dist, folder, { recursive: true });
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const html = await readFile(join(folder, page), 'utf8');
+    const bare = html.replace(LOADER, '');
+    if (bare === html) throw new Error(`${page} has no loader to remove`);
+    await writeFile(join(folder, page), bare);
+  }
+  await stripWorkersPages(folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The worker fetches the pages in one file that it checks by its digest: both change together. */
+async function stripWorkersPages(folder: string): Promise<void> {
+  const file = join(folder, 'pages.json');
+  const worker = join(folder, 'sw.js');
+  const before = await readFile(file, 'utf8');
+  const bundle = JSON.parse(before) as { style: string; pages: Record<string, string> };
+  const pages = Object.fromEntries(Object.entries(bundle.pages).map(([path, html]) => [path, html.replace(LOADER, '')]));
+  const after = JSON.stringify({ ...bundle, pages });
+  const script = await readFile(worker, 'utf8');
+  if (!script.includes(digest(before))) throw new Error('sw.js does not name the digest of pages.json');
+  await writeFile(file, after);
+  await writeFile(worker, script.replace(digest(before), digest(after)));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { hydrated } from '../../support/page.ts';
+import type { Origin } from '../net/servers.ts';
+import { type Probe, probe } from './probe.ts';
+
+/** Lighthouse's phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'fr-FR' };
+const TIMEOUT_MS = 60_000;
+
+export type Variant = { name: 'limit' | 'site'; origin: Origin };
+export type Journey = { from: string; to: string };
+
+/** What one visitor saw. Milliseconds and bytes. */
+export type Visit = Record<Metric, number> & {
+  /** Paths asked for before the page had loaded. */
+  early: string[];
+};
+export const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'inp', 'tap', 'repeatFcp', 'repeatLcp', 'bytes', 'withWorker'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** A first visit of `from`, taps on its controls, a tap on the link to `to`, and a repeat visit of `from` by the same visitor. */
+export async function visit(browser: Browser, { name, origin }: Variant, { from, to }: Journey, cpu: number): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.addInitScript(probe);
+  try {
+    const before = await origin.sent();
+    const page = await openPhone(context, cpu);
+    const url = origin.slow + from;
+    await page.goto(url, { waitUntil: 'load' });
+    if (name === 'site') await hydrated(page);
+    const first = await readPaints(page);
+    await controlled(page, name);
+    const bytes = await page.evaluate(weighPage);
+    const withWorker = (await origin.sent()) - before;
+    const inp = await tapControls(page);
+    const tap = await tapLink(page, to);
+    await page.close();
+    const repeat = await repeatVisit(context, url, cpu);
+    return { ...first, inp, tap, bytes, withWorker, repeatFcp: repeat.fcp, repeatLcp: repeat.lcp };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bodies as they came over the wire, the worker's own downloads apart. */
+function weighPage(): number {
+  const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]);
+  return entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+async function openPhone(context: BrowserContext, cpu: number): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return page;
+}
+
+async function repeatVisit(context: BrowserContext, url: string, cpu: number): Promise<Pick<Probe, 'fcp' | 'lcp'>> {
+  const page = await openPhone(context, cpu);
+  await page.goto(url, { waitUntil: 'load' });
+  return await readPaints(page);
+}
+
+/** Once the browser has nothing left to do and to tell. */
+async function readPaints(page: Page) {
+  await idle(page);
+  return await page.evaluate(() => {
+    const { fcp, lcp, cls, tasks } = window.probe;
+    const late = tasks.filter(([start, duration]) => start + duration > fcp);
+    const tbt = late.reduce((sum, [, duration]) => sum + duration - 50, 0);
+    const [navigation] = performance.getEntriesByType('navigation');
+    const load = (navigation as PerformanceNavigationTiming).loadEventStart;
+    const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < load);
+    return { fcp, lcp, cls, tbt, early: requests.map(({ name }) => new URL(name).pathname) };
+  });
+}
+
+/** A page with a paint behind it: observers tell in a task of their own. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.probe.fcp > 0 && window.probe.lcp > 0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(done)))));
+}
+
+/** Waits until the worker has kept everything and answers for the page. A page of the limit has no script that would register it. */
+async function controlled(page: Page, name: Variant['name']): Promise<void> {
+  if (name === 'limit') await page.evaluate(() => void navigator.serviceWorker.register('/sw.js'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await idle(page);
+}
+
+/** Opens and closes the menu, turns the carousel where there is one; answers the longest interaction. */
+async function tapControls(page: Page): Promise<number> {
+  const menu = page.locator('[popovertarget=menu]').first();
+  await menu.tap();
+  await page.locator('#menu:popover-open').waitFor();
+  await idle(page);
+  await page.evaluate(() => document.getElementById('menu')?.hidePopover());
+  const next = page.getByRole('button', { name: /suivant$/ }).first();
+  if (await next.isVisible()) await next.tap();
+  await idle(page);
+  return await page.evaluate(() => window.probe.inp);
+}
+
+async function tapLink(page: Page, to: string): Promise<number> {
+  // A carousel's hidden slides are inert.
+  const link = page.locator(`main a[href="${to}"]:visible:not([inert] *)`).first();
+  await link.scrollIntoViewIfNeeded();
+  await idle(page);
+  await page.evaluate((path) => window.probe.expect(path), to);
+  await link.tap({ noWaitAfter: true });
+  const arrived = await page.waitForFunction(() => window.probe?.arrival, null, { polling: 100 });
+  return (await arrived.jsonValue()) ?? Number.NaN;
+}
