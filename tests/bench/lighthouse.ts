@@ -17,6 +17,9 @@ import { table, writeIntoReadme } from './report/markdown.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 
+const MAX_TRIES = 3;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Result = { path: string; scores: number[]; times: number[]; failed: string[] };
 
 await runCommand(async () => {
@@ -50,25 +53,39 @@ async function auditAll(paths: readonly string[], cpu: number): Promise<Result[]
   }
 }
 
+type Conditions = { cpu: number; spki: string };
+
+/** A busy machine may lose the trace (NO_NAVSTART), and Lighthouse then asks to be run again. */
+async function audit(url: string, path: string, conditions: Conditions): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const lhr = await runLighthouse(url, conditions);
+    if (!lhr.runtimeError) return resultOf(path, lhr);
+    if (tries === MAX_TRIES) throw new Error(`Lighthouse could not audit ${path}: ${lhr.runtimeError.message}`);
+  }
+}
+
 /** One audit in a browser of its own: nothing is left of the page before. */
-async function audit(url: string, path: string, { cpu, spki }: { cpu: number; spki: string }): Promise<Result> {
+async function runLighthouse(url: string, { cpu, spki }: Conditions): Promise<Report> {
   const { executablePath = '', chromiumSandbox } = launchOptions();
   const args = [...benchArgs(spki), ...(chromiumSandbox ? [] : ['--no-sandbox'])];
   const browser = await puppeteer.launch({ executablePath, args });
   try {
     const flags = { port: Number(new URL(browser.wsEndpoint()).port), onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
     const found = await lighthouse(url, { ...flags, throttling: { cpuSlowdownMultiplier: cpu } });
-    if (!found || found.lhr.runtimeError) throw new Error(`Lighthouse could not audit ${path}: ${found?.lhr.runtimeError?.message}`);
-    const { categories, audits } = found.lhr;
-    return {
-      path,
-      scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-      times: TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN)),
-      failed: Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
-        score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
-      ),
-    };
+    if (!found) throw new Error('Lighthouse ended without a result');
+    return found.lhr;
   } finally {
     await browser.close();
   }
+}
+
+function resultOf(path: string, { categories, audits }: Report): Result {
+  return {
+    path,
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    times: TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN)),
+    failed: Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
+      score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
+    ),
+  };
 }
