@@ -13,11 +13,13 @@ export function transition(paths: readonly string[], update: () => void): void {
   const slug = paths.map((path) => /^\/blog\/(.+)/.exec(path)?.[1]).find(Boolean);
   const before = nameCover(slug);
   let after: HTMLElement | null = null;
-  const { finished } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     before?.style.removeProperty('view-transition-name');
     flushSync(update);
     after = nameCover(slug);
   });
+  // Cut short, by the next one or by a window that changes its size, it has only moved less.
+  ready.catch(() => {});
   finished.finally(() => after?.style.removeProperty('view-transition-name'));
 }
 

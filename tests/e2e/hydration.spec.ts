@@ -13,7 +13,8 @@ const test = base.extend<object, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    // It builds the site first.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -60,6 +60,24 @@ test('a route change is no document load, and back shows the screen before', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('route changes that overtake each other end on the last one, without an error', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(async () => {
+    const changed = (path: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => (location.pathname === path ? resolve() : setTimeout(look));
+        look();
+      });
+    // The second time round nothing is left to load, and each transition meets the one before at its very beginning.
+    for (const path of ['/services', '/about', '/services', '/about', '/contact']) {
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+      await changed(path);
+    }
+  });
+  await expect(page.locator('h1')).toHaveText('Entrons en contact');
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
 test('every route change scrolls to the top at once', async ({ page }) => {
   await open(page, '/');
   // A stylesheet that scrolls smoothly must not make the route change slide.
