@@ -11,9 +11,6 @@ export type Letter = {
   writtenAt?: number | undefined;
 };
 
-/** When the author sent the message, ISO 8601: a message written offline is received later. */
-export const WRITTEN_AT = 'X-Form-Sent-At';
-
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = 86_400_000;
 const OLDEST = 400 * DAY;

@@ -1,10 +1,10 @@
 import { digestMessage, parseMessage } from '../../src/contact/message.ts';
-import { FILL_TIME } from '../../src/contact/protocol.ts';
+import { FILL_TIME, WRITTEN_AT } from '../../src/contact/protocol.ts';
 import { readBody } from './body.ts';
 import type { BodyKind } from './guard.ts';
 import { messageId } from './identity.ts';
 import type { Submission } from './ledger.ts';
-import { readWrittenAt, WRITTEN_AT } from './letter.ts';
+import { readWrittenAt } from './letter.ts';
 import type { Refusal } from './problem.ts';
 import { readFillTime, type Signals } from './spam.ts';
 

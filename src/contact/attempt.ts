@@ -24,7 +24,7 @@ export async function attempt(
   tell({ kind: 'changed' });
   // Before the message leaves: if this page dies meanwhile, the worker goes on.
   ring();
-  const delivery = await deliver({ id, message: row.message }, signals);
+  const delivery = await deliver({ id, message: row.message, createdAt: row.createdAt }, signals);
   const now = clock.now();
   const random = clock.random();
   // A row that cannot be settled counts as being sent until its lease is over, and is then sent again under the same id.

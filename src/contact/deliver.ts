@@ -1,6 +1,6 @@
 import { is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage, type FieldErrors } from './message.ts';
-import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, TRAP } from './protocol.ts';
+import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, TRAP, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
 /** What is kept of a problem: somebody between us and the site may answer in its place. */
@@ -8,7 +8,8 @@ const Refusal = type({ detail: optional(string()), errors: optional(record(strin
 
 /** What the form noticed of its sender; a replay has nothing to say. */
 export type Signals = { fillTime?: number; trap?: string };
-export type Envelope = { id: string; message: ContactMessage };
+/** `createdAt`: when the author sent it, in milliseconds since 1970. */
+export type Envelope = { id: string; message: ContactMessage; createdAt: number };
 
 /**
  * What became of one attempt. `unreachable` is everything that is not the site answering: no network, a hang, a redirect, a captive
@@ -21,7 +22,7 @@ export type Delivery =
   | { kind: 'unreachable' };
 
 /** Posts one message, once. Never rejects. `retryAfter` is in milliseconds. */
-export async function deliver({ id, message }: Envelope, signals: Signals = {}): Promise<Delivery> {
+export async function deliver({ id, message, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
   try {
     const digest = await digestMessage(message);
     const response = await fetch(ENDPOINT, {
@@ -30,6 +31,7 @@ export async function deliver({ id, message }: Envelope, signals: Signals = {}):
         'Content-Type': 'application/json',
         Accept: `application/json, ${PROBLEM_JSON}`,
         [IDEMPOTENCY_KEY]: id,
+        [WRITTEN_AT]: new Date(createdAt).toISOString(),
         ...(signals.fillTime === undefined ? {} : { [FILL_TIME]: String(Math.round(signals.fillTime)) }),
         ...(signals.trap ? { [TRAP]: encodeURIComponent(signals.trap) } : {}),
       },

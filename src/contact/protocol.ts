@@ -6,6 +6,8 @@ export const ENDPOINT = '/api/send-contact';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Milliseconds from the form's first touch to its first submission; absent on a replay. */
 export const FILL_TIME = 'X-Form-Fill-Time';
+/** When the author pressed the button, ISO 8601: a message written offline is received later. */
+export const WRITTEN_AT = 'X-Form-Sent-At';
 /** What stood in the field that people do not see. */
 export const TRAP = 'X-Form-Trap';
 /** Name of that field in the form itself, posted without JavaScript. */

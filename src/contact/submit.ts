@@ -89,8 +89,8 @@ async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, si
   return delivery;
 }
 
-async function sendUnstored({ deliver, tell }: Ports, envelope: Pick<Row, 'id' | 'message'>, signals?: Signals): Promise<Outcome> {
-  const delivery = await deliver(envelope, signals);
+async function sendUnstored({ deliver, clock, tell }: Ports, envelope: Pick<Row, 'id' | 'message'>, signals?: Signals): Promise<Outcome> {
+  const delivery = await deliver({ ...envelope, createdAt: clock.now() }, signals);
   if (delivery.kind !== 'acknowledged') return { kind: 'unsaved', delivery };
   tell({ kind: 'sent', id: envelope.id });
   return { kind: 'sent', id: envelope.id };

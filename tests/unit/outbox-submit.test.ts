@@ -20,7 +20,7 @@ describe('submitting a message', () => {
       { id, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 },
       undefined,
     ]);
-    expect(device.sent).toEqual([{ id, message: MESSAGE, signals: { fillTime: 9_000 } }]);
+    expect(device.sent).toEqual([{ id, message: MESSAGE, createdAt: NOON, signals: { fillTime: 9_000 } }]);
     expect([await device.store.list(), await device.store.draft(), device.toldSent(id)]).toEqual([[], undefined, 1]);
   });
 
