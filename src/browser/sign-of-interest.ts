@@ -3,7 +3,7 @@ import type { Navigation } from '../app/navigation.ts';
 /** Resolves when the visitor sees a second page, or the end of an article. */
 export function signOfInterest(navigation: Navigation): Promise<void> {
   return new Promise((resolve) => {
-    if (cameFromThisSite()) return resolve();
+    if (cameFromThisSite() || hasMovedOn()) return resolve();
     const unsubscribe = navigation.subscribe(() => {
       unsubscribe();
       resolve();
@@ -15,6 +15,12 @@ export function signOfInterest(navigation: Navigation): Promise<void> {
 
 function cameFromThisSite(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+}
+
+/** A quick visitor may follow a link before this script is there. */
+function hasMovedOn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && new URL(load.name).pathname !== location.pathname;
 }
 
 function whenSeen(element: Element, then: () => void): void {
