@@ -1,11 +1,11 @@
-import { createDraft, type Draft } from './draft.ts';
+import { createDraft, type Draft, sameValues } from './draft.ts';
 import { digestMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import { isSending } from './queue.ts';
-import { isRow, type Row } from './row.ts';
+import { isRow } from './row.ts';
 
-/** Why a message could not be taken from the queue: it is leaving at this moment, or it has left. */
-export type TooLate = 'sending' | 'gone';
+/** Why a message could not be taken from the queue: it is leaving at this moment, it has left, or the draft is another text. */
+export type TooLate = 'sending' | 'gone' | 'occupied';
 
 /** Removes a message for good. */
 export async function remove(ports: Ports, id: string): Promise<'done' | TooLate> {
@@ -35,13 +35,13 @@ async function find({ store }: Ports, id: string) {
 
 async function takeOut({ store, clock, tell }: Ports, id: string, draft?: Draft): Promise<'done' | TooLate> {
   let result: 'done' | TooLate = 'gone';
-  const free = (row: Row | undefined): boolean => {
-    result = !row ? 'gone' : isSending(row, clock.now()) ? 'sending' : 'done';
-    return result === 'done';
-  };
   await store.change(
     id,
-    (row) => (free(row) ? undefined : row),
+    (row, stored) => {
+      const isOccupied = draft && stored && !sameValues(stored.values, draft.values);
+      result = !row ? 'gone' : isSending(row, clock.now()) ? 'sending' : isOccupied ? 'occupied' : 'done';
+      return result === 'done' ? undefined : row;
+    },
     (stored) => (result === 'done' && draft ? draft : stored),
   );
   tell({ kind: 'changed' });

@@ -5,12 +5,15 @@ import { byAge, type Entry, type Row, readEntry, readRow } from './row.ts';
 /** Answers what shall stand instead: the same object changes nothing, `undefined` removes. */
 export type Change<Value> = (current: Value | undefined) => Value | undefined;
 
+/** As `Change`, knowing the draft as it stands before. */
+export type ChangeRow = (row: Row | undefined, draft: Draft | undefined) => Row | undefined;
+
 /** Every method is one transaction; what it resolves with is on disk. */
 export type Store = {
   /** All rows, oldest first. */
   list(): Promise<Entry[]>;
   /** Reads and writes one row, and the draft with it. A row that cannot be read counts as none and stays unless it is replaced. */
-  change(id: string, change: Change<Row>, changeDraft?: Change<Draft>): Promise<void>;
+  change(id: string, change: ChangeRow, changeDraft?: Change<Draft>): Promise<void>;
   /** Removes a row, readable or not. */
   discard(id: string): Promise<void>;
   draft(): Promise<Draft | undefined>;
@@ -27,10 +30,14 @@ export function createStore(database: Database): Store {
     change: (id, change, changeDraft = (draft) => draft) =>
       database(async (connection) => {
         const work = connection.transaction(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
-        const row = rewrite(work.objectStore('outbox'), id, readRow, change);
-        const draft = rewrite(work.objectStore('draft'), DRAFT_ID, readDraft, changeDraft);
-        // A rule that throws must not leave the other one's half behind.
-        await Promise.all([row, draft, work.done]).catch((error: unknown) => {
+        const drafts = work.objectStore('draft');
+        const row = async () => {
+          const draft = readDraft(await drafts.get(DRAFT_ID));
+          await rewrite(work.objectStore('outbox'), id, readRow, (before) => change(before, draft));
+        };
+        // The rule for the row comes first. One that throws must not leave the other one's half behind.
+        const both = row().then(() => rewrite(drafts, DRAFT_ID, readDraft, changeDraft));
+        await Promise.all([both, work.done]).catch((error: unknown) => {
           abort(work);
           throw error;
         });

@@ -65,6 +65,7 @@ export function resultOf(delivery: Delivery | undefined): string | undefined {
 export const TOO_LATE = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
+  occupied: 'Un autre texte est en cours d’écriture, dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
