@@ -1,4 +1,4 @@
-import { enums, type Infer, is, number, optional, pattern, record, string, type } from 'superstruct';
+import { boolean, enums, type Infer, is, number, optional, pattern, record, string, type } from 'superstruct';
 import { ID_PATTERN } from './protocol.ts';
 
 /**
@@ -6,7 +6,7 @@ import { ID_PATTERN } from './protocol.ts';
  * when refused, held where its author can mend it.
  *
  * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
- * an HTTP status, or 0 when the site was not reached.
+ * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back.
  */
 export const Row = type({
   id: pattern(string(), ID_PATTERN),
@@ -15,6 +15,7 @@ export const Row = type({
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),
   nextAttemptAt: number(),
+  shared: optional(boolean()),
   problem: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),
 });
 export type Row = Infer<typeof Row>;

@@ -1,10 +1,13 @@
 import { attempt } from './attempt.ts';
 import type { Delivery, Signals } from './deliver.ts';
-import { type Draft, forget, identify } from './draft.ts';
+import { type Draft, forget, identify, sameValues } from './draft.ts';
 import type { ContactMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import type { Row } from './row.ts';
+import type { Change } from './store.ts';
 
+/** How often a row is written that other tabs take away, before it is left to the next drain. */
+const ROUNDS = 2;
 const BUSY = 409;
 const BUSY_TRIES = 2;
 const BUSY_WAIT_MS = { least: 500, most: 3_000 };
@@ -28,54 +31,55 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
   }
   // What gave a robot away is not stored, so a replay would clear it of the suspicion.
   if (signals?.trap) return sendUnstored(ports, { id, message }, signals);
-  let isNew: boolean;
-  try {
-    isNew = await writeAhead(ports, { id, message }, draft);
-  } catch {
-    return sendUnstored(ports, { id, message }, signals);
-  }
-  try {
-    return await ports.lock((exclusive) => sendStored(ports, { id, draft, isNew, exclusive, signals }));
-  } catch {
-    return { kind: 'queued' };
+  for (let round = 1; ; round++) {
+    try {
+      await writeAhead(ports, { id, message }, round === 1 ? forget(draft) : keep);
+    } catch {
+      return sendUnstored(ports, { id, message }, signals);
+    }
+    if (round > ROUNDS) return { kind: 'queued' };
+    const outcome = await ports.lock((exclusive) => sendStored(ports, { id, draft, exclusive, signals })).catch(() => undefined);
+    if (outcome) return outcome;
   }
 }
 
-/** Whether the row is new: the same text may be on its way already, from another tab. */
-async function writeAhead({ store, clock }: Ports, envelope: Pick<Row, 'id' | 'message'>, draft: Draft): Promise<boolean> {
-  let isNew = true;
+const keep = <Value>(stored: Value): Value => stored;
+
+/** Writes the row, or joins the one that is there: the same text may be on its way already, from another tab. */
+async function writeAhead({ store, clock }: Ports, envelope: Pick<Row, 'id' | 'message'>, changeDraft: Change<Draft>): Promise<void> {
   const createdAt = clock.now();
   const added: Row = { ...envelope, createdAt, state: 'queued', attempts: 0, nextAttemptAt: createdAt };
-  await store.change(
-    envelope.id,
-    (row) => {
-      isNew = !row;
-      return row ?? added;
-    },
-    forget(draft),
-  );
-  return isNew;
+  await store.change(envelope.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
 }
 
-type Stored = { id: string; draft: Draft; isNew: boolean; exclusive: boolean; signals: Signals | undefined };
+type Stored = { id: string; draft: Draft; exclusive: boolean; signals: Signals | undefined };
 
-async function sendStored(ports: Ports, { id, draft, isNew, exclusive, signals }: Stored): Promise<Outcome> {
+/** Undefined when the row is gone: sent from elsewhere, or given back to its author by a tab that failed. Its id makes it safe to ask. */
+async function sendStored(ports: Ports, { id, draft, exclusive, signals }: Stored): Promise<Outcome | undefined> {
   const delivery = await attemptPatiently(ports, id, exclusive, signals);
-  if (!delivery) {
-    const isThere = (await ports.store.list()).some((entry) => entry.id === id);
-    return isThere ? { kind: 'queued' } : { kind: 'sent', id };
-  }
+  if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   if (delivery.kind === 'unreachable') return { kind: 'queued' };
-  // Another tab was told that this message is kept.
-  if (delivery.kind === 'failed' && !isNew) return { kind: 'queued' };
-  await ports.store.change(
+  const isGivenBack = await giveBack(ports, id, draft);
+  return isGivenBack || delivery.kind === 'refused' ? { kind: delivery.kind, delivery } : { kind: 'queued' };
+}
+
+/**
+ * Makes the row the draft again, and answers whether it did. It stays when another text stands there by now, and when another tab has
+ * submitted it, too: that one may have been told that the message is kept.
+ */
+async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promise<boolean> {
+  let isDraft = false;
+  await store.change(
     id,
-    () => undefined,
-    (stored) => stored ?? draft,
+    (row, stored) => {
+      isDraft = !row?.shared && (!stored || sameValues(stored.values, draft.values));
+      return isDraft ? undefined : row;
+    },
+    (stored) => (isDraft ? (stored ?? draft) : stored),
   );
-  ports.tell({ kind: 'changed' });
-  return { kind: delivery.kind, delivery };
+  tell({ kind: 'changed' });
+  return isDraft;
 }
 
 /** A message that the site is busy with was resent by the browser below us, or is the rest of an attempt that was given up: worth a wait. */

@@ -84,13 +84,14 @@ it('fault 40: storage fails only once the message is on its way: what was acknow
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
 });
 
-it('fault 40: storage fails once the message is stored: it is kept, and said to be', async () => {
+it('fault 40: storage fails once the message is stored: sent directly, and again under its id once storage is back', async () => {
   const device = startDevice();
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes < 2 ? device.store.change(...args) : refuse());
   const { outbox } = device.openTab({ store: { ...device.store, change } });
-  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
   expect(await device.reboot().outbox.drain()).toBe(0);
+  expect(new Set(device.ids()).size).toBe(1);
 });
 
 it.each<[string, { id: string }]>([

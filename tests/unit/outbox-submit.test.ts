@@ -64,6 +64,54 @@ describe('submitting a message', () => {
     expect(device.sent).toHaveLength(6);
   });
 
+  it('says of a row that is gone before its turn only what the site says of it', async () => {
+    const gate = Promise.withResolvers<void>();
+    const device = startDevice(async ({ message: { message } }) => {
+      if (message.endsWith('premier.')) await gate.promise;
+      return UNREACHABLE;
+    });
+    const draft = draftOf();
+    const before = device.openTab().outbox.submit({ message: message('Le premier.'), draft: draftOf() });
+    await expect.poll(() => device.sent.length).toBe(1);
+    const outcome = device.outbox.submit({ message: MESSAGE, draft });
+    await expect.poll(async () => (await device.rows()).length).toBe(2);
+    expect(await device.openTab().outbox.remove(await identify(draft, MESSAGE))).toBe('done');
+    gate.resolve();
+    await before;
+    expect(await outcome).toEqual({ kind: 'queued' });
+    expect(await device.row(await identify(draft, MESSAGE))).toMatchObject({ message: MESSAGE, state: 'queued' });
+  });
+
+  it('keeps the row that two tabs have submitted, whichever of them the site fails', async () => {
+    const gate = Promise.withResolvers<void>();
+    const device = startDevice(async () => {
+      await gate.promise;
+      return failed(503);
+    });
+    const submission = { message: MESSAGE, draft: draftOf() };
+    const first = device.outbox.submit(submission);
+    await expect.poll(() => device.sent.length).toBe(1);
+    const second = device.openTab().outbox.submit(structuredClone(submission));
+    await expect.poll(async () => (await device.rows())[0]?.shared).toBe(true);
+    gate.resolve();
+    expect(await Promise.all([first, second])).toEqual([{ kind: 'queued' }, { kind: 'queued' }]);
+    expect(await device.rows()).toHaveLength(1);
+  });
+
+  it.each([
+    [failed(503), { kind: 'queued' }, 'queued'],
+    [refused(422), { kind: 'refused', delivery: refused(422) }, 'held'],
+  ])('keeps what it cannot give back since another text is the draft by now: $0.kind', async (delivery, outcome, state) => {
+    const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
+    const device = startDevice(async () => {
+      await device.store.changeDraft(() => other);
+      return delivery;
+    });
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(outcome);
+    expect(await device.rows()).toMatchObject([{ message: MESSAGE, state }]);
+    expect(await device.store.draft()).toMatchObject(other);
+  });
+
   it('keeps a message that another tab was told is kept, even when the site now fails', async () => {
     const device = startDevice(() => UNREACHABLE);
     const draft = draftOf();
@@ -127,6 +175,16 @@ describe('taking a message out of the queue', () => {
     if (typeof draft === 'string') throw new Error(draft);
     await device.outbox.submit({ message: MESSAGE, draft });
     expect(device.ids()[0]).not.toBe('message-00');
+  });
+
+  it('leaves another text that is the draft alone', async () => {
+    const device = startDevice();
+    const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
+    await device.put(row('message-00'));
+    await device.store.changeDraft(() => other);
+    expect(await device.outbox.withdraw('message-00')).toBe('occupied');
+    expect(await device.rows()).toHaveLength(1);
+    expect(await device.store.draft()).toMatchObject(other);
   });
 
   it('has nothing to make a draft of when it is gone', async () => {
