@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ContactStore } from '../../netlify/contact/store.ts';
+import { fuzz, stubPlatform } from '../support/fuzz/fuzz.ts';
+import type { Bugs } from '../support/fuzz/schedule.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS || 1_000);
+const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
+const MOST_MS_PER_RUN = 60;
+
+const { stackTraceLimit } = Error;
+beforeAll(stubPlatform);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Error.stackTraceLimit = stackTraceLimit;
+});
+
+it(`${RUNS} schedules of deaths, lost answers, clock jumps and second actors: each message is mailed once`, {
+  timeout: RUNS * MOST_MS_PER_RUN,
+}, async () => {
+  const { runs, seed, failure } = await fuzz(RUNS, { seed: SEED });
+  console.info(`fuzz: ${runs} schedules, FUZZ_SEED=${seed}`);
+  expect(failure).toBeUndefined();
+  expect(runs).toBe(RUNS);
+});
+
+/** Believes its own writes: whatever was written last under a key is what the next read finds. */
+function believing(store: ContactStore): ContactStore {
+  const written = new Map<string, object>();
+  const remember = (key: string, data: object) => void written.set(key, data);
+  return {
+    ...store,
+    async create(key, data) {
+      remember(key, data);
+      return store.create(key, data);
+    },
+    async replace(key, data, etag) {
+      remember(key, data);
+      return store.replace(key, data, etag);
+    },
+    async read(key) {
+      const data = written.get(key);
+      if (!data) return store.read(key);
+      written.delete(key);
+      return { data, etag: (await store.readTagged(key))?.etag };
+    },
+  };
+}
+
+const PLANTED: [string, Bugs][] = [
+  [
+    'an outbox that deletes before it sends',
+    {
+      rows: (store) => ({
+        ...store,
+        change: (id, change, changeDraft) =>
+          store.change(
+            id,
+            (row, draft) => {
+              const after = change(row, draft);
+              return after?.state === 'sending' ? undefined : after;
+            },
+            changeDraft,
+          ),
+      }),
+    },
+  ],
+  ['a ledger that skips the read-back', { store: believing }],
+  ['a redelivery that sends again without looking it up', { mailer: (mailer) => ({ ...mailer, find: async () => undefined }) }],
+];
+
+it.each(PLANTED)('bites: %s is found', { timeout: 60_000 }, async (_bug, bugs) => {
+  const { runs, failure } = await fuzz(5_000, { bugs });
+  expect(failure).toMatch(/was mailed (0|2|3) times|is not there exactly once/);
+  console.info(`found in schedule ${runs}: ${failure?.split('\n')[0]}`);
+});

@@ -1,0 +1,5 @@
+// `npm run fuzz`: 100,000 schedules, or FUZZ_RUNS. FUZZ_SEED plays those of an earlier run again and shrinks what fails.
+import { runProgram } from './support/run-program.ts';
+
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'faults', 'faults/fuzz.test.ts'];
+process.exitCode = (await runProgram(args, { FUZZ_RUNS: process.env.FUZZ_RUNS || '100000' })) ? 0 : 1;

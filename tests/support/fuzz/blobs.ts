@@ -1,0 +1,72 @@
+import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts';
+import type { Process, World } from './world.ts';
+
+type Blob = { text: string; etag: string };
+/** What may go wrong with a write. The client of @netlify/blobs believes conditional writes whatever they answer. */
+const FAILURES = ['', 'lands, and fails', 'does not land, and fails', 'lands late, and fails'];
+const LIES = [...FAILURES, 'does not land, and seems to', 'lands, and says nothing'];
+
+export type Blobs = ReturnType<typeof createBlobs>;
+
+/** Netlify's store: strong reads, atomic conditional writes, and answers that cannot be trusted. `namesEtags`: the local one reads without. */
+export function createBlobs(world: World, namesEtags: boolean) {
+  const blobs = new Map<string, Blob>();
+  let serial = 0;
+
+  function put(key: string, data: object, allows: (blob: Blob | undefined) => boolean): string | undefined {
+    if (!allows(blobs.get(key))) return undefined;
+    const etag = `"${++serial}"`;
+    blobs.set(key, { text: JSON.stringify(data), etag });
+    return etag;
+  }
+
+  /** `land` is the write itself; it answers the etag, or nothing when its condition did not hold. */
+  function write(label: string, fates: readonly string[], land: () => string | undefined): string | undefined {
+    const lie = fates[world.tape.fault(fates.length)];
+    if (lie) world.note(`  a write that ${lie}`);
+    if (lie === 'does not land, and seems to') return undefined;
+    if (lie === 'lands late, and fails') world.later(`late ${label}`, land);
+    else if (lie !== 'does not land, and fails') {
+      const etag = land();
+      if (!lie) return etag;
+      if (lie === 'lands, and says nothing') return undefined;
+    }
+    throw new StoreError('no answer');
+  }
+
+  function read<Result>(result: () => Result): Result {
+    if (world.tape.fault(2)) throw new StoreError('no answer');
+    return result();
+  }
+
+  const found = (key: string) => {
+    const blob = blobs.get(key);
+    return blob && { data: JSON.parse(blob.text) as unknown, etag: blob.etag };
+  };
+  return {
+    found,
+    keys: (prefix: string) => [...blobs.keys()].filter((key) => key.startsWith(prefix)),
+    storeOf(process: Process): ContactStore {
+      const ask = <Result>(label: string, result: () => Result) => world.call(process, label, () => read(result));
+      const tell = (label: string, land: () => string | undefined, fates = FAILURES) =>
+        world.call(process, label, () => write(label, fates, land));
+      return {
+        read: (key) =>
+          ask(`read ${key}`, () => {
+            const blob = found(key);
+            return blob && { ...blob, etag: namesEtags ? blob.etag : undefined };
+          }),
+        readTagged: (key) => ask(`read tagged ${key}`, () => found(key)),
+        create: (key, data) => tell(`create ${key} ${stateOf(data)}`, () => put(key, data, (blob) => !blob), LIES),
+        replace: (key, data, etag) => tell(`replace ${key} ${stateOf(data)}`, () => put(key, data, (blob) => blob?.etag === etag), LIES),
+        put: async (key, data) => void (await tell(`put ${key}`, () => put(key, data, () => true))),
+        remove: async (key) => void (await tell(`remove ${key}`, () => String(blobs.delete(key)))),
+        list: (prefix) => ask(`list ${prefix}`, () => [...blobs.keys()].filter((key) => key.startsWith(prefix))),
+      };
+    },
+  };
+}
+
+function stateOf(data: object): string {
+  return 'state' in data ? String(data.state) : '';
+}

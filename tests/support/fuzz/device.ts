@@ -1,0 +1,93 @@
+import { createDraft, type Draft, forget } from '../../../src/contact/draft.ts';
+import type { ContactMessage } from '../../../src/contact/message.ts';
+import { createOutbox, type Outbox } from '../../../src/contact/outbox.ts';
+import { isRow } from '../../../src/contact/row.ts';
+import type { Store } from '../../../src/contact/store.ts';
+import { createDisk, createLocks, inTurn } from './disk.ts';
+import type { Site } from './site.ts';
+import { createWire } from './wire.ts';
+import type { Process, World } from './world.ts';
+
+/** A bug to be planted in what the outbox is given. */
+export type DeviceBugs = { rows?: (store: Store) => Store };
+
+export type Tab = { process: Process; outbox: Outbox; store: Store };
+export type Device = ReturnType<typeof createDevice>;
+
+/** A visitor's browser: the real outbox in tabs and a worker that share a disk and a lock, and can be killed. */
+export function createDevice(world: World, site: Site, { rows: spoil = (store) => store }: DeviceBugs) {
+  const disk = createDisk(world);
+  const hasLocks = world.tape.pick(4) < 3;
+  const lockOf = createLocks(world);
+  const wireOf = createWire(world, site);
+  const tabs: Tab[] = [];
+  /** Ids of which the author was told that they are sent. */
+  const told = new Set<string>();
+  const texts: string[] = [];
+  let opened = 0;
+  const pressing = new Set<Process>();
+
+  function open(): Tab {
+    const process = world.start(`tab ${++opened}`);
+    const store = spoil(disk.storeOf(process));
+    const outbox = createOutbox({
+      store,
+      deliver: wireOf(process),
+      lock: hasLocks ? lockOf(process) : inTurn(),
+      clock: { now: () => world.clock.visitor, random: () => world.tape.pick(2), sleep: () => world.pass(process, 'sleep') },
+      tell: (news) => void (news.kind === 'sent' && told.add(news.id)),
+      ring: () => {},
+    });
+    const tab = { process, outbox, store };
+    tabs.push(tab);
+    return tab;
+  }
+
+  /** Sends what stands in the form, which the page empties when it is told that all is well. */
+  async function press({ process, outbox, store }: Tab, draft: Draft): Promise<void> {
+    const { name = '', email = '', message = '' } = draft.values;
+    pressing.add(process);
+    const outcome = await outbox.submit({ message: { name, email, message } satisfies ContactMessage, draft });
+    world.note(`  the author is told: ${outcome.kind}`);
+    if (outcome.kind === 'sent' || outcome.kind === 'queued') await store.changeDraft(forget(draft)).catch(() => {});
+    pressing.delete(process);
+  }
+
+  function compose(): Draft {
+    const text = `Bonjour, voici le message numéro ${texts.length + 1}.`;
+    texts.push(text);
+    return createDraft({ name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text });
+  }
+
+  return {
+    told,
+    texts,
+    tabs,
+    open,
+    rows: disk.list,
+    draft: disk.draft,
+    /** A tab that lives, new or used. */
+    tab(): Tab {
+      const living = tabs.filter(({ process }) => process.isAlive);
+      return living[world.tape.pick(living.length + 1)] ?? open();
+    },
+    /** The author sends what the form holds: the draft that was kept, else a new message. */
+    write(tab: Tab): void {
+      if (pressing.has(tab.process)) return;
+      const draft = { ...(disk.draft() ?? compose()), writer: tab.process.name };
+      disk.write(draft);
+      void press(tab, draft);
+    },
+    drain: ({ outbox }: Tab): void => void outbox.drain().catch(() => {}),
+    retry({ outbox }: Tab): void {
+      const row = disk.list().find(isRow);
+      if (row) void outbox.retry(row.id).catch(() => {});
+    },
+    withdraw({ outbox }: Tab): void {
+      const row = disk.list().find(isRow);
+      // An author has two hands, and one place to look at.
+      const isBusy = [...pressing].some(({ isAlive }) => isAlive);
+      if (row && !disk.draft() && !isBusy) void outbox.withdraw(row.id).catch(() => {});
+    },
+  };
+}

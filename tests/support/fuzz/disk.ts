@@ -1,0 +1,96 @@
+import { type Draft, readDraft } from '../../../src/contact/draft.ts';
+import type { Lock } from '../../../src/contact/lock.ts';
+import { byAge, readEntry, readRow } from '../../../src/contact/row.ts';
+import type { Change, ChangeRow, Store } from '../../../src/contact/store.ts';
+import type { Process, World } from './world.ts';
+
+export type Disk = ReturnType<typeof createDisk>;
+
+/** One browser's storage: every method is one transaction, which happens or does not. */
+export function createDisk(world: World) {
+  const rows = new Map<string, unknown>();
+  const drafts = new Map<string, unknown>();
+  const DRAFT = 'form';
+
+  function rewrite<Value extends object>(
+    kept: Map<string, unknown>,
+    id: string,
+    before: Value | undefined,
+    after: Value | undefined,
+  ): void {
+    if (after === before) return;
+    if (after) kept.set(id, structuredClone({ ...after, id }));
+    else kept.delete(id);
+  }
+
+  function change(id: string, changeRow: ChangeRow, changeDraft: Change<Draft>): void {
+    const fault = world.tape.fault(3);
+    if (fault === 1) throw new Error('storage refused');
+    const [row, draft] = [readRow(rows.get(id)), readDraft(drafts.get(DRAFT))];
+    // A connection that is lost in the middle has its work done again on a new one.
+    if (fault === 2) {
+      changeRow(row, draft);
+      changeDraft(draft);
+    }
+    rewrite(rows, id, row, changeRow(row, draft));
+    rewrite(drafts, DRAFT, draft, changeDraft(draft));
+  }
+
+  const read = <Value>(value: () => Value): Value => {
+    if (world.tape.fault(2)) throw new Error('storage refused');
+    return structuredClone(value());
+  };
+  const same = <Value>(value: Value): Value => value;
+  const list = () => [...rows.entries()].map(([id, row]) => readEntry({ ...(row as object), id })).sort(byAge);
+
+  return {
+    list,
+    draft: () => readDraft(drafts.get(DRAFT)),
+    write: (draft: Draft) => void drafts.set(DRAFT, draft),
+    storeOf: (process: Process): Store => ({
+      list: () => world.call(process, 'list', () => read(list)),
+      change: (id, changeRow, changeDraft = same) => world.call(process, `change ${id}`, () => change(id, changeRow, changeDraft)),
+      discard: (id) => world.call(process, `discard ${id}`, () => void rows.delete(id)),
+      draft: () => world.call(process, 'draft', () => read(() => readDraft(drafts.get(DRAFT)))),
+      changeDraft: (changeDraft) => world.call(process, 'change draft', () => change('', same, changeDraft)),
+    }),
+  };
+}
+
+type Turn = { process: Process; start(): void };
+
+/** A Web Lock, which the death of its holder frees. */
+export function createLocks(world: World): (process: Process) => Lock {
+  const line: Turn[] = [];
+  let holder: Turn | undefined;
+
+  function next(): void {
+    holder = line.shift();
+    if (holder) world.deliver(holder.process, 'lock', holder.start);
+  }
+
+  function leave(process: Process): void {
+    line.splice(0, line.length, ...line.filter((turn) => turn.process !== process));
+    if (holder?.process === process) next();
+  }
+
+  return (process) => {
+    process.onDeath.push(() => leave(process));
+    return (work) =>
+      new Promise((resolve, reject) => {
+        const start = () => void work(true).then(resolve, reject).finally(next);
+        line.push({ process, start });
+        if (!holder) next();
+      });
+  };
+}
+
+/** An old browser: in turn within one tab, no word about the others. */
+export function inTurn(): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => work(false));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { type Bugs, play } from './schedule.ts';
+import { fuzzedFetch } from './wire.ts';
+
+const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
+
+/** Leaves nothing that runs in its own time: hashes at once, no real timer, and no network but the fuzzed one. */
+export function stubPlatform(): void {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => {
+    const hash = createHash('sha256')
+      .update(new Uint8Array(data as ArrayBuffer))
+      .digest();
+    return new Uint8Array(hash).buffer;
+  });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  vi.stubGlobal('fetch', fuzzedFetch);
+  // Schemas make many errors that nobody looks at.
+  Error.stackTraceLimit = 0;
+}
+
+export type Found = { runs: number; seed: number; failure: string | undefined };
+
+/** Plays `runs` schedules, or as many as it takes to find one that loses a message or mails it twice. A seed is a replay, and shrinks. */
+export async function fuzz(runs: number, { seed, bugs }: { seed?: number | undefined; bugs?: Bugs } = {}): Promise<Found> {
+  const schedules = fc.asyncProperty(fc.uint8Array(BYTES), async (bytes) => {
+    const wrong = await play(bytes, bugs);
+    if (wrong) throw new Error(wrong);
+  });
+  const details = await fc.check(schedules, { numRuns: runs, endOnFailure: seed === undefined, ...(seed !== undefined && { seed }) });
+  const { errorInstance, failed, numRuns, counterexample } = details;
+  const bytes = counterexample ? `\nbytes: ${[...counterexample[0]]}` : '';
+  return { runs: numRuns, seed: details.seed, failure: failed ? `${String(errorInstance)}${bytes}` : undefined };
+}

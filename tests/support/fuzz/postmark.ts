@@ -1,0 +1,80 @@
+import { entryKey } from '../../../netlify/contact/keys.ts';
+import type { Letter } from '../../../netlify/contact/letter.ts';
+import type { Mailer } from '../../../netlify/contact/postmark.ts';
+import type { SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
+import { SEARCH_LAG } from '../../../netlify/contact/timing.ts';
+import type { Blobs } from './blobs.ts';
+import type { Process, World } from './world.ts';
+
+export type Mail = { id: string; text: string; isIndexed: boolean };
+
+type Answer = { accepts: boolean; outcome?: SendOutcome };
+const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
+/** What Postmark may do with a mail beside taking it and saying so. */
+const ANSWERS: Answer[] = [
+  { accepts: true },
+  { accepts: true, outcome: UNKNOWN },
+  { accepts: false, outcome: UNKNOWN },
+  { accepts: false, outcome: { kind: 'rejected', reason: 'down', code: '503/100' } },
+  { accepts: false, outcome: { kind: 'rejected', reason: 'throttled', code: '429/429' } },
+  { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
+  { accepts: false, outcome: { kind: 'refused', code: '422/300' } },
+];
+
+/**
+ * Postmark, whose search lags. A mail is in flight from the moment it is sent until the search has it, or until it has come to nothing; the
+ * site's clock passes less than SEARCH_LAG meanwhile, which is what the ledger counts on.
+ */
+export function createPostmark(world: World, blobs: Blobs) {
+  const mails: Mail[] = [];
+  const inFlight = new Set<{ id: string }>();
+
+  function roomFor({ id }: { id: string }): number {
+    const entry = blobs.found(entryKey(id))?.data as { sendingAt?: number } | undefined;
+    return entry?.sendingAt === undefined ? 0 : entry.sendingAt + SEARCH_LAG - 1 - world.clock.site;
+  }
+  world.limits.push(() => Math.min(Number.MAX_SAFE_INTEGER, ...[...inFlight].map(roomFor)));
+
+  function arrive(flight: { id: string }, letter: Letter): SendOutcome {
+    const { accepts, outcome } = ANSWERS[world.tape.fault(ANSWERS.length)] ?? { accepts: true };
+    world.note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${letter.id}, says ${outcome?.kind ?? 'sent'}`);
+    if (!accepts) inFlight.delete(flight);
+    else {
+      const mail = { id: letter.id, text: letter.message.message, isIndexed: false };
+      mails.push(mail);
+      world.later(`index ${letter.id}`, () => {
+        mail.isIndexed = true;
+        inFlight.delete(flight);
+      });
+    }
+    return outcome ?? { kind: 'sent', messageId: `mail-${mails.length}` };
+  }
+
+  async function send(process: Process, letter: Letter): Promise<SendOutcome> {
+    const flight = { id: letter.id };
+    inFlight.add(flight);
+    if (world.tape.fault(2)) {
+      world.later(`late mail ${letter.id}`, () => void arrive(flight, letter));
+      await world.pass(process, 'gives up on Postmark');
+      return { kind: 'unknown', code: 'TimeoutError' };
+    }
+    return world.call(
+      process,
+      `send ${letter.id}`,
+      () => arrive(flight, letter),
+      () => void inFlight.delete(flight),
+    );
+  }
+
+  return {
+    mails,
+    mailerOf: (process: Process): Mailer => ({
+      send: (letter) => send(process, letter),
+      find: (id) =>
+        world.call(process, `search ${id}`, () => {
+          if (world.tape.fault(2)) throw new Error('no answer');
+          return mails.some((mail) => mail.id === id && mail.isIndexed) ? `found-${id}` : undefined;
+        }),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { createFlights } from '../../../netlify/contact/flights.ts';
+import { handleContact } from '../../../netlify/contact/handle.ts';
+import type { Mailer } from '../../../netlify/contact/postmark.ts';
+import { redeliver } from '../../../netlify/contact/redeliver.ts';
+import { createServices, type Services } from '../../../netlify/contact/services.ts';
+import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts';
+import { createBlobs } from './blobs.ts';
+import { createPostmark } from './postmark.ts';
+import type { Process, World } from './world.ts';
+
+/** A bug to be planted in what the site is given. */
+export type SiteBugs = { store?: (store: ContactStore) => ContactStore; mailer?: (mailer: Mailer) => Mailer };
+
+type Instance = { process: Process; services: Services };
+const INSTANCES = 2;
+
+export type Site = ReturnType<typeof createSite>;
+
+/** The real function, in instances that share a store and a Postmark and can be killed. */
+export function createSite(world: World, { store: spoilStore = (store) => store, mailer: spoilMailer = (mailer) => mailer }: SiteBugs) {
+  const blobs = createBlobs(world, world.tape.pick(2) === 0);
+  const postmark = createPostmark(world, blobs);
+  const instances: Instance[] = [];
+  let boots = 0;
+
+  function boot(): Instance {
+    const process = world.start(`function ${++boots}`);
+    const services = createServices({
+      store: spoilStore(blobs.storeOf(process)),
+      mailer: spoilMailer(postmark.mailerOf(process)),
+      flights: createFlights(),
+      now: () => world.clock.site,
+      log: () => {},
+    });
+    return { process, services };
+  }
+
+  /** One that lives, new or used. */
+  function instance(): Instance {
+    const slot = world.tape.pick(INSTANCES);
+    const used = instances[slot];
+    if (used?.process.isAlive) return used;
+    const fresh = boot();
+    instances[slot] = fresh;
+    return fresh;
+  }
+
+  return {
+    mails: postmark.mails,
+    instances,
+    /** `answered` is called once: with the answer, or with none when the instance dies. */
+    receive(request: Request, answered: (response: Response | undefined) => void): void {
+      const { process, services } = instance();
+      process.onDeath.push(() => answered(undefined));
+      void handleContact(request, services).then(answered);
+    },
+    redeliver(): void {
+      redeliver(instance().services).catch((error: unknown) => {
+        if (!(error instanceof StoreError)) throw error;
+      });
+    },
+    /** Keys of messages that the site still means to send. */
+    waiting: () => blobs.keys('waiting/'),
+  };
+}

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Delivery, deliver, type Envelope, type Signals } from '../../../src/contact/deliver.ts';
+import type { Site } from './site.ts';
+import type { Process, World } from './world.ts';
+
+const ORIGIN = 'https://site.example';
+const GOING = ['arrives', 'is lost', 'meets an intermediary', 'arrives twice', 'hangs', 'arrives when nobody waits any more'] as const;
+const COMING = ['arrives', 'is lost', 'is replaced'] as const;
+
+const sender = new AsyncLocalStorage<(init: RequestInit) => Promise<Response>>();
+
+/** Stands in for the browser's own: the real `deliver` calls it without knowing from which process. */
+export const fuzzedFetch = (_input: unknown, init: RequestInit = {}): Promise<Response> => {
+  const send = sender.getStore();
+  return send ? send(init) : Promise.reject(new Error('Nobody sends'));
+};
+
+/** What stands between a device and the site. */
+export function createWire(world: World, site: Site): (process: Process) => (envelope: Envelope, signals?: Signals) => Promise<Delivery> {
+  function send(process: Process, init: RequestInit): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const request = () =>
+        new Request(`${ORIGIN}/api/send-contact`, { ...init, signal: null, headers: { ...init.headers, Origin: ORIGIN } });
+      const fail = (why: string) => world.deliver(process, why, () => reject(new TypeError(why)));
+      const comeBack = (response: Response | undefined) => {
+        const fate = COMING[world.tape.fault(COMING.length)];
+        world.note(`  answer ${response?.status ?? 'reset'} ${fate}`);
+        if (!response || fate === 'is lost') fail('reset');
+        else world.deliver(process, 'answer', () => resolve(fate === 'is replaced' ? intermediary(world) : response));
+      };
+      const arrive = () => site.receive(request(), comeBack);
+      const fate = GOING[world.tape.fault(GOING.length)];
+      world.note(`${process.name}: request ${fate}`);
+      if (fate === 'is lost' || fate === 'hangs') fail(fate);
+      else if (fate === 'meets an intermediary') world.deliver(process, fate, () => resolve(intermediary(world)));
+      else world.later('request', arrive);
+      if (fate === 'arrives twice') world.later('request again', () => site.receive(request(), () => {}));
+      if (fate === 'arrives when nobody waits any more') fail('timeout');
+    });
+  }
+
+  return (process) => (envelope, signals) =>
+    sender.run(
+      (init) => send(process, init),
+      () => deliver(envelope, signals),
+    );
+}
+
+const json = { 'Content-Type': 'application/json' };
+const portal = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+const redirect = () => new Response(null, { status: 302, headers: { Location: 'http://portal.example/' } });
+const stranger = () => Response.json({ id: 'somebody-elses', digest: '0'.repeat(64), state: 'sent' }, { headers: json });
+const failing = (status: number) => () => new Response(null, { status, headers: { 'Retry-After': '30' } });
+
+const INTERMEDIARIES = [portal, redirect, stranger, failing(500), failing(502), failing(503), failing(429)];
+
+function intermediary({ tape }: World): Response {
+  return (INTERMEDIARIES[tape.pick(INTERMEDIARIES.length)] ?? portal)();
+}

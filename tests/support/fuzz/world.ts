@@ -1,0 +1,104 @@
+import type { Tape } from './tape.ts';
+
+/** A tab, a worker, or an instance of the function: what it holds in memory is gone when it dies. */
+export type Process = { name: string; isAlive: boolean; onDeath: (() => void)[] };
+
+/** Something under way: a call going out, or an answer coming back. When its process dies, `orphan` still happens, or `dropped` does. */
+type Leg = { process: Process | undefined; label: string; go(): void; orphan?: () => void; dropped?: () => void };
+
+export type World = ReturnType<typeof createWorld>;
+
+const START = Date.UTC(2025, 10, 20, 9, 4);
+const TICK_MS = 20;
+
+/**
+ * Processes that run only between two awaits, one at a time, and stop at every call of what is outside them: the schedule decides who goes
+ * on, and what happens before. Two clocks, the visitor's and the site's.
+ */
+export function createWorld(tape: Tape) {
+  const legs: Leg[] = [];
+  const clock = { site: START, visitor: START };
+  const limits: (() => number)[] = [];
+  const trace: string[] = [];
+
+  const note = (line: string): void => void trace.push(line);
+  const add = (leg: Leg): void => {
+    if (!leg.process || leg.process.isAlive) legs.push(leg);
+  };
+  const pass = (process: Process, label: string): Promise<void> =>
+    new Promise((go) => {
+      add({ process, label, go });
+    });
+
+  /** Moves the site's clock, forward no further than a send that is in flight allows. */
+  function moveSite(ms: number): void {
+    const room = Math.min(...limits.map((limit) => limit()), Number.MAX_SAFE_INTEGER);
+    clock.site += Math.min(ms, Math.max(0, room));
+  }
+
+  return {
+    tape,
+    clock,
+    limits,
+    trace,
+    note,
+    pass,
+    moveSite,
+    isQuiet: () => legs.length === 0,
+    start: (name: string): Process => ({ name, isAlive: true, onDeath: [] }),
+
+    /** Does something outside of a process. The process may die on the way there and on the way back. */
+    async call<Result>(process: Process, label: string, effect: () => Result, dropped?: () => void): Promise<Result> {
+      let result: { value: Result } | { error: unknown } | undefined;
+      const happen = () => {
+        result = outcomeOf(effect);
+        note(`${process.name}: ${label}${'error' in result ? ` fails (${String(result.error)})` : ''}`);
+      };
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          happen();
+          resolve();
+        };
+        add({ process, label, go, orphan: happen, ...(dropped && { dropped }) });
+      });
+      await pass(process, `${label} comes back`);
+      if (result && 'value' in result) return result.value;
+      throw result?.error;
+    },
+
+    /** Happens sooner or later, in nobody's memory. */
+    later: (label: string, go: () => void): void => add({ process: undefined, label, go }),
+    /** Happens sooner or later, unless its process dies. */
+    deliver: (process: Process, label: string, go: () => void): void => add({ process, label, go }),
+
+    kill(process: Process): void {
+      if (!process.isAlive) return;
+      note(`${process.name} DIES`);
+      process.isAlive = false;
+      for (const leg of legs.splice(0)) {
+        if (leg.process !== process) legs.push(leg);
+        else if (leg.orphan && tape.pick(2) === 1) legs.push({ process: undefined, label: leg.label, go: leg.orphan });
+        else leg.dropped?.();
+      }
+      for (const tell of process.onDeath) tell();
+    },
+
+    /** Lets one leg go, and runs whoever waits for it up to the next one. */
+    async step(which = 0): Promise<void> {
+      const [leg] = legs.splice(which % Math.max(1, legs.length), 1);
+      leg?.go();
+      clock.visitor += TICK_MS;
+      moveSite(TICK_MS);
+      await new Promise(setImmediate);
+    },
+    count: () => legs.length,
+  };
+}
+
+function outcomeOf<Result>(effect: () => Result): { value: Result } | { error: unknown } {
+  try {
+    return { value: effect() };
+  } catch (error) {
+    return { error };
+  }
+}
