@@ -13,7 +13,7 @@ export async function watch(context: BrowserContext, allow: Allowed, baseURL: st
   const requests: Request[] = [];
   const messages: ConsoleMessage[] = [];
   context.on('console', (message) => void (message.type() === 'error' && messages.push(message)));
-  context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
+  context.on('weberror', (error) => errors.push(error.error().stack || String(error.error())));
   context.on('request', (request) => requests.push(request));
   await context.addInitScript(reportViolations);
 
