@@ -59,7 +59,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
           {sending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
         <button
-          type={bringBack ? 'button' : 'reset'}
+          type="reset"
           className="btn-text"
           aria-label={bringBack ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={sending}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { isBlank, sameValues, type Values } from '../../contact/draft.ts';
 import { type ContactMessage, parseMessage } from '../../contact/message.ts';
 import type { Outcome } from '../../contact/submit.ts';
@@ -65,7 +65,9 @@ export function useContactForm() {
     setErased(isBlank(values) ? null : values);
   }
 
-  function bringBack() {
+  function bringBack(event: MouseEvent) {
+    // The button that erases has become the one that brings back: it must not erase what it has just brought.
+    event.preventDefault();
     if (!form.current || !erased) return;
     fillValues(form.current, erased, 'all');
     keeper.touch(erased);

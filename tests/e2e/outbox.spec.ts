@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { control, fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { visitOnce } from '../support/offline-test.ts';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
+const SENT = 'Message envoyé avec succès !';
+const EMPTY = ['', '', '', ''];
+
+test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
+
+test.beforeEach(async ({ page, context }) => {
+  await choose(context, 'essential');
+  await visitOnce(page, '/');
+  await openForm(page);
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Messages en attente' });
+const items = (page: Page) => panel(page).getByRole('listitem');
+const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
+const texts = (mails: { TextBody?: string | undefined }[]) => mails.map(({ TextBody }) => TextBody);
+
+async function queue(page: Page, message: string = VALUES.Message): Promise<void> {
+  await fillForm(page, { Message: message });
+  await submitButton(page).click();
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+}
+
+test('a message submitted without network is said to be kept, shown, and sent once when the network is back', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await context.setOffline(true);
+  await queue(page);
+  await expect(page.getByRole('status').getByText(QUEUED)).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await expect(count(page)).toHaveAccessibleName('1 message en attente');
+  expect(await inbox()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+  await expect(items(page)).toHaveCount(0);
+  await expect(count(page)).toHaveCount(0);
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('it survives a reload without network, and is counted on every page', async ({ page, context, inbox }) => {
+  await context.setOffline(true);
+  await queue(page);
+  await page.reload();
+  await expect(items(page)).toHaveCount(1);
+  await open(page, '/about');
+  await count(page).click();
+  await expect(page).toHaveURL('/contact#messages-en-attente');
+  await expect(panel(page).getByRole('heading', { name: 'Messages en attente' })).toBeFocused();
+  await context.setOffline(false);
+  await expect.poll(async () => (await inbox()).length).toBe(1);
+});
+
+test('it leaves with no page of the site open', async ({ page, context, inbox }) => {
+  await context.setOffline(true);
+  await queue(page);
+  await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(async () => (await inbox()).length).toBe(1);
+});
+
+test('every open tab says once that it was sent', async ({ page, context, inbox }) => {
+  const other = await context.newPage();
+  await open(other, '/services');
+  await context.setOffline(true);
+  await queue(page);
+  await expect(count(other)).toBeVisible();
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByRole('status').getByText(SENT)).toHaveCount(1);
+  await expect(count(other)).toHaveCount(0);
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('25 messages written without network arrive in order, once each', async ({ page, context, inbox }) => {
+  test.setTimeout(90_000);
+  await context.setOffline(true);
+  const written = Array.from({ length: 25 }, (_, index) => `Message numéro ${index + 1} de vingt-cinq.`);
+  for (const text of written) await queue(page, text);
+  await expect(count(page)).toHaveAccessibleName('25 messages en attente');
+  await context.setOffline(false);
+  await expect(count(page)).toHaveCount(0, { timeout: 20_000 });
+  const arrived = texts(await inbox()).toReversed();
+  expect(arrived).toHaveLength(25);
+  for (const [index, text] of written.entries()) expect(arrived[index]).toContain(text);
+});
+
+test('a waiting message can be edited: what arrives is the new text, once', async ({ page, context, inbox }) => {
+  await context.setOffline(true);
+  await queue(page, 'Bonjour, la première version.');
+  await items(page)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await expect(control(page, 'Message')).toBeFocused();
+  await expect(control(page, 'Message')).toHaveValue('Bonjour, la première version.');
+  await expect(items(page)).toHaveCount(0);
+  await control(page, 'Message').fill('Bonjour, la seconde version.');
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+  expect(texts(await inbox())).toEqual([expect.stringContaining('la seconde version')]);
+});
+
+test('a waiting message can be deleted, by keyboard alone', async ({ page, context, inbox }) => {
+  await context.setOffline(true);
+  await queue(page);
+  await items(page)
+    .getByRole('button', { name: /^Supprimer/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Garder' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('heading', { name: 'Messages en attente' })).toBeFocused();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(panel(page)).toHaveCount(0);
+  expect(await inbox()).toEqual([]);
+});
+
+test('a draft comes back after a reload, until it is erased', async ({ page }) => {
+  await fillForm(page);
+  await page.reload();
+  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
+  expect(await values(page)).toEqual(EMPTY);
+  await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
+  expect(await values(page)).toEqual(Object.values(VALUES));
+  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
+  await page.reload();
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+  expect(await values(page)).toEqual(EMPTY);
+});
+
+test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
+  await fillForm(page);
+  await page.reload();
+  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await expect.poll(() => values(other)).toEqual(Object.values(VALUES));
+  await submitButton(page).click();
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+  await expect.poll(() => values(other)).toEqual(EMPTY);
+  expect(await inbox()).toHaveLength(1);
+});
