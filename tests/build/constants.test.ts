@@ -101,7 +101,7 @@ describe('the blog', () => {
     const [featured, ...cards] = [...all(blog, '.featured-article'), ...all(blog, '.article-grid article')];
     const article = openPage(`blog/${SLUGS[0]}.html`);
     expect(featured && tags(featured)).toBe(all(article, '.article-header .tag-list li').length);
-    expect(cards).toHaveLength(6);
+    expect(cards).toHaveLength(SLUGS.length - 1);
     const whole = SLUGS.slice(1).map((slug) => all(openPage(`blog/${slug}.html`), '.article-header .tag-list li').length);
     expect(Math.max(...whole), 'no article has more tags than a card may show').toBeGreaterThan(3);
     expect(cards.map(tags)).toEqual(whole.map((count) => Math.min(3, count)));

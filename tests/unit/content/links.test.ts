@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findRoute, loadScreen } from '../../../src/app/routes.tsx';
 import { listPages } from '../../../src/prerender/main.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
+import { PATHS } from '../../support/routes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const addresses = contentAddresses();
@@ -29,7 +30,7 @@ test('every indexed page has a title and a description of its own, of the length
       return { path, ...screen.head };
     }),
   );
-  expect(heads).toHaveLength(16);
+  expect(heads).toHaveLength(PATHS.length);
   expect(heads.filter(({ title }) => title.length > 60 || title.length < 10)).toEqual([]);
   expect(heads.filter(({ description }) => description.length < 70 || description.length > 155)).toEqual([]);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
