@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { articleSummaries } from '../src/prerender/article-summaries.ts';
@@ -19,7 +20,10 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('unit', 'unit/**/*.test.ts'),
-      project('component', 'component/**/*.test.tsx', { environment: 'happy-dom', setupFiles: ['support/component-setup.ts'] }),
+      project('component', 'component/**/*.test.tsx', {
+        environment: 'happy-dom',
+        setupFiles: [join(import.meta.dirname, 'support/component-setup.ts')],
+      }),
       project('build', 'build/**/*.test.ts'),
       project('faults', 'faults/**/*.test.ts'),
     ],

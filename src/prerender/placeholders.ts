@@ -6,7 +6,7 @@ export function isPlaceholder(value: string): boolean {
 }
 
 /** Paths of the fields of site.ts that only the owner can fill and has not. */
-export function findPlaceholders(value: unknown = site, path = 'site'): string[] {
+function findPlaceholders(value: unknown = site, path = 'site'): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => findPlaceholders(child, `${path}.${key}`));

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ManifestTransform } from 'workbox-build';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { sha256Base64 } from './hash.ts';
 import { PAGE_BUNDLE } from './page-bundle.ts';
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /** What the worker keeps, relative to `dist`: every page, and what pages load by themselves. */
 export const precacheGlobs = [PAGE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'icon.svg'];

@@ -64,7 +64,7 @@ async function writePublications(dist: string, pages: readonly TitledPath[]): Pr
 }
 
 /** Flat files: Netlify, Workbox and the local server all serve `about.html` for `/about`. */
-export function fileOf(path: string): string {
+function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 

@@ -25,7 +25,7 @@ export function starts(command: string): boolean {
 }
 
 /** Chromium's own sandbox refuses root and needs namespaces that many containers forbid. */
-export function canSandbox(command: string): boolean {
+function canSandbox(command: string): boolean {
   return process.getuid?.() !== 0 && succeeds(command, ['--headless', '--disable-gpu', '--dump-dom', 'about:blank']);
 }
 

@@ -39,7 +39,7 @@ function partial(bytes: Buffer, { start, end }: { start: number; end: number }, 
 }
 
 /** Brotli where it is taken, else gzip; `q=0` is a refusal. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding | undefined {
+function chooseEncoding(accepted: string | string[] | undefined): Encoding | undefined {
   const offers = String(accepted ?? '')
     .toLowerCase()
     .split(',');

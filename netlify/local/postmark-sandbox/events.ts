@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1_000;
 
 /** `mail`: one per accepted mail, its id in `id`. `state`: faults, delay or ledger were changed otherwise. */
-export type EventName = 'mail' | 'state';
+type EventName = 'mail' | 'state';
 
 export type EventHub = ReturnType<typeof createEventHub>;
 

@@ -5,7 +5,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 const EVERY_RESPONSE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
-export function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
+function send(response: ServerResponse, status: number, type: string, body: string, headers: Record<string, string> = {}): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...EVERY_RESPONSE, 'Content-Type': type, 'Content-Length': bytes.length, ...headers });
   response.end(bytes);

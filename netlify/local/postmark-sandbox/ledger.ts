@@ -4,7 +4,7 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 export type Mail = OutgoingMail & { MessageID: string; ReceivedAt: string };
 
 /** How often a value of a metadata field was accepted, e.g. `{'contact-id': {'<uuid>': 1}}`. */
-export type MetadataCounts = Record<string, Record<string, number>>;
+type MetadataCounts = Record<string, Record<string, number>>;
 
 export type Ledger = ReturnType<typeof createLedger>;
 
