@@ -30,7 +30,6 @@ export default defineConfig({
   },
   shortcuts: {
     'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
-    'text-width': 'max-w-prose',
     section: 'py-18 md:py-28',
     'on-paper': 'bg-paper text-ink',
     mark: 'font-mono text-mark uppercase tracking-wider',

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-
 /** The head of every page but home: a mark, the title, one sentence. */
-export function PageHero({ mark, title, intro, children }: { mark: string; title: string; intro: string; children?: ReactNode }) {
+export function PageHero({ mark, title, intro }: { mark: string; title: string; intro: string }) {
   return (
     <header className="page-hero page-width">
       <p className="mark section-mark">{mark}</p>
       <h1 className="heading text-hero">{title}</h1>
       <p className="section-intro">{intro}</p>
-      {children}
     </header>
   );
 }
