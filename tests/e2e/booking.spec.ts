@@ -105,6 +105,8 @@ test.describe('where Calendly may be asked', () => {
 test('offline the panel says so and offers no button that could not work', async ({ page, context }) => {
   await choose(context, 'essential');
   await open(page, '/contact');
+  // Cut off while the worker installs, the browser itself would report the script that it could not have.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(section(page).getByText(/^L’agenda attend le réseau/)).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
