@@ -127,8 +127,24 @@ test('a waiting message can be deleted, by keyboard alone', async ({ page, conte
   expect(await inbox()).toEqual([]);
 });
 
+/** What stands on the device as the draft, as JSON; asking does not make the database. */
+const storedDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
+    const opening = indexedDB.open('contact');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+      opening.result.close();
+    };
+    return promise;
+  });
+
 test('a draft comes back after a reload, until it is erased', async ({ page }) => {
   await fillForm(page);
+  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
@@ -136,6 +152,7 @@ test('a draft comes back after a reload, until it is erased', async ({ page }) =
   await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
   expect(await values(page)).toEqual(Object.values(VALUES));
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
+  await expect.poll(() => storedDraft(page)).not.toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect(page.getByRole('form')).toHaveAttribute('novalidate');
   expect(await values(page)).toEqual(EMPTY);
