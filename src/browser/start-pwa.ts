@@ -8,6 +8,6 @@ import { registerWorker } from './register-worker.ts';
 export function startPwa(navigation: Navigation): void {
   startContactOutbox();
   explainExternalLinks();
-  if (import.meta.env.PROD) registerWorker(navigation);
+  if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
   offerInstall(navigation);
 }

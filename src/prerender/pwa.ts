@@ -8,7 +8,10 @@ import { webManifest } from './web-manifest.ts';
 
 /** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
 export function pwa(): Plugin[] {
-  return [...worker(Boolean(process.env.KILL_SWITCH)), killSwitchInDevelopment];
+  const killSwitch = Boolean(process.env.KILL_SWITCH);
+  // The pages of such a build must not register: that would call back the worker which has just gone.
+  const define = { 'import.meta.env.KILL_SWITCH': String(killSwitch) };
+  return [...worker(killSwitch), { name: 'kill-switch', config: () => ({ define }) }, killSwitchInDevelopment];
 }
 
 function worker(killSwitch: boolean): Plugin[] {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, visitOnce } from '../support/offline-test.ts';
@@ -6,13 +6,11 @@ import { runProgram } from '../support/run-program.ts';
 
 test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site goes on without', async ({ page, releases }) => {
   await visitOnce(page, '/');
-  const killed = await releases.copy();
-  const built = await mkdtemp(join(tmpdir(), 'kill-switch-'));
-  expect(await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', built, '--logLevel', 'error'], { KILL_SWITCH: '1' })).toBe(
-    true,
-  );
-  await cp(join(built, 'sw.js'), join(killed, 'sw.js'));
-  await rm(built, { recursive: true });
+  const killed = await mkdtemp(join(tmpdir(), 'kill-switch-'));
+  const built = await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', killed, '--logLevel', 'error'], {
+    KILL_SWITCH: '1',
+  });
+  expect(built).toBe(true);
 
   await releases.deploy(killed);
   const reloaded = page.waitForEvent('load');
@@ -21,6 +19,11 @@ test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site
   const left = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
   await expect.poll(left).toEqual([]);
+
+  const started = page.waitForResponse(/\/assets\/start-pwa-/);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(false);
-  await expect.poll(left).toEqual([]);
+  await (await started).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await left()).toEqual([]);
+  await rm(killed, { recursive: true });
 });
