@@ -160,6 +160,7 @@ test('a draft comes back after a reload, until it is erased', async ({ page }) =
 
 test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
   await fillForm(page);
+  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
   const other = await context.newPage();
