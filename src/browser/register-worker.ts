@@ -3,6 +3,10 @@ import { closeUpdateOffer, offerUpdate } from '../app/pwa/update-toasts.tsx';
 import { reloadTogether } from './reload-together.ts';
 
 const HOUR_MS = 3_600_000;
+const WORKER = '/sw.js';
+
+// The CSP (prerender/headers.ts) lets this one policy exist, once, and it makes this one address.
+const worker = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 
 /** Registers the service worker and offers each newer one; it takes over only at the visitor's word, in all tabs at once. */
 export function registerWorker(navigation: Navigation): void {
@@ -24,7 +28,7 @@ async function update(): Promise<void> {
 }
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(worker, { updateViaCache: 'none' });
   const offer = () => offerWaiting(registration);
   if (!registration.onupdatefound) offer();
   registration.onupdatefound = () => registration.installing?.addEventListener('statechange', offer);

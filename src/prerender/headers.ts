@@ -15,7 +15,7 @@ export function headersFile(styles: readonly string[], bookingOrigin: string): s
   const rules: Rule[] = [
     { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security } },
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
-    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: { 'Cache-Control': A_DAY } })),
+    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
     { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
     { path: '/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
@@ -34,6 +34,9 @@ const security = {
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
+// Feed readers, previews and application stores show them on pages of their own.
+const picture = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
   const directives = {
     'default-src': "'none'",
@@ -48,6 +51,9 @@ function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string)
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    // Nothing may turn text into markup or script; the policy is of browser/register-worker.ts.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'worker',
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

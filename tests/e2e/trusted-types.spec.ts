@@ -1,0 +1,31 @@
+import { visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test('no text becomes markup, code or the address of a script', async ({ page, allow }) => {
+  allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);
+  await open(page, '/');
+  const outcomes = await page.evaluate(async () => {
+    const refusal = async (act: () => unknown) => {
+      try {
+        await act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return await Promise.all([
+      refusal(() => (document.createElement('div').innerHTML = '<p>')),
+      refusal(() => new DOMParser().parseFromString('<p>', 'text/html')),
+      refusal(() => (script.src = '/sw.js')),
+      refusal(() => navigator.serviceWorker.register('/sw.js')),
+    ]);
+  });
+  expect(outcomes).toEqual(Array(4).fill('TypeError'));
+});
+
+test('the worker is registered all the same', async ({ page }) => {
+  await visitOnce(page, '/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+});
