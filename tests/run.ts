@@ -15,6 +15,7 @@ const playwrightReport = join(reports, 'playwright.json');
 const stages: Stage[] = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'build', args: ['netlify/local/build.ts', '--force'] },
   {
     name: 'vitest',

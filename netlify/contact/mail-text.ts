@@ -24,7 +24,7 @@ export function originLines({ id, receivedAt, writtenAt }: Letter): [string, str
 }
 
 /** « jeudi 20 novembre 2025 à 10:04 (heure de Paris) » */
-export function parisTime(time: number): string {
+function parisTime(time: number): string {
   return `${PARIS.format(time)} (heure de Paris)`;
 }
 

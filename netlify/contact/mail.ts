@@ -10,12 +10,9 @@ export type Envelope = { from: string; to: string; stream: string };
 /** The metadata field by which a mail is found again: 20 characters at most, its value 80. */
 export const METADATA_KEY = 'id';
 
-/** The body of Postmark's POST /email. https://postmarkapp.com/developer/api/email-api */
-export type Mail = ReturnType<typeof composeMail>;
-
 /**
- * The letter as a mail to staff. The same letter always makes the same Message-ID, so that a mail server which gets it twice
- * can tell, and X-PM-KeepID makes Postmark keep it.
+ * The letter as a mail to staff: the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api. The same letter
+ * always makes the same Message-ID, so that a mail server which gets it twice can tell, and X-PM-KeepID makes Postmark keep it.
  */
 export function composeMail(letter: Letter, { from, to, stream }: Envelope) {
   const replyTo = replyAddress(letter.message.name, letter.message.email);

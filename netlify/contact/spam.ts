@@ -9,9 +9,9 @@ export type SpamReason = 'trap' | 'fast' | 'links' | 'link-in-name' | 'forum-mar
  * A wrong guess loses a customer in silence, so each limit lies where no person goes: a brief with more than ten links is a list, not a
  * brief. Haste alone proves nothing, since a restored draft is sent with one click: it counts only with the links of an advertisement.
  */
-export const MIN_FILL_TIME = 1_500;
-export const MAX_LINKS = 10;
-export const MAX_LINKS_IN_HASTE = 2;
+const MIN_FILL_TIME = 1_500;
+const MAX_LINKS = 10;
+const MAX_LINKS_IN_HASTE = 2;
 
 const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;

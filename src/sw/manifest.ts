@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-export type Entry = { url: string; revision: string | null };
+type Entry = { url: string; revision: string | null };
 
 // Injected by the build; a revision is the file's digest, and a file whose name holds its digest has none.
 const entries = self.__WB_MANIFEST as Entry[];

@@ -31,7 +31,7 @@ export const SETTINGS = {
 
 export const MINUTE = 60_000;
 
-export type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
+type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
 /** Stands between the blob client and its server; calls `next` once, never, or twice. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 

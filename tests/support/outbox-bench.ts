@@ -32,7 +32,7 @@ export const refused = (status: number, errors: Record<string, string> = {}): De
   detail: 'Non.',
 });
 
-export type Sent = Envelope & { signals: Signals | undefined };
+type Sent = Envelope & { signals: Signals | undefined };
 /** The site as one attempt meets it. */
 export type Site = (envelope: Envelope, signals?: Signals) => Delivery | Promise<Delivery>;
 

@@ -11,7 +11,7 @@ import type { Process, World } from './world.ts';
 /** A bug to be planted in what the outbox is given. */
 export type DeviceBugs = { rows?: (store: Store) => Store };
 
-export type Tab = { process: Process; outbox: Outbox; store: Store };
+type Tab = { process: Process; outbox: Outbox; store: Store };
 export type Device = ReturnType<typeof createDevice>;
 
 /** A visitor's browser: the real outbox in tabs and a worker that share a disk and a lock, and can be killed. */

@@ -4,8 +4,6 @@ import { byAge, readEntry, readRow } from '../../../src/contact/row.ts';
 import type { Change, ChangeRow, Store } from '../../../src/contact/store.ts';
 import type { Process, World } from './world.ts';
 
-export type Disk = ReturnType<typeof createDisk>;
-
 /** One browser's storage: every method is one transaction, which happens or does not. */
 export function createDisk(world: World) {
   const rows = new Map<string, unknown>();

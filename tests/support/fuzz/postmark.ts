@@ -6,7 +6,7 @@ import { SEARCH_LAG } from '../../../netlify/contact/timing.ts';
 import type { Blobs } from './blobs.ts';
 import type { Process, World } from './world.ts';
 
-export type Mail = { id: string; text: string; isIndexed: boolean };
+type Mail = { id: string; text: string; isIndexed: boolean };
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };
 const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
