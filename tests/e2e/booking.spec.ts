@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { choose, hydrated, open } from '../support/page.ts';
+import { choose, hydrated, isExpanded, open } from '../support/page.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,10 +117,10 @@ test('the scheduling popover opens and closes by its button, its cross and Escap
   await open(page, '/about');
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
   await expect(popover(page)).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(await isExpanded(page, 'Choisir un créneau')).toBe(false);
   await button.click();
   await expect(popover(page)).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await isExpanded(page, 'Choisir un créneau')).toBe(true);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(popover(page)).toBeHidden();

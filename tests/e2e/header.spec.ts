@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, open } from '../support/page.ts';
+import { choose, isExpanded, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Nearly opaque, no channel above 99. */
@@ -65,9 +65,11 @@ test.describe('on a small screen', () => {
     await openMenu(page);
     await expect(menu(page).getByRole('link')).toHaveText([...LINKS, 'Réserver un appel de 30min']);
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveCount(0);
+    expect(await isExpanded(page, 'Fermer le menu')).toBe(true);
     await page.getByRole('button', { name: 'Fermer le menu' }).click();
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
   });
 
   test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motion', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { BookingFrame } from '../ui/BookingFrame.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
@@ -7,17 +6,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 /** The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. */
 export function BookingPopover() {
   const { booking } = contact;
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="btn-primary"
-        popoverTarget="booking"
-        aria-controls="booking"
-        aria-expanded={open}
-        aria-haspopup="dialog"
-      >
+      <button type="button" className="btn-primary" popoverTarget="booking" aria-controls="booking" aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div
@@ -27,10 +18,7 @@ export function BookingPopover() {
         aria-labelledby="booking-popover-title"
         tabIndex={-1}
         className="booking-popover"
-        onToggle={({ currentTarget, newState }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open') currentTarget.focus();
-        }}
+        onToggle={({ currentTarget, newState }) => newState === 'open' && currentTarget.focus()}
       >
         <div className="flex items-center justify-between gap-4">
           <h2 id="booking-popover-title" className="heading text-title m-0">

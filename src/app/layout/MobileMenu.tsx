@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NavList } from './NavList.tsx';
 
 /**
- * A native popover: it opens, closes and leaves on Escape without script. React only names its button and closes it when a link is
+ * A native popover: it opens, closes, says whether it is open and leaves on Escape without script. React only names its button and closes it when a link is
  * followed, were it to the page that is open, and on every other route change.
  */
 export function MobileMenu({ path }: { path: string }) {
@@ -17,14 +17,7 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className="btn-round menu-button md:hidden"
-        popoverTarget="menu"
-        aria-controls="menu"
-        aria-expanded={open}
-        aria-label={label}
-      >
+      <button type="button" className="btn-round menu-button md:hidden" popoverTarget="menu" aria-controls="menu" aria-label={label}>
         <Icon name={open ? 'x' : 'menu'} />
         <span className="sr-only">{label}</span>
       </button>
