@@ -51,7 +51,8 @@ function normalizeText(value: string, multiline: boolean): string {
 export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
   const [failure, message] = validate(typeof input === 'object' && input !== null ? normalizeMessage(input) : {}, ContactMessage);
   if (!failure) return { message };
-  const errors: FieldErrors = {};
+  // A key of the body may have any name, `__proto__` and `constructor` included.
+  const errors: FieldErrors = Object.create(null);
   for (const { key, message, type } of failure.failures()) errors[key] ??= type === 'never' ? 'Champ inconnu' : message;
   return { errors };
 }
