@@ -47,10 +47,14 @@ test('before a query the list stands and nothing is said', () => {
 test('a query shows the articles found, marks its words, and says how many there are', async () => {
   show();
   ask('panier');
-  const hits = await screen.findAllByRole('listitem');
-  expect(status()).toBe(`${hits.length} articles pour «\u00a0panier\u00a0»`);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(status()).toBe('1 article pour «\u00a0panier\u00a0»');
+  ask('boutique');
+  await waitFor(() => expect(status()).toMatch(/^\d+ articles pour «\u00a0boutique\u00a0»$/));
+  const hits = screen.getAllByRole('listitem');
+  expect(status()).toBe(`${hits.length} articles pour «\u00a0boutique\u00a0»`);
   const [best] = hits;
-  expect(best?.querySelector('mark')?.textContent).toMatch(/panier/i);
+  expect(best?.querySelector('mark')?.textContent).toMatch(/boutique/i);
   expect(best && within(best).getAllByRole('link')[0]?.getAttribute('href')).toBe('/blog/cles-site-ecommerce-performant');
   expect(screen.getByText('Toute la liste').closest('[hidden]')).not.toBeNull();
 });

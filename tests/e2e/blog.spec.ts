@@ -12,7 +12,7 @@ test.describe('search', () => {
     await page.keyboard.type('PANIERS');
     await expect(hits(page).first()).toContainText('Site e-commerce performant');
     await expect(hits(page).first().locator('mark').first()).toHaveText(/panier/i);
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d articles pour «\u00a0PANIERS\u00a0»$/);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 article pour «\u00a0PANIERS\u00a0»$/);
     await expect(page).toHaveURL('/blog?q=PANIERS');
 
     await page.keyboard.press('Enter');

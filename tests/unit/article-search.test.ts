@@ -42,6 +42,14 @@ describe('search', () => {
     expect(slugs('référencment')).toContain('bonnes-pratiques-seo-2025');
   });
 
+  test('takes no short word for another, and a long one with an error for what it was meant to be', () => {
+    expect(slugs('panier')).toEqual(['cles-site-ecommerce-performant']);
+    expect(slugs('papier')).not.toContain('cles-site-ecommerce-performant');
+    expect(slugs('papier')).toHaveLength(3);
+    expect(slugs('livrason')).toEqual(slugs('livraison'));
+    expect(slugs('concurents')).toContain('optimiser-strategie-digitale-2023');
+  });
+
   test('puts first the article whose title says it', () => {
     expect(slugs('IA générative')?.[0]).toBe('impact-ia-generative-developpement-web');
     expect(slugs('e-commerce')?.[0]).toBe('cles-site-ecommerce-performant');

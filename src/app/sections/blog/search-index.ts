@@ -38,9 +38,9 @@ function isBeginning({ length }: string, place: number, terms: string[]): boolea
   return length > 3 || place === terms.length - 1;
 }
 
-/** One typing error in five letters; two in eight also lead from `sécurité` to `sécuriser`. */
+/** One typing error in seven letters, since one in six makes `papier` of `panier`; two in eight also lead from `sécurité` to `sécuriser`. */
 function allowedErrors({ length }: string): number {
-  if (length < 5) return 0;
+  if (length < 7) return 0;
   return length < 8 ? 1 : 2;
 }
 
