@@ -1,24 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { choose, open } from '../support/page.ts';
 import { ROUTES, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PHONE = { width: 320, height: 640 };
-const DESKTOP = { width: 1280, height: 800 };
+test.use(STILL);
 
-/** Nothing moves: axe would measure the contrast of a half-faded text. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectNoViolation(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-  expect.soft(found, state).toEqual([]);
-}
-
-const ALL = [...ROUTES.map(({ path }) => path), UNKNOWN];
+const RESULTS = ['/contact/merci', '/contact/invalide', '/contact/echec'];
+const ALL = [...ROUTES.map(({ path }) => path), ...RESULTS, UNKNOWN];
 
 for (const path of ALL) {
   test(`${path} has no violation, with the cookie banner and without`, async ({ page, allow }) => {

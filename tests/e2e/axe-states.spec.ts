@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
+import { control, fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { choose, open } from '../support/page.ts';
+
+test.use(STILL);
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+test('search has no violation with answers and without', async ({ page }) => {
+  await open(page, '/blog?q=boutique');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'answers');
+  await page.getByRole('searchbox').fill('zzyzx');
+  await expect(page.getByText(/^Aucune page du carnet/)).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'no answer');
+});
+
+test('the offer of a new version has no violation', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Nouvelle version disponible')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'update');
+});
+
+test('the offer to install has no violation', async ({ page }) => {
+  await visitOnce(page, '/');
+  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByText('Installez Trait')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'install');
+});
+
+test('the three steps to install on an iPhone have no violation', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+  });
+  await visitOnce(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByText('Pour installer Trait')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'steps');
+});
+
+test('without network the badge, the agenda and the word on an external link have no violation', async ({ page, site }) => {
+  await visitOnce(page, '/contact');
+  await cutOff(page, site);
+  await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
+  await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'offline');
+});
+
+test.describe('the outbox', () => {
+  // Its messages leave by the page alone, where the test can stand in their way.
+  test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/, /status of 422/], origins: [] } });
+
+  const answer = async (page: Page, status: number) => {
+    await page.unroute('**/api/send-contact');
+    const errors = { email: 'Email invalide' };
+    const body = JSON.stringify({ type: 'urn:contact:invalid', status, title: 'Message incomplet', detail: 'À corriger.', errors });
+    await page.route('**/api/send-contact', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, contentType: 'application/problem+json', body }),
+    );
+  };
+  const write = async (page: Page, message: string) => {
+    await fillForm(page, { Message: message });
+    await submitButton(page).click();
+    await expect(control(page, 'Message')).toHaveValue('');
+  };
+
+  test('has no violation with messages that wait and that are held, shown, and about to be deleted', async ({ page }) => {
+    const messages = page.getByRole('region', { name: 'Messages en attente' }).getByRole('listitem');
+    await openForm(page);
+    await answer(page, 0);
+    await write(page, 'Un premier message.');
+    await expect(page.getByRole('status').getByText(/^Message enregistré/)).toBeVisible();
+    await expectNoViolationAtBothSizes(page, 'one that waits, toast');
+    await answer(page, 422);
+    await messages.getByRole('button', { name: /^Réessayer/ }).click();
+    await expect(messages).toHaveAttribute('data-state', 'held');
+    await answer(page, 0);
+    await write(page, 'Un second message.');
+    await expect(messages).toHaveCount(2);
+    await messages.first().getByText('Voir').click();
+    await messages
+      .last()
+      .getByRole('button', { name: /^Supprimer/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Garder' })).toBeFocused();
+    await expectNoViolationAtBothSizes(page, 'one held and shown, one about to be deleted');
+  });
+});
