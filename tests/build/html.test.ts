@@ -22,3 +22,9 @@ test('the validator refuses what the standard refuses', async () => {
 test.each(await builtPages())('$path is valid HTML', async ({ html }) => {
   expect(await messagesOf(html)).toEqual([]);
 });
+
+// What the standard forbids and this validator does not know: the browser tells the state of such a button itself.
+test.each(await builtPages())('no button of $path says whether its popover is open', ({ document }) => {
+  expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
+});
