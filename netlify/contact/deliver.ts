@@ -1,4 +1,4 @@
-import type { Draft, OpenEntry } from './entry.ts';
+import type { Draft, Entry, OpenEntry } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { Held } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -8,7 +8,7 @@ import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
 
 /**
  * `kept`: the ledger has the message and will send it; `undecided`: it may be sent already.
- * `refused`: Postmark takes no such message. `lost`: another run has taken the entry.
+ * `refused`: Postmark takes no such message. `lost`: another run has taken the entry, or nobody knows what it says now: ask again.
  */
 export type Delivery =
   | { state: 'sent' }
@@ -49,15 +49,17 @@ async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Servi
 
 async function conclude(held: Held, outcome: SendOutcome, services: Services, whenRefused: WhenRefused): Promise<Delivery> {
   const { now, ledger, log } = services;
+  let marked: Held<Entry> | undefined;
   try {
-    const marked = await ledger.mark(held, draftAfter(held.entry, outcome, now(), whenRefused));
+    marked = await ledger.mark(held, draftAfter(held.entry, outcome, now(), whenRefused));
     if (marked && (marked.entry.state === 'sent' || marked.entry.state === 'refused')) await ledger.unlist(held);
   } catch (error) {
     // The entry says `sending` and is listed: a later run looks it up.
     log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference: referenceOf(held.key), ...describeError(error) });
   }
   if (outcome.kind === 'sent') return { state: 'sent' };
-  if (outcome.kind === 'refused') return { state: 'refused', code: outcome.code };
+  // An author who is told of a refusal writes another text, one who is told of success forgets this one: neither may be belied by the entry.
+  if (outcome.kind === 'refused') return marked ? { state: 'refused', code: outcome.code } : { state: 'lost' };
   return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };
 }
 

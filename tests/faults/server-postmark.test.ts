@@ -178,6 +178,33 @@ it('fault 31: Postmark 300 (invalid request)', async () => {
   expect((await bench.mails()).map(({ TextBody }) => TextBody.includes(OTHER.message))).toEqual([true]);
 });
 
+it.each([
+  ['cannot note it', 'sending', 409, async () => {}],
+  ['notes it, and nobody hears of that', 'refused', 200, (write: () => Promise<unknown>) => write()],
+])('fault 31: Postmark 300 (and the ledger %s: the author is asked to ask again)', async (_case, noted, again, land) => {
+  await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+  let mailAsked = false;
+  bench.wire.through = async (_request, next) => {
+    if (!mailAsked) return next();
+    await land(next);
+    throw new TypeError('fetch failed');
+  };
+  const mailer = {
+    ...bench.mailer,
+    send: (letter: Parameters<typeof bench.mailer.send>[0]) => {
+      mailAsked = true;
+      return bench.mailer.send(letter);
+    },
+  };
+  expect(await post(bench.boot({ mailer }))).toBe(409);
+  bench.wire.through = (_request, next) => next();
+  expect(await state()).toEqual([noted]);
+  expect(await post()).toBe(again);
+  await minutesPass(3);
+  expect(await state()).toEqual(['sent']);
+  expect(await mails()).toBe(1);
+});
+
 it('fault 44: site data cleared after a 202', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable', times: 0 });
   expect(await post()).toBe(202);
