@@ -16,7 +16,7 @@ function dyingStore(store: Store, nth: number, when: 'before' | 'after'): Store 
   return { ...store, change };
 }
 
-it('fault 4: killed before the row is committed: the draft is there', async () => {
+it('fault 04: killed before the row is committed: the draft is there', async () => {
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
@@ -27,7 +27,7 @@ it('fault 4: killed before the row is committed: the draft is there', async () =
   expect([await store.list(), device.sent]).toEqual([[], []]);
 });
 
-it('fault 5: killed after the row is committed: it survives and is sent, and the draft is not sent again', async () => {
+it('fault 05: killed after the row is committed: it survives and is sent, and the draft is not sent again', async () => {
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
@@ -41,7 +41,7 @@ it('fault 5: killed after the row is committed: it survives and is sent, and the
   expect(device.ids()).toEqual([await identify(draft, MESSAGE)]);
 });
 
-it('fault 6: killed while the message is under way: sent again under its id', async () => {
+it('fault 06: killed while the message is under way: sent again under its id', async () => {
   const device = startDevice(() => dead());
   void device.outbox.submit({ message: MESSAGE, draft: draftOf() });
   await expect.poll(() => device.sent.length).toBe(1);
@@ -52,7 +52,7 @@ it('fault 6: killed while the message is under way: sent again under its id', as
   expect(device.rings).toBe(2);
 });
 
-it('fault 7: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {
+it('fault 07: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ store: dyingStore(device.store, 3, 'before') });
   void outbox.submit({ message: MESSAGE, draft: draftOf() });
@@ -64,7 +64,7 @@ it('fault 7: killed after the acknowledgement, before the row is removed: asked 
   expect(device.toldSent(first ?? '')).toBe(1);
 });
 
-it('fault 8: the worker is stopped in the middle of a drain: another goes on where it was', async () => {
+it('fault 08: the worker is stopped in the middle of a drain: another goes on where it was', async () => {
   const device = startDevice(({ id }) => (id === 'message-01' ? dead() : ACKNOWLEDGED));
   await device.put(...[0, 1, 2].map((index) => row(`message-0${index}`, { createdAt: NOON + index })));
   void device.outbox.drain();

@@ -121,7 +121,7 @@ it('fault 21: a reason that is no reason does not spoil the row', async () => {
   expect(await state()).toMatchObject({ state: 'held', problem: { status: 422, detail: '', errors: {} } });
 });
 
-it('fault 1: without network a submitted message is stored, and fault 2: sent once the network is back', async () => {
+it('fault 01: without network a submitted message is stored, and fault 02: sent once the network is back', async () => {
   const device = startDevice();
   const network = { answer: (() => Promise.reject(new TypeError('Failed to fetch'))) as Answer };
   const { outbox } = device.openTab({ deliver: deliverTo((request) => network.answer(request)) });
