@@ -23,7 +23,7 @@ export async function attempt(
   if (!row) return undefined;
   tell({ kind: 'changed' });
   // Before the message leaves: if this page dies meanwhile, the worker goes on.
-  ring();
+  await ring();
   const delivery = await deliver({ id, message: row.message, createdAt: row.createdAt }, signals);
   const now = clock.now();
   const random = clock.random();

@@ -38,7 +38,7 @@ export function createOutbox(ports: Ports): Outbox {
 }
 
 /** The browser's own storage, network, lock and clock. */
-export function browserPorts({ tell }: Newsroom, ring: () => void): Ports {
+export function browserPorts({ tell }: Newsroom, ring: Ports['ring']): Ports {
   return {
     store: createStore(createDatabase()),
     deliver,

@@ -15,6 +15,6 @@ export type Ports = {
     sleep(ms: number): Promise<void>;
   };
   tell(news: News): void;
-  /** Asks the browser for a `sync` event, once there is something to send. */
-  ring(): void;
+  /** Asks the browser for a `sync` event, once there is something to send. Resolves when it is sure to come, or will not; never rejects. */
+  ring(): Promise<void>;
 };

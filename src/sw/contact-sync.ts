@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function registerContactSync(): void {
   // A worker cannot register a sync when no page is open; the pages do it before they send.
-  const outbox = createOutbox(browserPorts(createNewsroom(), () => {}));
+  const outbox = createOutbox(browserPorts(createNewsroom(), async () => {}));
   const hasSync = 'sync' in self.registration;
 
   async function drain(): Promise<void> {

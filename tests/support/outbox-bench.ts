@@ -73,7 +73,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       lock: createLock(lockName),
       clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
       tell: (news) => void device.news.push(news),
-      ring: () => void device.rings++,
+      ring: async () => void device.rings++,
       ...parts,
     });
     return { outbox, store };

@@ -4,6 +4,8 @@ import type { Ports } from '../../contact/ports.ts';
 
 /** Workbox's own prefix and the name of the queue in sw/contact-sync.ts. */
 const SYNC_TAG = 'workbox-background-sync:contact';
+/** A browser takes milliseconds to answer; one that never does must not keep a message from leaving. */
+const RING_PATIENCE_MS = 1_000;
 
 // Background Sync is in no standard, so TypeScript does not know it.
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
@@ -24,10 +26,11 @@ function open(): PageOutbox {
   return { outbox: createOutbox(ports), news, store: ports.store };
 }
 
-function ring(): void {
-  register().catch(() => {
+async function ring(): Promise<void> {
+  const answer = register().catch(() => {
     // Absent or refused (Safari, Firefox, Brave): this page's own triggers remain.
   });
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, RING_PATIENCE_MS))]);
 }
 
 async function register(): Promise<void> {

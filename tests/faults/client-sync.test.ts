@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { dead, draftOf, freshDisk, MESSAGE, startDevice } from '../support/outbox-bench.ts';
+import { stubSite, takes } from '../support/page-outbox.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('fault 06: killed before the browser has noted that a sync is wanted: the message has not left yet, and is there', async () => {
+  const device = startDevice();
+  const { outbox } = device.openTab({ ring: () => dead() });
+  void outbox.submit({ message: MESSAGE, draft: draftOf() });
+  await expect.poll(() => device.rows()).toMatchObject([{ state: 'sending' }]);
+  expect(await device.reboot().outbox.drain()).toBe(0);
+  expect(device.ids()).toHaveLength(1);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['is absent', async () => ({})],
+  ['is refused', () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))],
+  ['is never answered', () => dead()],
+])('fault 36: sync %s: the page sends all the same', async (_how, getRegistration) => {
+  vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: { getRegistration } });
+  const posts = stubSite(takes);
+  freshDisk();
+  const { outbox } = pageOutbox();
+  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
+  expect(posts).toHaveLength(1);
+  expect(await outbox.list()).toEqual([]);
+});
