@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { control, submitButton } from '../support/contact-form.ts';
+import { hang } from '../support/fates.ts';
+import { expect, fill, openContact, panel, send, TEXT, test } from '../support/faults-test.ts';
+
+/** Freezes the page inside a transaction, in the middle of this call: the address it asks for is never answered. */
+function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {
+  return page.evaluate((name) => {
+    const real = IDBObjectStore.prototype[name] as (...input: unknown[]) => IDBRequest;
+    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...input: unknown[]) {
+      if (this.name === 'outbox') {
+        const request = new XMLHttpRequest();
+        request.open('GET', `/held/${name}`, false);
+        request.send();
+      }
+      return real.apply(this, input);
+    } as never;
+  }, method);
+}
+
+test('fault 04: killed before the row is committed: the draft is there again', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await fill(page, TEXT);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await freezeAt(page, 'put');
+  const frozen = line.held();
+  await submitButton(page).click({ noWaitAfter: true });
+  await frozen;
+  await visitor.kill();
+  await visitor.restart();
+  const again = await openContact(await visitor.tab());
+  await expect(control(again, 'Message')).toHaveValue(TEXT);
+  expect([line.ids(), await mails()]).toEqual([[], []]);
+});
+
+test('fault 05: killed while the message is queued: mailed once after the restart, with no page open', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(page)).toContainText(TEXT);
+  await visitor.kill();
+  await visitor.restart();
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect(visitor.urls()).toEqual(['about:blank']);
+  expect(line.posts).toHaveLength(1);
+});
+
+test('fault 06: killed while its POST hangs: mailed once after the restart, with no page open', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  line.next(hang);
+  const posted = line.nextPost();
+  await send(page);
+  await posted;
+  await visitor.kill();
+  await visitor.restart();
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect(visitor.urls()).toEqual(['about:blank']);
+  const [first, second] = line.ids();
+  expect([line.posts.length, second]).toEqual([2, first]);
+});
+
+test('fault 07: killed once it is acknowledged, before the row is removed: asked again, mailed once', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await freezeAt(page, 'delete');
+  const frozen = line.held();
+  await send(page);
+  await frozen;
+  expect(await mails()).toHaveLength(1);
+  await visitor.kill();
+  const replayed = line.nextPost();
+  await visitor.restart();
+  expect((await replayed).id).toBe(line.ids()[0]);
+  const again = await openContact(await visitor.tab());
+  await expect(panel(again)).not.toBeVisible();
+  expect(line.posts).toHaveLength(2);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('fault 08: the worker is stopped in the middle of a drain: the next goes on', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  const silent = await visitor.tab();
+  await silent.goto('/robots.txt');
+  await visitor.context().setOffline(true);
+  await send(page, 'Bonjour, voici le premier.');
+  await expect(panel(page)).toContainText('le premier');
+  await send(page, 'Bonjour, voici le second.');
+  await expect(panel(page)).toContainText('le second');
+  await page.close();
+  line.next(hang);
+  const posted = line.nextPost();
+  await visitor.context().setOffline(false);
+  await posted;
+  const devtools = await visitor.context().newCDPSession(silent);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  const ids = line.ids();
+  expect(ids.filter((id) => id === ids[0]).length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('fault 09: the page crashes while its POST hangs: the worker goes on', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  line.next(hang);
+  const posted = line.nextPost();
+  await send(page);
+  await posted;
+  const crashed = page.waitForEvent('crash');
+  const devtools = await visitor.context().newCDPSession(page);
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [first, second] = line.ids();
+  expect([line.posts.length, second]).toEqual([2, first]);
+});

@@ -1,0 +1,67 @@
+import { control } from '../support/contact-form.ts';
+import { expect, openContact, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+
+test('fault 01: a message sent offline is queued, said to be, and shown', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(said(page, QUEUED)).toBeVisible();
+  await expect(panel(page)).toContainText(TEXT);
+  await expect(control(page, 'Message')).toHaveValue('');
+  expect([line.ids(), await mails()]).toEqual([[], []]);
+});
+
+test('fault 02: back online with the page open, it is sent once, and that is said', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(page)).toContainText(TEXT);
+  await visitor.context().setOffline(false);
+  await expect(said(page, SENT)).toBeVisible();
+  await expect(panel(page)).not.toContainText(TEXT);
+  expect(line.posts).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('fault 02: 25 messages queued offline are 25 mails, in order, once each', async ({ visitor, line, mails }) => {
+  test.setTimeout(180_000);
+  const texts = Array.from({ length: 25 }, (_, index) => `Bonjour, voici le message numéro ${index + 1}.`);
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  for (const text of texts) {
+    await send(page, text);
+    await expect(control(page, 'Message')).toHaveValue('');
+  }
+  await expect(panel(page).getByRole('listitem')).toHaveCount(texts.length);
+  await visitor.context().setOffline(false);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0, { timeout: 60_000 });
+  const bodies = (await mails()).map(({ TextBody }) => TextBody);
+  expect(bodies).toEqual(texts.map((text) => expect.stringContaining(text)));
+  expect(new Set(line.ids()).size).toBe(texts.length);
+  expect(line.posts).toHaveLength(texts.length);
+});
+
+test('fault 03: back online with the page closed, the worker sends it', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(page)).toContainText(TEXT);
+  await page.close();
+  await visitor.context().setOffline(false);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  // A page may post while it is being closed, and never hear the answer.
+  expect(new Set(line.ids()).size).toBe(1);
+});
+
+test('fault 10: two tabs and a sync event race for it, and one posts it', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  const other = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(other)).toContainText(TEXT);
+  await visitor.context().setOffline(false);
+  for (const tab of [page, other]) await expect(said(tab, SENT)).toBeVisible();
+  for (const tab of [page, other]) await expect(panel(tab)).not.toContainText(TEXT);
+  expect(line.posts).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});

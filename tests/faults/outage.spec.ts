@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { choose, open } from '../support/page.ts';
+import type { Site } from '../support/site.ts';
+
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+/** Whatever Postmark is told to do wrong, it does until it is told something else. */
+async function setPostmark({ mailURL }: Site, ...presets: string[]): Promise<void> {
+  const faults = presets.map((preset) => ({ kind: 'reject', preset, times: 0 }));
+  await fetch(`${mailURL}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) });
+}
+
+/** Netlify calls it every minute. */
+async function redeliver({ baseURL }: Site): Promise<void> {
+  const response = await fetch(`${baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' });
+  expect(response.ok).toBe(true);
+}
+
+test('fault 23: 60 concurrent posts of one id are one mail', async ({ site, mails }) => {
+  const body = JSON.stringify({ name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: TEXT });
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const post = () => fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body });
+  const answers = await Promise.all(Array.from({ length: 60 }, post));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect(statuses).toContain(200);
+  expect(await mails()).toHaveLength(1);
+});
+
+const OUTAGES = [
+  ['fault 29:', 'unavailable'],
+  ['fault 29:', 'rate-limit'],
+  ['fault 30:', 'bad-token'],
+] as const;
+for (const [fault, preset] of OUTAGES) {
+  test(`${fault} Postmark answers ${preset} all the while: success is said at once, the mail follows`, async ({ page, site, mails }) => {
+    await setPostmark(site, preset);
+    await open(page, '/contact');
+    await send(page);
+    await expect(said(page, SENT)).toBeVisible();
+    await redeliver(site);
+    expect(await mails()).toEqual([]);
+    await setPostmark(site);
+    await redeliver(site);
+    await redeliver(site);
+    expect(await mails()).toHaveLength(1);
+  });
+}
+
+test('fault 44: site data is cleared once the message is accepted: the ledger still delivers', async ({
+  page,
+  context,
+  line,
+  site,
+  mails,
+}) => {
+  await setPostmark(site, 'unavailable');
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: line.url, storageTypes: 'all' });
+  await page.close();
+  expect(await mails()).toEqual([]);
+  await setPostmark(site);
+  await redeliver(site);
+  expect(await mails()).toHaveLength(1);
+  expect(line.posts).toHaveLength(1);
+});

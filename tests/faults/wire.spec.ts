@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { acknowledging, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
+import { comeOnline, expect, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { choose, open } from '../support/page.ts';
+
+// The page alone: its worker would send as well, and nobody could count the posts.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+test('fault 13: the socket is reset after the body: the browser posts twice, staff have one mail', async ({ page, line, mails }) => {
+  line.next(resetAfterBody);
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible();
+  const [first, second] = line.ids();
+  expect([line.posts.length, second]).toEqual([2, first]);
+  expect(await mails()).toHaveLength(1);
+});
+
+/** Sends a message, which is not acknowledged, and lets the page try again. */
+async function sendTwice(page: Page): Promise<void> {
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, QUEUED)).toBeVisible();
+  await comeOnline(page);
+  await expect(said(page, SENT)).toBeVisible();
+  await expect(panel(page)).not.toContainText(TEXT);
+}
+
+test('fault 14: the reply is lost: asked again under the same id, the site answers what it did', async ({ page, line, mails }) => {
+  line.next(loseReply);
+  await sendTwice(page);
+  const [first, second] = line.ids();
+  expect([line.posts.length, second]).toEqual([2, first]);
+  expect(await mails()).toHaveLength(1);
+});
+
+const IMPOSTORS: [string, Fate][] = [
+  ['fault 15: the page of a captive portal', portal],
+  ['fault 16: a redirect to a captive portal', redirectToPortal],
+  ['fault 17: an acknowledgement of another id', acknowledging({ id: 'somebody-elses-id' })],
+  ['fault 17: an acknowledgement of another text', acknowledging({})],
+];
+for (const [name, fate] of IMPOSTORS) {
+  test(`${name} is not taken for the site's word`, async ({ page, line, mails }) => {
+    line.next(fate);
+    await sendTwice(page);
+    expect(line.posts).toHaveLength(2);
+    expect(await mails()).toHaveLength(1);
+  });
+}
+
+test('fault 18: a hang is given up after 20 seconds, and tried again', async ({ page, line, mails }) => {
+  test.setTimeout(90_000);
+  line.next(hang);
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, QUEUED)).toBeVisible({ timeout: 40_000 });
+  const waited = Date.now() - (line.posts[0]?.at ?? 0);
+  expect(waited).toBeGreaterThan(19_000);
+  await expect(said(page, SENT)).toBeVisible();
+  expect(line.posts).toHaveLength(2);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('fault 19: a replay that fails with 500, 502 and 504 keeps the message, and says so', async ({ page, line, mails }) => {
+  const retry = panel(page).getByRole('button', { name: /^Réessayer/ });
+  line.next(portal, ...[500, 502, 504].map((status) => failing(status, { 'Retry-After': '60' })));
+  await open(page, '/contact');
+  await send(page);
+  await expect(panel(page)).toContainText('erreur 500');
+  for (const status of [502, 504]) {
+    await retry.click();
+    await expect(panel(page)).toContainText(`erreur ${status}`);
+  }
+  expect(await mails()).toEqual([]);
+  await retry.click();
+  await expect(said(page, SENT)).toBeVisible();
+  expect(line.posts).toHaveLength(5);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('fault 20: a 429 is obeyed for as long as its Retry-After says', async ({ page, line, mails }) => {
+  line.next(portal, failing(429, { 'Retry-After': '3' }));
+  await open(page, '/contact');
+  await send(page);
+  await expect.poll(() => line.posts.length).toBe(2);
+  await comeOnline(page);
+  await expect(said(page, SENT)).toBeVisible();
+  const [, refused, sent, ...others] = line.posts;
+  expect((sent?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(3_000);
+  expect(others).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+});

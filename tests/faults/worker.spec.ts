@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { after, pass, portal } from '../support/fates.ts';
+import { expect, openContact, panel, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+
+// Background Sync is in no standard, so TypeScript does not know it.
+type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
+
+/** The sync events that the browser still means to fire. */
+function pendingSyncs(page: Page): Promise<string[]> {
+  return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
+}
+
+test('fault 35: the browser gives up on sync after three tries: the next visit sends', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  const silent = await visitor.tab();
+  await silent.goto('/robots.txt');
+  line.otherwise(portal);
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(page)).toContainText(TEXT);
+  await page.close();
+  expect(await pendingSyncs(silent)).toHaveLength(1);
+  await visitor.context().setOffline(false);
+  await expect.poll(() => pendingSyncs(silent)).toEqual([]);
+  expect(line.posts.length).toBeGreaterThanOrEqual(3);
+  expect(await mails()).toEqual([]);
+
+  line.otherwise(pass);
+  const next = await openContact(await visitor.tab());
+  await expect(said(next, SENT)).toBeVisible();
+  expect(new Set(line.ids()).size).toBe(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.describe('without Background Sync', () => {
+  test.beforeEach(async ({ visitor, line }) => {
+    line.edit('/sw.js', (text) => `delete ServiceWorkerRegistration.prototype.sync;\n${text}`);
+    await visitor.context().addInitScript(() => {
+      Reflect.deleteProperty(window, 'SyncManager');
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    });
+  });
+
+  test('fault 36: sync is absent: the open page sends when the network is back', async ({ visitor, line, mails }) => {
+    const page = await openContact(await visitor.tab());
+    await visitor.context().setOffline(true);
+    await send(page);
+    await expect(panel(page)).toContainText(TEXT);
+    await visitor.context().setOffline(false);
+    await expect(said(page, SENT)).toBeVisible();
+    expect(line.posts).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('fault 36: sync is absent, and the page was closed: the next visit sends', async ({ visitor, line, mails }) => {
+    const page = await openContact(await visitor.tab());
+    await visitor.context().setOffline(true);
+    await send(page);
+    await expect(panel(page)).toContainText(TEXT);
+    await page.close();
+    await visitor.context().setOffline(false);
+    const next = await openContact(await visitor.tab());
+    await expect(said(next, SENT)).toBeVisible();
+    // A page may post while it is being closed, and never hear the answer.
+    expect(new Set(line.ids()).size).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('fault 37: the worker is updated in the middle of a drain: each message is mailed once', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  for (const text of ['Bonjour, voici le premier.', 'Bonjour, voici le second.']) {
+    await send(page, text);
+    await expect(panel(page)).toContainText(text);
+  }
+  const gate = Promise.withResolvers<void>();
+  line.next(after(gate.promise));
+  const posted = line.nextPost();
+  await visitor.context().setOffline(false);
+  await posted;
+  line.edit('/sw.js', (text) => `${text}\n// Another version.`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Recharger' }).press('Enter');
+  gate.resolve();
+  await reloaded;
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  await expect(panel(page)).not.toBeVisible();
+  expect(new Set(line.ids()).size).toBe(2);
+  expect(await mails()).toHaveLength(2);
+});

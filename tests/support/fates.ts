@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** One POST of a message, as it came. `at`: when, in milliseconds. */
+export type Post = { id: string; body: string; at: number };
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
+type Call = { post: Post; response: ServerResponse; forward(): Promise<Answer> };
+/** What becomes of a POST. */
+export type Fate = (call: Call) => Promise<void> | void;
+
+export const pass: Fate = async ({ response, forward }) => send(response, await forward());
+/** Never answered; resolves once the browser has given up. */
+export const hang: Fate = async ({ response }) => void (await once(response, 'close'));
+/** The site has it, and the connection breaks before its answer: Chromium posts it again by itself. */
+export const resetAfterBody: Fate = async ({ response, forward }) => {
+  await forward();
+  response.socket?.resetAndDestroy();
+};
+/** The site has it, and its answer breaks off. */
+export const loseReply: Fate = async ({ response, forward }) => {
+  const { status, headers, body } = await forward();
+  response.writeHead(status, { ...headers, 'Content-Length': body.length });
+  response.write(body.slice(0, 10), () => response.destroy());
+};
+export const portal: Fate = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
+export const redirectToPortal: Fate = answering(302, { Location: '/portail' });
+export const failing = (status: number, headers: OutgoingHttpHeaders = {}): Fate => answering(status, headers);
+/** The site's own acknowledgement with something else in it, and the site knows nothing. */
+export const acknowledging = (change: object): Fate => {
+  return ({ post, response }) => {
+    const acknowledgement = { id: post.id, digest: '0'.repeat(64), state: 'sent', ...change };
+    send(response, { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(acknowledgement) });
+  };
+};
+/** Kept back until the promise resolves. */
+export const after = (gate: Promise<unknown>, fate: Fate = pass): Fate => {
+  return async (call) => {
+    await gate;
+    await fate(call);
+  };
+};
+
+function answering(status: number, headers: OutgoingHttpHeaders, body = ''): Fate {
+  return ({ response }) => send(response, { status, headers, body });
+}
+
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}

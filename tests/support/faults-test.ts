@@ -1,0 +1,86 @@
+import { test as base, type Page } from '@playwright/test';
+import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
+import { control, submitButton, VALUES } from './contact-form.ts';
+import { openInbox } from './inbox.ts';
+import { visitOnce } from './offline-test.ts';
+import { hydrated } from './page.ts';
+import { type Line, startProxy } from './proxy.ts';
+import { type Site, startSite } from './site.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+
+type Fixtures = {
+  /** Between the browser and the site. */
+  line: Line;
+  /** A browser with its own profile, on the far side of the line. */
+  visitor: Visitor;
+  /** The mails of this test so far, oldest first. */
+  mails: () => Promise<Mail[]>;
+};
+
+/** Playwright's test with trouble between the browser and the site. What the browser complains of is what the test has caused. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ site }, use) => {
+    const line = await startProxy(site.baseURL);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => await use(line.url),
+  visitor: async ({ line }, use) => {
+    const visitor = await openVisitor(line.url);
+    await use(visitor);
+    await visitor.close();
+  },
+  mails: async ({ site }, use) => {
+    const inbox = openInbox(site.mailURL);
+    await inbox.clear();
+    await use(async () => (await inbox.mails()).reverse());
+  },
+});
+
+export const expect = base.expect;
+
+export const SENT = 'Message envoyé avec succès !';
+export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
+export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
+
+export const panel = (page: Page) => page.getByRole('region', { name: 'Messages en attente' });
+export const said = (page: Page, text: string) => page.getByRole('status').getByText(spaced(text));
+
+/** A text as the page has it, whatever spaces it takes. */
+function spaced(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
+}
+
+/** Opens the contact page, with the worker installed and in charge of it. */
+export async function openContact(page: Page): Promise<Page> {
+  await visitOnce(page, '/contact');
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await hydrated(page);
+  return page;
+}
+
+/** Fills the form in and sends it. */
+export async function send(page: Page, text: string = TEXT): Promise<void> {
+  await fill(page, text);
+  await submitButton(page).click();
+}
+
+export async function fill(page: Page, text: string): Promise<void> {
+  await control(page, 'Nom').fill(VALUES.Nom);
+  await control(page, 'Email').fill(VALUES.Email);
+  await control(page, 'Message').fill(text);
+}
+
+/** As when the browser notices a network: every page of the site looks at what waits. */
+export async function comeOnline(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}

@@ -1,0 +1,79 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Answer, type Fate, type Post, pass, send } from './fates.ts';
+
+export type Line = Awaited<ReturnType<typeof startProxy>>;
+
+const ENDPOINT = '/api/send-contact';
+
+/** Stands between a browser and the site: passes everything on, unless a POST of a message meets its fate. */
+export async function startProxy(site: string) {
+  const posts: Post[] = [];
+  const arrivals = new EventEmitter();
+  const plan: { next: Fate[]; otherwise: Fate } = { next: [], otherwise: pass };
+  const edits = new Map<string, (text: string) => string>();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const forward = () => passOn(site, request, body);
+    if (request.method !== 'POST' || request.url !== ENDPOINT) {
+      arrivals.emit('request', request.url, response);
+      if (!request.url?.startsWith('/held/')) send(response, edited(await forward(), edits.get(request.url ?? '')));
+      return;
+    }
+    const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };
+    posts.push(post);
+    arrivals.emit('post', post);
+    await (plan.next.shift() ?? plan.otherwise)({ post, response, forward });
+  }
+
+  const server = createServer((request, response) => {
+    for (const part of [request, response]) part.on('error', () => {});
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    posts,
+    ids: () => posts.map(({ id }) => id),
+    /** The fates of the next POSTs, one each. */
+    next: (...fates: Fate[]): void => void plan.next.push(...fates),
+    /** The fate of all that have none of their own. */
+    otherwise(fate: Fate): void {
+      plan.otherwise = fate;
+    },
+    /** From now on this file is another. */
+    edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
+    /** Resolves with the next POST. */
+    async nextPost(): Promise<Post> {
+      return (await once(arrivals, 'post'))[0] as Post;
+    },
+    /** Resolves when a page asks for an address under /held/, which is never answered. */
+    async held(): Promise<void> {
+      for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/held/')) return;
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function edited(answer: Answer, change?: (text: string) => string): Answer {
+  return change ? { ...answer, body: change(String(answer.body)) } : answer;
+}
+
+async function passOn(site: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  // Only a whole text can be edited.
+  const { 'if-none-match': _, ...asked } = headers;
+  const plain = { ...asked, 'accept-encoding': 'identity' };
+  const upstream = requestUpstream(new URL(url ?? '/', site), { method: method ?? 'GET', headers: plain, agent: false }).end(body);
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+  // Each answer is measured anew: an edited one is longer, and two lengths are none.
+  const { 'transfer-encoding': __, connection: ___, 'content-length': ____, ...kept } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+import { choose } from './page.ts';
+
+/** Chromium's Background Sync with retries after a second instead of minutes. */
+const QUICK_SYNC = [
+  '--force-fieldtrials=BackgroundSync/On',
+  '--force-fieldtrial-params=BackgroundSync.On:initial_retry_delay_sec/1/retry_delay_factor/1',
+];
+
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
+
+/** A browser of its own on a profile that outlives it. `prepare` sees each of its starts before any page of the site is open. */
+export async function openVisitor(baseURL: string, prepare: (context: BrowserContext) => Promise<void> = async () => {}) {
+  const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
+  const start = async (): Promise<BrowserContext> => {
+    const { args, ...options } = launchOptions();
+    const context = await chromium.launchPersistentContext(profile, {
+      ...options,
+      args: [...args, ...QUICK_SYNC],
+      headless: true,
+      baseURL,
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+    });
+    await choose(context, 'essential');
+    await prepare(context);
+    return context;
+  };
+  let context = await start();
+
+  return {
+    context: () => context,
+    /** A tab; a new browser has one that shows nothing. */
+    tab: (): Promise<Page> => context.newPage(),
+    /** Where its tabs are. */
+    urls: (): string[] => context.pages().map((page) => page.url()),
+    /** Ends the browser as a crash or an empty battery does. */
+    async kill(): Promise<void> {
+      const closed = context.waitForEvent('close');
+      process.kill(await browserProcess(context), 'SIGKILL');
+      await closed;
+    },
+    /** Starts it again on the same profile, without a page of the site. */
+    async restart(): Promise<void> {
+      context = await start();
+    },
+    async close(): Promise<void> {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function browserProcess(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser does not name its process.');
+  return browser.id;
+}
