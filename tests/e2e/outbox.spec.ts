@@ -80,19 +80,6 @@ test('every open tab says once that it was sent', async ({ page, context, inbox 
   expect(await inbox()).toHaveLength(1);
 });
 
-test('25 messages written without network arrive in order, once each', async ({ page, context, inbox }) => {
-  test.setTimeout(90_000);
-  await context.setOffline(true);
-  const written = Array.from({ length: 25 }, (_, index) => `Message numéro ${index + 1} de vingt-cinq.`);
-  for (const text of written) await queue(page, text);
-  await expect(count(page)).toHaveAccessibleName('25 messages en attente');
-  await context.setOffline(false);
-  await expect(count(page)).toHaveCount(0, { timeout: 20_000 });
-  const arrived = texts(await inbox()).toReversed();
-  expect(arrived).toHaveLength(25);
-  for (const [index, text] of written.entries()) expect(arrived[index]).toContain(text);
-});
-
 test('a waiting message can be edited: what arrives is the new text, once', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page, 'Bonjour, la première version.');
