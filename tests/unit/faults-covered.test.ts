@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+
+/** The rows of the fault matrix. */
+const ROWS = Array.from({ length: 44 }, (_, index) => String(index + 1).padStart(2, '0'));
+const files = globSync('{faults,engines}/*.{test,spec}.ts', { cwd: join(root, 'tests') }).sort();
+const read = (file: string): string => readFileSync(join(root, 'tests', file), 'utf8');
+
+it('each fault of a contact message has a test of its number', () => {
+  const table = ROWS.map((row) => ({ row, files: files.filter((file) => new RegExp(`['"\`]fault ${row}:`).test(read(file))) }));
+  console.log(table.map(({ row, files }) => `${row}  ${files.map((file) => basename(file)).join(', ')}`).join('\n'));
+  expect(table.filter(({ files }) => files.length === 0).map(({ row }) => row)).toEqual([]);
+});
+
+it('no test claims a fault that is none', () => {
+  const claims = files.flatMap((file) =>
+    [...read(file).matchAll(/\bfault (\d+)(:?)/g)].map(([text, row, colon]) => ({ text, row, colon })),
+  );
+  expect(claims.filter(({ row = '', colon }) => !ROWS.includes(row) || !colon).map(({ text }) => text)).toEqual([]);
+});
