@@ -16,6 +16,7 @@ const PARTS = {
   'keen-slider': '.keen-slider__slide',
   superstruct: 'Expected a value of type',
   'the contact form': 'Ne pas remplir',
+  'the outbox': 'contact-outbox',
   'the search': 'MiniSearch',
 };
 const SCRIPTS = globSync('assets/*.js', { cwd: join(root, 'dist') });

@@ -36,6 +36,10 @@ export function staticGraph(file: string, seen = new Set<string>()): Set<string>
   return seen;
 }
 
+/** What a script imports on demand. */
+export const lazyImportsOf = (file: string): string[] =>
+  [...read(file).matchAll(/\bimport\([`'"]([^`'"]+\.js)/g)].map(([, source = '']) => posix.join(dirname(file), source));
+
 const imports = new Map<string, string[]>();
 function importsOf(file: string): string[] {
   const known = imports.get(file);

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { brotliSize, lazyImportsOf, modulesOf, pages, read, staticGraph } from '../support/built-pages.ts';
+import { dist } from '../support/dist.ts';
+
+const KIB = 1024;
+const CONTACT_BUDGET = 12 * KIB;
+/** With the list of what waits, its count and its triggers, which come only once a message waits. */
+const CONTACT_AND_WAITING_BUDGET = 15 * KIB;
+
+const chunk = (name: string): string => globSync(`assets/${name}-*.js`, { cwd: dist })[0] ?? '';
+const everywhere = new Set([...staticGraph(modulesOf('index.html')[0] ?? ''), ...staticGraph(chunk('start-pwa'))]);
+const own = (files: string[]) => new Set(files.flatMap((file) => [...staticGraph(file)]).filter((file) => !everywhere.has(file)));
+const page = chunk('ContactPage');
+const atOnce = own([page]);
+const all = own([page, ...lazyImportsOf(page), chunk('contact-triggers')]);
+
+const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
+
+it('the contact form and its outbox take at most 12 KiB compressed for a visitor who has nothing waiting, and 15 in all', () => {
+  const [first, whole] = [size(atOnce), size(all)];
+  console.log(`contact: ${(first / KIB).toFixed(1)} KiB brotli, ${(whole / KIB).toFixed(1)} with what waits`);
+  expect(all.size).toBeGreaterThan(atOnce.size);
+  expect(first).toBeLessThanOrEqual(CONTACT_BUDGET);
+  expect(whole).toBeLessThanOrEqual(CONTACT_AND_WAITING_BUDGET);
+});
+
+it('they come with no other page', () => {
+  const others = pages.filter((file) => file !== 'contact.html');
+  expect(modulesOf('contact.html').filter((module) => all.has(module))).not.toEqual([]);
+  expect(others.flatMap((file) => modulesOf(file).filter((module) => all.has(module)))).toEqual([]);
+});
