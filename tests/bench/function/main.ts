@@ -1,4 +1,4 @@
-// `npm run bench:function`: how fast send-contact answers in this process, and what a ledger full of tombstones changes.
+// `npm run bench:function`: how fast send-contact answers in this process, what a ledger full of tombstones changes, and a cold start.
 //   --messages 300        sent in each measurement
 //   --tombstones 100000   messages of the past
 //   --short               50 messages, 2,000 tombstones; writes nothing
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../../netlify/local/refusal.ts';
 import { table, writeIntoReadme } from '../report/markdown.ts';
 import { percentile } from '../statistics.ts';
+import { describeColdStart } from './cold-start.ts';
 import { type RunningFunction, startFunction } from './running-function.ts';
 
 const AT_ONCE = 16;
@@ -26,7 +27,7 @@ await runCommand(async () => {
     const before = await measure(running, messages);
     await running.bury(tombstones);
     const after = await measure(running, messages);
-    const report = tableOf(before, after, tombstones);
+    const report = `${tableOf(before, after, tombstones)}\n\n${await describeColdStart()}`;
     console.log(report);
     if (!values.short && !values.messages && !values.tombstones) await writeIntoReadme('function', report);
     const ratio = after.claims.p50 / before.claims.p50;
