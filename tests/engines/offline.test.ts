@@ -3,6 +3,7 @@ import { ROUTES, UNKNOWN } from '../support/routes.ts';
 import { type Site, startSite } from '../support/site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
+import { untilControlled, untilHydrated } from './page.ts';
 import { openWebKit } from './webkit.ts';
 
 const engines = { Firefox: openFirefox, WebKit: openWebKit };
@@ -48,12 +49,6 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server gon
   });
 });
 
-async function untilControlled(): Promise<void> {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}
-
 function readHeading(): string {
   return document.querySelector('h1')?.textContent ?? '';
 }
@@ -63,12 +58,4 @@ async function brokenImages(): Promise<string[]> {
   for (const image of images) image.loading = 'eager';
   const results = await Promise.allSettled(images.map((image) => image.decode()));
   return images.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => src);
-}
-
-/** React takes the checking of the form over from the browser. */
-async function untilHydrated(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const look = () => (document.forms[0]?.noValidate ? resolve() : requestAnimationFrame(look));
-    look();
-  });
 }
