@@ -1,11 +1,11 @@
 // The type scale, and names for the roles that recur. Colours and faces are src/app/styles/tokens.css.
-import { defineConfig, presetIcons, presetWind3, transformerDirectives } from 'unocss';
+import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }), presetIcons()],
+  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' })],
   transformers: [transformerDirectives()],
-  // A value that is not in the theme is a decision that nobody took; 'filter' is an icon's name.
-  blocklist: [/\[.+\]/, 'filter'],
+  // A value that is not in the theme is a decision that nobody took.
+  blocklist: [/\[.+\]/],
   theme: {
     // In em, as every breakpoint of the stylesheets: who reads at 200 % gets the layout of a screen half as wide.
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80rem' },
