@@ -3,9 +3,10 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { articleSummaries } from './src/prerender/article-summaries.ts';
 import { pwa } from './src/prerender/pwa.ts';
+import { reactSentinels } from './src/prerender/react-sentinels.ts';
 
 export default defineConfig({
-  plugins: [unocss(), react(), articleSummaries(), pwa()],
+  plugins: [unocss(), react(), articleSummaries(), reactSentinels(), pwa()],
   build: {
     target: 'es2023',
     cssCodeSplit: false,
