@@ -56,5 +56,5 @@ test('a page that differs by one word is told', async ({ page, allow }) => {
     await route.fulfill({ response, body: (await response.text()).replace('D’où vient le trait</h1>', 'Autre titre</h1>') });
   });
   await open(page, '/about');
-  expect(said.join('\n')).toMatch(/hydrat/i);
+  await expect.poll(() => said.join('\n')).toMatch(/hydrat/i);
 });

@@ -6,11 +6,12 @@ import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { FounderSection } from '../sections/home/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { InPieces } from '../ui/InPieces.tsx';
 
 function AboutPage() {
   const { founder, cta } = about;
   return (
-    <>
+    <InPieces>
       <PageHero mark="À propos" title={about.title} intro={about.intro} />
       <StorySection story={about.story} vision={about.vision} />
       <ValuesSection {...about.values} />
@@ -20,7 +21,7 @@ function AboutPage() {
           {cta.button}
         </Link>
       </CallToAction>
-    </>
+    </InPieces>
   );
 }
 

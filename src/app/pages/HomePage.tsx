@@ -10,11 +10,12 @@ import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
+import { InPieces } from '../ui/InPieces.tsx';
 
 function HomePage() {
   const { founder } = home;
   return (
-    <>
+    <InPieces>
       <HeroSection hero={home.hero} proof={home.heroProof} />
       <KeywordBanner keywords={home.keywords} />
       <PillarsSection {...home.pillars} />
@@ -28,7 +29,7 @@ function HomePage() {
         </Link>
       </FounderSection>
       <OffersSection {...home.offers} />
-    </>
+    </InPieces>
   );
 }
 
