@@ -7,10 +7,15 @@ import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
 import { wholeStylesheet } from './whole-stylesheet.ts';
 
-await wholeStylesheet();
-const navigation = await hydrate(replayEarlyClicks);
-warmLinks();
-afterLoadAndIdle(async () => {
-  const { startPwa } = await import('./start-pwa.ts');
-  startPwa(navigation);
-});
+// No await at the top: the page's module imports this chunk, and would wait for it while it waits for the page.
+start();
+
+async function start(): Promise<void> {
+  await wholeStylesheet();
+  const navigation = await hydrate(replayEarlyClicks);
+  warmLinks();
+  afterLoadAndIdle(async () => {
+    const { startPwa } = await import('./start-pwa.ts');
+    startPwa(navigation);
+  });
+}

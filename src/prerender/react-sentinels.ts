@@ -16,7 +16,8 @@ export function reactSentinels(): Plugin {
     transform(code, id) {
       if (!REACT_DOM.test(id)) return undefined;
       const found = code.match(SENTINEL)?.length ?? 0;
-      if (found !== SENTINELS) throw new Error(`React DOM makes ${found} sentinel errors instead of ${SENTINELS}: review react-sentinels.ts`);
+      if (found !== SENTINELS)
+        throw new Error(`React DOM makes ${found} sentinel errors instead of ${SENTINELS}: review react-sentinels.ts`);
       return { code: code.replace(SENTINEL, '$1Object.assign(Object.create(Error.prototype), { message: $2 })'), map: null };
     },
   };
