@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [unocss(), react(), articleSummaries(), reactSentinels(), pwa()],
   build: {
     target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: true,

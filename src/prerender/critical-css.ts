@@ -2,8 +2,12 @@ import { PurgeCSS } from 'purgecss';
 
 type Rendered = { page: { page: string }; rendered: { html: string } };
 
-/** Class names and attributes as they stand in HTML, utilities' colons and slashes included. */
-const WORDS = /[\w:/.%-]+/g;
+/** Who prints has the whole sheet, with scripts or without. */
+const PRINT = /@media print\{(?:[^{}]|\{[^{}]*\})*\}|@page\{[^}]*\}/g;
+const REST = /\/\*.*?\*\/|@media[^{]*\{\}/gs;
+
+const TAG = /<([a-z][\w-]*)([^>]*)>/g;
+const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 
 /**
  * For each page module, the rules of `css` that its pages use as they are built. What only script brings about (a toast, a slider at work)
@@ -21,11 +25,26 @@ async function purge(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body><div id="root">${html}`, extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: (text) => text.match(WORDS) ?? [],
+    defaultExtractor: selectable,
     keyframes: true,
+    variables: true,
   });
   if (!result) throw new Error('PurgeCSS answered nothing');
-  return result.css;
+  return result.css.replace(PRINT, '').replace(REST, '');
+}
+
+/** What selectors can name in the markup: a word of its text is no class. */
+function selectable(html: string) {
+  const tags = [...html.matchAll(TAG)];
+  const attributes = tags.flatMap(([, , inside = '']) => [...inside.matchAll(ATTRIBUTE)]);
+  const valuesOf = (name: string) => attributes.flatMap(([, key, value = '']) => (key === name ? value.split(' ') : []));
+  return {
+    attributes: { names: attributes.map(([, name = '']) => name), values: attributes.map(([, , value = '']) => value) },
+    classes: valuesOf('class'),
+    ids: valuesOf('id'),
+    tags: tags.map(([, name = '']) => name),
+    undetermined: [],
+  };
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;

@@ -14,6 +14,7 @@ export type Draft = { page: ListedPage; rendered: RenderedPage; modules: string[
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const INDENT = /\n\s*/g;
 const FONT = /url\((\/assets\/[^)]+\.woff2)\)/;
 
 /** Turns Vite's index.html into the template: styles and entry are left to the page and to the loader. */
@@ -27,7 +28,8 @@ export async function templateFrom(dist: string, manifest: ViteManifest): Promis
     .replace(MODULE_SCRIPT, '')
     .replace(STYLESHEET, '')
     .replace(MODULE_PRELOAD, '')
-    .replace('<!--head-->', () => `<!--head-->\n    ${preload}<!--style-->`);
+    .replace('<!--head-->', () => `<!--head-->${preload}<!--style-->`)
+    .replace(INDENT, '');
   return { html, css, stylesheet };
 }
 
@@ -36,7 +38,10 @@ export function documentOf({ html, stylesheet }: Template, { page, rendered, mod
   const script = `<script data-stylesheet="/${stylesheet}" data-modules="${modules.join(' ')}">${loader}</script>`;
   return html
     .replace('<!--head-->', () => headTags(page, rendered.screen.head))
-    .replace('<!--style-->', () => `<style>${style}</style>`)
+    .replace(
+      '<!--style-->',
+      () => `<style>${style}</style><noscript><link rel="stylesheet" href="/${stylesheet}" media="print"></noscript>`,
+    )
     .replace('<!--app-->', () => rendered.html)
     .replace('</body>', () => `${script}\n  </body>`);
 }
