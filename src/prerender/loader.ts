@@ -1,12 +1,14 @@
+import { minifySync } from 'vite';
+
 /**
  * The only inline script. The page already works without it: it hydrates after load, when the browser is idle, or at the visitor's first
  * sign of intent, whichever comes first. All of a page's modules and the whole stylesheet are asked for together; the first
  * module is the entry. Clicks on buttons that
  * only React answers are kept for it, and so is the browser's offer to install, which comes once.
  */
-export const loader = `(d=>{
+const source = `(d=>{
 let started,
-signs="pointerdown keydown touchstart wheel scroll focusin".split(" "),
+signs="pointerdown keydown wheel scroll focusin".split(" "),
 quiet={capture:true,passive:true},
 own=d.currentScript.dataset,
 modules=own.modules.split(" "),
@@ -29,3 +31,7 @@ if(button&&self.earlyClicks==clicks)clicks.push(button)
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 d.readyState=="complete"?idle():addEventListener("load",idle)
 })(document)`;
+
+export const loader = minifySync('loader.js', source, { mangle: { toplevel: true } })
+  .code.trim()
+  .replace(/;$/, '');
