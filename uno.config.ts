@@ -35,10 +35,9 @@ export default defineConfig({
     mark: 'font-mono text-mark uppercase tracking-wider',
     heading: 'font-display font-bold tracking-tight text-balance',
     'section-title': 'heading text-section',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-sm font-display font-semibold text-body no-underline cursor-pointer border-2 border-solid transition-colors duration-200',
-    'btn-primary': 'btn bg-paper text-ink border-paper hover:bg-transparent hover:text-paper',
-    'btn-ink': 'btn bg-ink text-paper border-ink hover:bg-transparent hover:text-ink',
-    'btn-line': 'btn bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
+    'btn-primary': 'bg-paper text-ink border-paper hover:bg-transparent hover:text-paper',
+    'btn-ink': 'bg-ink text-paper border-ink hover:bg-transparent hover:text-ink',
+    'btn-line': 'bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
     'btn-round':
       'inline-grid place-items-center shrink-0 size-11 rounded-full border border-solid border-current bg-transparent text-current cursor-pointer',
     'link-trait': 'py-0.5 font-display font-semibold text-current underline decoration-2 underline-offset-6 hover:decoration-4',

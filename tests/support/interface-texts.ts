@@ -1,7 +1,7 @@
 import type { Text } from './content-texts.ts';
 import { shownStrings } from './shown-strings.ts';
 
-const sources = import.meta.glob<string>(['../../src/{app,contact}/**/*.{ts,tsx}', '!**/*.d.ts'], {
+const sources = import.meta.glob<string>(['../../src/{app,contact}/**/*.{ts,tsx}', '!**/*.d.ts', '!**/icon-paths.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

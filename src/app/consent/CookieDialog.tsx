@@ -10,7 +10,7 @@ export function CookieDialog() {
   return (
     <dialog id="cookie-dialog" className="cookie-dialog" aria-labelledby="cookie-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-center justify-between gap-4">
           <h2 id="cookie-dialog-title" className="heading text-title m-0">
             Paramètres des cookies
           </h2>

@@ -62,9 +62,7 @@ export const Footer = memo(function Footer() {
         </div>
       </div>
       <div className="page-width footer-base">
-        <p className="m-0 text-small text-muted">
-          © {site.copyrightYear} {site.name}. Tous droits réservés.
-        </p>
+        <p className="m-0 text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
       </div>
     </footer>
   );

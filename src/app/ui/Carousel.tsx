@@ -40,9 +40,7 @@ export function Carousel({ label, interval, noun, slides }: Props) {
       <div className="carousel-dots">
         {slides.map(({ key }, slide) => (
           <button key={key} type="button" aria-current={slide === index ? 'true' : undefined} onClick={() => goTo(slide)}>
-            <span className="sr-only">
-              Afficher {noun} {slide + 1}
-            </span>
+            <span className="sr-only">{`Afficher ${noun} ${slide + 1}`}</span>
           </button>
         ))}
       </div>

@@ -3,7 +3,5 @@ import type { Illustration } from '../../content/types.ts';
 /** An image with its room reserved; only what stands in the first screen loads eagerly. */
 export function Picture({ image, className, eager = false }: { image: Illustration; className?: string; eager?: boolean }) {
   const { src, alt, width, height } = image;
-  return (
-    <img src={src} alt={alt} width={width} height={height} className={className} loading={eager ? 'eager' : 'lazy'} decoding="async" />
-  );
+  return <img src={src} alt={alt} width={width} height={height} className={className} loading={eager ? 'eager' : 'lazy'} />;
 }

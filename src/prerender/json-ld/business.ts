@@ -1,5 +1,4 @@
 import type { ProfessionalService, WebSite } from 'schema-dts';
-import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
 import { absolute } from '../origin.ts';
 import { isPlaceholder } from '../placeholders.ts';
@@ -24,7 +23,6 @@ export function business(): ProfessionalService {
     image: absolute('/icons/any-512.png'),
     description: site.description,
     slogan: site.tagline,
-    knowsAbout: home.expertise.cards.map(({ title }) => title),
     ...(isPlaceholder(site.email) ? {} : { email: site.email }),
     ...(isPlaceholder(phone) ? {} : { telephone: phone }),
     ...(isPlaceholder(address) ? {} : { address }),

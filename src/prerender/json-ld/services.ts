@@ -13,8 +13,6 @@ export function offers(): Service[] {
   return home.offers.items.map((offer) => ({
     '@type': 'Service',
     name: offer.title,
-    description: offer.description,
-    audience: { '@type': 'Audience', audienceType: offer.targetAudience },
     provider: { '@id': businessReference()['@id'] },
     offers: offerNode(offer),
   }));

@@ -32,7 +32,7 @@ function BlockView({ block }: { block: Block }) {
     case 'image':
       return (
         <figure aria-label={block.caption}>
-          <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" decoding="async" />
+          <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" />
           <figcaption>{block.caption}</figcaption>
         </figure>
       );

@@ -11,7 +11,6 @@ export function Cover({ article, eager = false }: { article: ArticleSummary; eag
       className="cover"
       data-cover={article.slug}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   );
 }

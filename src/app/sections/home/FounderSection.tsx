@@ -12,7 +12,7 @@ export function FounderSection({ mark, title, paragraphs, image, children }: Pro
       <Picture image={image} className="founder-image" />
       <div>
         <SectionHeader mark={mark} title={title} />
-        <div className="prose">
+        <div className="founder-text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -15,7 +15,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         {steps.map((step) => (
           <li key={step.number} className="method-step">
             <Picture image={step.image} />
-            <p className="mark m-0 text-muted-paper">Étape {step.number}</p>
+            <p className="mark m-0 text-muted-paper">{`Étape ${step.number}`}</p>
             <h3 className="heading text-title m-0">{step.title}</h3>
             <p className="m-0">{step.description}</p>
             <ul className="plain-list text-small">
