@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { articleSummaries } from './src/prerender/article-summaries.ts';
+import { articleModules } from './src/prerender/article-modules.ts';
 import { pwa } from './src/prerender/pwa.ts';
 import { reactSentinels } from './src/prerender/react-sentinels.ts';
 
 export default defineConfig({
-  plugins: [unocss(), react(), articleSummaries(), reactSentinels(), pwa()],
+  plugins: [unocss(), react(), articleModules(), reactSentinels(), pwa()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

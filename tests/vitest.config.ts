@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { articleSummaries } from '../src/prerender/article-summaries.ts';
+import { articleModules } from '../src/prerender/article-modules.ts';
 
 const project = (name: string, include: string, test: { environment?: 'happy-dom'; setupFiles?: string[] } = {}) => ({
   extends: true as const,
@@ -12,7 +12,7 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
 // biome-ignore lint/style/noDefaultExport: Vitest takes nothing else.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), articleSummaries()],
+  plugins: [react(), articleModules()],
   test: {
     maxWorkers: 2,
     // Some start a server or a build, on machines that do other things as well.

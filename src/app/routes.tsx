@@ -11,7 +11,7 @@ export type Params = Record<string, string | undefined>;
 /** A page's module: its one screen, or how to load the screen of a parameterised path and which paths there are. */
 export type PageModule = {
   screen: Screen | ((params: Params) => Promise<Screen | Redirect>);
-  paths?: () => string[];
+  paths?: () => string[] | Promise<string[]>;
 };
 
 /** One row feeds the router, the prerender, the head and the sitemap. */
@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   { path: '/contact', page: 'ContactPage' },
   { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
   { path: '/blog', page: 'BlogPage' },
+  { path: '/blog/page/:number', page: 'BlogPage', unlisted: true },
   { path: '/blog/:slug', page: 'ArticlePage' },
   { path: '/confidentialite', page: 'ConfidentialitePage' },
   { path: '/mentions-legales', page: 'MentionsLegalesPage' },

@@ -60,6 +60,9 @@ export type ArticleSummary = Omit<Article, 'content'> & {
   readingTime: number;
 };
 
+/** What the search reads of an article. */
+export type Searchable = Pick<Article, 'slug' | 'title' | 'category' | 'excerpt' | 'tags' | 'content'>;
+
 export type HeroContent = {
   /** Label of the tab that selects the variant. */
   label: string;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking-url.ts';
 import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
-import { loadPage, routes } from '../app/routes.tsx';
+import { loadPage, type Route, routes } from '../app/routes.tsx';
 
 export type ListedPage = { path: string; page: string; unlisted: boolean };
 export type RenderedPage = Place & { html: string };
@@ -12,11 +12,19 @@ export type RenderedPage = Place & { html: string };
 export async function listPages(): Promise<ListedPage[]> {
   const lists = await Promise.all(
     routes.map(async (route) => {
-      const { paths = () => [route.path === '*' ? '/404' : route.path] } = await loadPage(route);
-      return paths().map((path) => ({ path, page: route.page, unlisted: route.unlisted ?? false }));
+      const paths = await pathsOf(route);
+      return paths.map((path) => ({ path, page: route.page, unlisted: route.unlisted ?? false }));
     }),
   );
   return lists.flat();
+}
+
+async function pathsOf(route: Route): Promise<string[]> {
+  if (route.path === '*') return ['/404'];
+  if (!route.path.includes(':')) return [route.path];
+  const { paths } = await loadPage(route);
+  if (!paths) throw new Error(`${route.page} does not say which paths ${route.path} has`);
+  return paths();
 }
 
 /** Renders one path to the markup inside `#root`. Rejects when a component throws. */

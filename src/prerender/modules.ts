@@ -1,3 +1,4 @@
+import { sourcesOf } from './article-sources.ts';
 import type { ListedPage } from './main.tsx';
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
@@ -8,8 +9,7 @@ export const ENTRY = 'index.html';
 
 /** The files that a page imports once it is hydrated, entry first, so that they can be fetched together and none waits for another. */
 export function modulesOf({ path, page }: ListedPage, manifest: ViteManifest): string[] {
-  const article = `src/content/articles/${path.split('/').at(-1)}.ts`;
-  const sources = [ENTRY, `src/app/pages/${page}.tsx`, ...(article in manifest ? [article] : [])];
+  const sources = [ENTRY, `src/app/pages/${page}.tsx`, ...sourcesOf(path)];
   const files = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];

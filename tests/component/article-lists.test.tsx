@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screen as articleScreen } from '../../src/app/pages/ArticlePage.tsx';
+import { screen as blogScreen, paths } from '../../src/app/pages/BlogPage.tsx';
 import { ArticleCard } from '../../src/app/sections/blog/ArticleCard.tsx';
 import { TagList } from '../../src/app/sections/blog/TagList.tsx';
 import { articles } from '../../src/content/articles/index.ts';
@@ -59,6 +60,11 @@ test('the table of contents names every section, by an address that exists', asy
   const headings = first.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
   expect(links.map((link) => link.textContent)).toEqual(headings);
   expect(links.filter((link) => document.querySelector(link.getAttribute('href') ?? '') === null)).toEqual([]);
+});
+
+test('the articles need no second page of the blog', async () => {
+  expect(await paths()).toEqual([]);
+  expect(await blogScreen({ number: '2' })).toEqual({ redirect: '/blog' });
 });
 
 test('a slug that no article has leads to the blog', async () => {

@@ -31,20 +31,22 @@ test('no two routes share a title or a description', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(ALL.length);
 });
 
-test('an unknown article leads to the blog, for the host and for the router', async ({ page, request }) => {
-  const answer = await request.get('/blog/article-inconnu', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
+for (const path of ['/blog/article-inconnu', '/blog/page/2']) {
+  test(`${path}, which the blog does not have, leads to the blog, for the host and for the router`, async ({ page, request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
 
-  // As the service worker or a preview may: the blog's document under the address that was asked for.
-  await page.route('**/blog/article-inconnu', async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
-  );
-  await page.goto('/');
-  await open(page, '/blog/article-inconnu');
-  expect(new URL(page.url()).pathname).toBe('/blog');
-  await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
+    // As the service worker or a preview may: the blog's document under the address that was asked for.
+    await page.route(`**${path}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
+    );
+    await page.goto('/');
+    await open(page, path);
+    expect(new URL(page.url()).pathname).toBe('/blog');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+}
 
 test('a trailing slash shows the same page', async ({ page }) => {
   for (const path of ['/about/', '/blog/', '/blog/bonnes-pratiques-seo-2025/']) {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
 import { root } from '../../netlify/local/root.ts';
-import { articleSummaries } from '../../src/prerender/article-summaries.ts';
+import { articleModules } from '../../src/prerender/article-modules.ts';
 import { prerenderAll } from '../../src/prerender/prerender-all.ts';
 
 const outDir = resolve(process.argv[2] ?? '');
@@ -16,7 +16,7 @@ await build({
   configFile: false,
   mode: 'development',
   logLevel: 'error',
-  plugins: [unocss(), react(), articleSummaries()],
+  plugins: [unocss(), react(), articleModules()],
   build: {
     outDir,
     emptyOutDir: true,

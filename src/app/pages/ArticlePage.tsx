@@ -1,7 +1,8 @@
-import { summaries } from 'virtual:article-summaries';
+import { firstOlder, loadArchive, newest } from 'virtual:articles';
+import type { Entry } from 'virtual:articles/archive';
 import { Link } from 'wouter';
 import { blog } from '../../content/blog.ts';
-import type { Article, ArticleSummary, Block } from '../../content/types.ts';
+import type { ArticleSummary, Block } from '../../content/types.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
 import type { Params, Redirect, Screen } from '../routes.tsx';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
@@ -16,22 +17,28 @@ import { TagList } from '../sections/blog/TagList.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const MAX_RELATED = 3;
-const bodies = import.meta.glob<Article>('../../content/articles/*-*.ts', { import: 'article' });
 
-export const paths = () => summaries.map(({ slug }) => `/blog/${slug}`);
+export async function paths(): Promise<string[]> {
+  const archive = await loadArchive?.();
+  return [...newest.map(({ slug }) => `/blog/${slug}`), ...((await archive?.listPaths()) ?? [])];
+}
 
 /** An article by its slug; a slug that no article has leads to the blog. */
-export async function screen({ slug }: Params): Promise<Screen | Redirect> {
-  const place = summaries.findIndex((article) => article.slug === slug);
-  const summary = summaries[place];
-  const load = bodies[`../../content/articles/${slug}.ts`];
-  if (!summary || !load) return { redirect: '/blog' };
-  const { content } = await load();
-  const around = { previous: summaries[place - 1], next: summaries[place + 1] };
+export async function screen({ slug = '' }: Params): Promise<Screen | Redirect> {
+  const entry = findNewest(slug) ?? (await (await loadArchive?.())?.findEntry(slug));
+  if (!entry) return { redirect: '/blog' };
+  const { article } = await entry.load();
+  const summary = { ...article, readingTime: entry.readingTime };
   return {
-    head: { title: headTitle(summary.title), description: summary.excerpt },
-    Page: () => <ArticlePage article={summary} blocks={content} around={around} />,
+    head: { title: headTitle(article.title), description: article.excerpt },
+    Page: () => <ArticlePage article={summary} blocks={article.content} entry={entry} />,
   };
+}
+
+function findNewest(slug: string): Entry | undefined {
+  const place = newest.findIndex((article) => article.slug === slug);
+  const found = newest[place];
+  return found && { ...found, previous: newest[place - 1], next: newest[place + 1] ?? firstOlder };
 }
 
 function headTitle(title: string): string {
@@ -39,11 +46,10 @@ function headTitle(title: string): string {
   return withName.length <= 60 ? withName : title;
 }
 
-type Around = Record<'previous' | 'next', ArticleSummary | undefined>;
-type Props = { article: ArticleSummary; blocks: readonly Block[]; around: Around };
+type Props = { article: ArticleSummary; blocks: readonly Block[]; entry: Entry };
 
-function ArticlePage({ article, blocks, around }: Props) {
-  const related = summaries.filter((other) => other !== article).slice(0, MAX_RELATED);
+function ArticlePage({ article, blocks, entry: { previous, next } }: Props) {
+  const related = newest.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
     <>
       <article>
@@ -70,7 +76,7 @@ function ArticlePage({ article, blocks, around }: Props) {
           </div>
         </div>
       </article>
-      <AdjacentArticles label="Articles voisins" {...around} texts={blog.article} />
+      <AdjacentArticles label="Articles voisins" previous={previous} next={next} texts={blog.article} />
       <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
     </>
   );

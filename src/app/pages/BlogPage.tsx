@@ -1,37 +1,54 @@
-import { summaries } from 'virtual:article-summaries';
+import { loadArchive, newest } from 'virtual:articles';
 import { blog } from '../../content/blog.ts';
-import type { Article } from '../../content/types.ts';
-import type { Screen } from '../routes.tsx';
+import type { ArticleSummary } from '../../content/types.ts';
+import type { Params, Redirect, Screen } from '../routes.tsx';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { ArticleSearch } from '../sections/blog/ArticleSearch.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
+import { Pagination } from '../sections/blog/Pagination.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 
-const bodies = import.meta.glob<Article>('../../content/articles/*-*.ts', { import: 'article' });
-const loadArticles = () => Promise.all(Object.values(bodies).map((load) => load()));
+/** The paths of the pages after the first. */
+export const paths = async () => (loadArchive ? (await loadArchive()).pagePaths : []);
 
-function BlogPage() {
-  const [featured, ...recent] = summaries;
+/** A page of the blog; a number that no page has leads to the first. */
+export async function screen({ number }: Params): Promise<Screen | Redirect> {
+  if (!number) return { head: blog.head, Page: () => <BlogPage title={blog.title} articles={newest} number={1} isLast={!loadArchive} /> };
+  const page = loadArchive && (await (await loadArchive()).loadPage(number));
+  if (!page) return { redirect: '/blog' };
+  const title = `${blog.title}, page ${number}`;
+  return { head: { ...blog.head, title: `${title} | Trait` }, Page: () => <BlogPage title={title} {...page} /> };
+}
+
+async function loadSearchable() {
+  const loaded = await Promise.all(newest.map(({ load }) => load()));
+  const articles = loaded.map(({ article }) => article);
+  return loadArchive ? [...articles, ...(await (await loadArchive()).loadOutlines())] : articles;
+}
+
+type Props = { title: string; articles: readonly ArticleSummary[]; number: number; isLast: boolean };
+
+function BlogPage({ title, articles, number, isLast }: Props) {
+  const [featured, ...others] = articles;
   return (
     <>
-      <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
-      <ArticleSearch texts={blog.search} load={loadArticles}>
+      <PageHero mark="Blog" title={title} intro={blog.intro} />
+      <ArticleSearch texts={blog.search} load={loadSearchable}>
         <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
         <section className="section page-width" aria-labelledby="recent-title">
           <h2 id="recent-title" className="section-title">
             {blog.recentTitle}
           </h2>
           <div className="article-grid">
-            {recent.map((article) => (
+            {others.map((article) => (
               <ArticleCard key={article.slug} article={article} readLink={blog.readLink} />
             ))}
           </div>
         </section>
+        {loadArchive && <Pagination number={number} isLast={isLast} />}
       </ArticleSearch>
       <Newsletter content={blog.newsletter} />
     </>
   );
 }
-
-export const screen: Screen = { head: blog.head, Page: BlogPage };

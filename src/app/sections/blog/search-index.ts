@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Article, Block } from '../../../content/types.ts';
+import type { Block, Searchable } from '../../../content/types.ts';
 import { anchor } from './anchor.ts';
 import { excerptOf, markTerms, type Part, termsOf } from './excerpt.ts';
 import { toTerm } from './french-terms.ts';
@@ -11,10 +11,10 @@ export type Hit = { slug: string; category: string; title: Part[]; excerpt: Part
 export type Search = (query: string) => Hit[] | null;
 
 type Passage = { text: string; terms: ReadonlySet<string>; section?: { title: string; anchor: string } };
-type Indexed = { article: Article; passages: Passage[] };
+type Indexed = { article: Searchable; passages: Passage[] };
 
 /** Indexes the articles' whole text, which takes less time than loading a ready-made index of it would. */
-export function createSearch(articles: readonly Article[]): Search {
+export function createSearch(articles: readonly Searchable[]): Search {
   const bySlug = new Map(articles.map((article) => [article.slug, { article, passages: passagesOf(article) }]));
   const index = new MiniSearch({
     idField: 'slug',
@@ -44,7 +44,7 @@ function allowedErrors({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
-function toDocument({ slug, title, category, tags, excerpt, content }: Article) {
+function toDocument({ slug, title, category, tags, excerpt, content }: Searchable) {
   const headings = content.filter(isHeading).map(textOf);
   return {
     slug,
@@ -69,7 +69,7 @@ function toHit({ article, passages }: Indexed, terms: ReadonlySet<string>): Hit 
 }
 
 /** The excerpt and the blocks of text, each with the heading above it. */
-function passagesOf({ excerpt, content }: Article): Passage[] {
+function passagesOf({ excerpt, content }: Searchable): Passage[] {
   let section: Passage['section'];
   const passages = content.flatMap((block) => {
     if (block.type === 'heading') section = { title: block.content, anchor: anchor(block.content) };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Article } from '../../../content/types.ts';
+import type { Searchable } from '../../../content/types.ts';
 import type { Hit, Search } from './search-index.ts';
 
-export type LoadArticles = () => Promise<readonly Article[]>;
+export type LoadArticles = () => Promise<readonly Searchable[]>;
 export type Answer = { state: 'closed' } | { state: 'loading' } | { state: 'failed' } | { state: 'answered'; hits: Hit[] };
 
 /** Kept between visits of the page; forgotten when it could not be made, so that the next query tries again. */

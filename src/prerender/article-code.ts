@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { shardOf } from '../app/shard-of.ts';
+import type { Article, Searchable } from '../content/types.ts';
+import { summarize } from './article-summaries.ts';
+
+/** So many articles fill a page of the blog. */
+export const PER_PAGE = 24;
+export const ARTICLES = 'virtual:articles';
+export const ARCHIVE = `${ARTICLES}/archive`;
+/** Reads the archive for the pages. */
+export const ARCHIVE_READER = 'src/app/archive.ts';
+const OUTLINES = `${ARCHIVE}/outlines`;
+
+/** The code of each module that app/virtual.d.ts declares, and of those that these load. */
+export function codeOf(articles: readonly Article[]): Map<string, string> {
+  const newest = articles.slice(0, PER_PAGE);
+  const older = articles.slice(PER_PAGE);
+  const count = Math.ceil(older.length / PER_PAGE);
+  const pages = Array.from({ length: count }, (_, index) => older.slice(index * PER_PAGE, (index + 1) * PER_PAGE));
+  const shards = pages.map((): string[] => []);
+  older.forEach((article, index) => {
+    const place = PER_PAGE + index;
+    shards[shardOf(article.slug, count)]?.push(entryOf(article, articles[place - 1], articles[place + 1]));
+  });
+  return new Map([
+    [
+      ARTICLES,
+      constants({
+        newest: `[${newest.map(listed)}]`,
+        firstOlder: JSON.stringify(linkTo(older[0])),
+        loadArchive: count > 0 ? importOf(inProject(ARCHIVE_READER)) : undefined,
+      }),
+    ],
+    [
+      ARCHIVE,
+      constants({
+        pages: `new Map([${pages.map((_, index) => `['${index + 2}', ${importOf(pageId(index + 2))}]`)}])`,
+        shards: `[${shards.map((_, shard) => importOf(shardId(shard)))}]`,
+        loadOutlines: importOf(OUTLINES),
+      }),
+    ],
+    [OUTLINES, constants({ outlines: JSON.stringify(older.map(outlineOf)) })],
+    ...pages.map((page, index) => [pageId(index + 2), constants({ summaries: JSON.stringify(page.map(summarize)) })] as const),
+    ...shards.map((entries, shard) => [shardId(shard), constants({ shard: `new Map([${entries}])` })] as const),
+  ]);
+}
+
+export function pageId(number: number | string): string {
+  return `${ARCHIVE}/page/${number}`;
+}
+
+export function shardId(shard: number): string {
+  return `${ARCHIVE}/shard/${shard}`;
+}
+
+/** An article's file, from the project's folder. */
+export function sourceOf(slug: string): string {
+  return `src/content/articles/${slug}.ts`;
+}
+
+function constants(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, code]) => `export const ${name} = ${code};`)
+    .join('\n');
+}
+
+function importOf(id: string): string {
+  return `() => import(${JSON.stringify(id)})`;
+}
+
+function inProject(file: string): string {
+  return join(import.meta.dirname, '../..', file);
+}
+
+function listed(article: Article): string {
+  return `{ ...${JSON.stringify(summarize(article))}, load: ${importOf(inProject(sourceOf(article.slug)))} }`;
+}
+
+function entryOf(article: Article, previous: Article | undefined, next: Article | undefined): string {
+  const known = { readingTime: summarize(article).readingTime, previous: linkTo(previous), next: linkTo(next) };
+  return `['${article.slug}', { ...${JSON.stringify(known)}, load: ${importOf(inProject(sourceOf(article.slug)))} }]`;
+}
+
+function linkTo(article: Article | undefined): Pick<Article, 'slug' | 'title'> | undefined {
+  return article && { slug: article.slug, title: article.title };
+}
+
+/** What an older article is found by: all but the text between its headings. */
+function outlineOf({ slug, title, category, excerpt, tags, content }: Article): Searchable {
+  return { slug, title, category, excerpt, tags, content: content.filter(({ type }) => type === 'heading' || type === 'subheading') };
+}
