@@ -6,21 +6,23 @@ import { PAGE_BUNDLE } from './page-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** What the worker keeps, relative to `dist`: every page, and what pages load by themselves. */
+/** What the worker keeps, relative to `dist`: every page but the older articles, and what these pages load by themselves. */
 export const precacheGlobs = [PAGE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'icon.svg'];
 
 /**
  * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle
  * of an install cannot mix two builds.
  */
-export function precacheEntries(dist: string): ManifestTransform {
+export function precacheEntries(dist: string, leftOut: ReadonlySet<string>): ManifestTransform {
   return async (entries) => ({
     manifest: await Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        url: `/${entry.url}`,
-        revision: entry.revision && sha256Base64(await readFile(join(dist, entry.url))),
-      })),
+      entries
+        .filter(({ url }) => !leftOut.has(url))
+        .map(async (entry) => ({
+          ...entry,
+          url: `/${entry.url}`,
+          revision: entry.revision && sha256Base64(await readFile(join(dist, entry.url))),
+        })),
     ),
   });
 }

@@ -4,6 +4,7 @@ import { criticalStyles, withoutFontFaces } from './critical-css.ts';
 import { documentOf, templateFrom } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
+import { isLeftOut, leftOutFiles } from './left-out.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { modulesOf, type ViteManifest } from './modules.ts';
@@ -22,9 +23,9 @@ export type Bundle = {
 
 /**
  * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
- * ships.
+ * ships. Answers the files that the worker is not to keep beforehand.
  */
-export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<void> {
+export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await templateFrom(dist, manifest);
@@ -36,7 +37,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     const draft = { page, rendered, modules: modulesOf(page, manifest), style: styles.get(page.page) ?? '' };
     const html = documentOf(template, draft);
     // The pages where a form ends that was posted without JavaScript need a network anyway.
-    if (!page.unlisted || page.path === '/404') kept.set(page.path, html);
+    if (page.path === '/404' || !(page.unlisted || isLeftOut(page.path))) kept.set(page.path, html);
     await write(join(dist, fileOf(page.path)), html);
   }
   const listed = pages.flatMap(({ page, rendered }) => (page.unlisted ? [] : [{ path: page.path, head: rendered.screen.head }]));
@@ -49,6 +50,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     // The manifest was for this step.
     rm(join(dist, '.vite'), { recursive: true }),
   ]);
+  return leftOutFiles(manifest);
 }
 
 /** What machines read of the site, all from the same list of pages. */

@@ -32,8 +32,8 @@ function worker(killSwitch: boolean): Plugin[] {
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         const dist = injectManifest.globDirectory;
-        await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
-        injectManifest.manifestTransforms = [precacheEntries(dist)];
+        const leftOut = await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
+        injectManifest.manifestTransforms = [precacheEntries(dist, leftOut)];
       },
     },
   });

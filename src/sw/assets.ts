@@ -1,13 +1,26 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchPreviousAsset } from './previous-assets.ts';
+import { matchRead } from './read-pages.ts';
 
 /** Everything a page of any version loads by itself. A part of a file is the host's business. */
 export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode !== 'navigate' && !request.headers.has('Range') && (isHashed(url) || isPrecached(url.pathname));
+  return (
+    sameOrigin &&
+    request.mode !== 'navigate' &&
+    !request.headers.has('Range') &&
+    (isHashed(url) || isImage(url) || isPrecached(url.pathname))
+  );
 }
 
-/** This version's file, else what an older page still needs, else the network's. */
+/** Older articles' pictures are not kept beforehand. */
+function isImage({ pathname }: URL): boolean {
+  return pathname.startsWith('/images/');
+}
+
+/** This version's file, else what an older page still needs, else what was read before, else the network's. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  return (await matchPrecache(url.pathname)) ?? (await matchPreviousAsset(url.pathname)) ?? fetch(request);
+  return (
+    (await matchPrecache(url.pathname)) ?? (await matchPreviousAsset(url.pathname)) ?? (await matchRead(url.pathname)) ?? fetch(request)
+  );
 }

@@ -1,28 +1,40 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchPage, NOT_FOUND_PAGE } from './pages.ts';
+import { keepRead, matchRead } from './read-pages.ts';
 
 /** Sections whose unknown pages lead back to them, as the host's redirects do. */
 const SECTION = /^\/(blog|contact)\/./;
 const FILE = /\.[^/]+$/;
 
-/** A page of this site: not a file (a feed, an image opened by itself) and not the API. */
+/** A page of this site, be it only to keep it: not a file (a feed, an image opened by itself) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
+  return sameOrigin && isPage(request) && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
 }
 
 /**
  * Precache first; no page depends on its query. A path that this version does not know may be a page of a newer one: the host is asked,
  * and only without network do we answer in its place.
  */
-export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const page = await matchPage(path);
   if (page) return page;
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    if (response.ok && !response.redirected && path.startsWith('/blog/')) {
+      const kept = keepRead(path, response.clone());
+      event.waitUntil(kept);
+      if (request.mode !== 'navigate') await kept;
+    }
+    return response;
   } catch {
-    return answerOffline(path);
+    return (await matchRead(path)) ?? answerOffline(path);
   }
+}
+
+/** Opened, or asked for by a page that wants it kept; contract with app/pwa/OfflineReady.tsx. */
+function isPage({ mode, headers }: Request): boolean {
+  return mode === 'navigate' || headers.get('Accept') === 'text/html';
 }
 
 async function answerOffline(path: string): Promise<Response> {

@@ -6,6 +6,7 @@ import { answerNavigation, isNavigation } from './navigation.ts';
 import { fillPages, PAGES_CACHE } from './pages.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
 import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
+import { READ_CACHE } from './read-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,7 +36,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 }
 
 async function deleteOtherCaches(): Promise<void> {
-  const ours = [PAGES_CACHE, precacheName(), PREVIOUS_CACHE];
+  const ours = [PAGES_CACHE, precacheName(), PREVIOUS_CACHE, READ_CACHE];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
 }

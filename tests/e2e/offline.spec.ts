@@ -52,8 +52,10 @@ test.describe('what the site does not have', () => {
     await visitOnce(page, '/');
     await cutOff(page, site);
 
-    expect((await page.goto('/blog/inconnu'))?.status()).toBe(200);
-    await expect(page).toHaveURL('/blog');
+    for (const path of ['/blog/inconnu', '/blog/page/2']) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page).toHaveURL('/blog');
+    }
 
     expect((await page.goto('/inconnu'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

@@ -1,3 +1,4 @@
+import { loadArchive } from 'virtual:articles';
 import { useEffect, useState } from 'react';
 
 /** Says that a page can be read without network, once it can. Its room is reserved: nothing moves when it appears. */
@@ -5,9 +6,11 @@ export function OfflineReady({ path }: { path: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let shown = true;
-    isPrecached(path).then((precached) => {
-      if (shown) setReady(precached);
-    });
+    isKept(path)
+      .then((kept) => shown && setReady(kept))
+      .catch(() => {
+        // Without network: it is not ready, and nothing says that it is.
+      });
     return () => {
       shown = false;
     };
@@ -15,8 +18,18 @@ export function OfflineReady({ path }: { path: string }) {
   return <p className={`m-0 text-small text-green ${ready ? '' : 'invisible'}`}>Disponible hors ligne</p>;
 }
 
-/** Waits for the worker to be installed. Workbox adds a revision to the address. */
-async function isPrecached(path: string): Promise<boolean> {
+async function isKept(path: string): Promise<boolean> {
   await navigator.serviceWorker?.ready;
-  return 'caches' in window && Boolean(await caches.match(path, { ignoreSearch: true }));
+  if (!('caches' in window)) return false;
+  // An archived article is kept once it is asked for, the others beforehand.
+  if (loadArchive && !(await caches.match(path))) await askFor(path);
+  return Boolean(await caches.match(path));
+}
+
+/** Contract with sw/navigation.ts. The worker hears nothing before it is in charge. */
+async function askFor(path: string): Promise<void> {
+  if (!navigator.serviceWorker.controller) {
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  await fetch(path, { headers: { Accept: 'text/html' }, priority: 'low' });
 }

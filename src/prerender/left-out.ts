@@ -1,0 +1,22 @@
+import type { Article } from '../content/types.ts';
+import { isArchive, newest, older } from './article-sources.ts';
+import type { ViteManifest } from './modules.ts';
+
+const paths = new Set(older.map(({ slug }) => `/blog/${slug}`));
+
+/** An article that the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
+export function isLeftOut(path: string): boolean {
+  return paths.has(path);
+}
+
+/** The files, relative to `dist`, that only the older articles and their lists need. */
+export function leftOutFiles(manifest: ViteManifest): Set<string> {
+  const chunks = Object.entries(manifest).flatMap(([source, { file }]) => (isArchive(source) ? [file] : []));
+  const shown = new Set(newest.flatMap(imagesOf));
+  return new Set([...chunks, ...older.flatMap(imagesOf).filter((file) => !shown.has(file))]);
+}
+
+function imagesOf({ coverImage, content }: Article): string[] {
+  const inText = content.flatMap((block) => (block.type === 'image' ? [block.src] : []));
+  return [coverImage, ...inText].map((src) => src.slice(1));
+}
