@@ -1,8 +1,8 @@
 import { Feed, type FeedOptions, type Item } from 'feed';
-import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { Article } from '../../content/types.ts';
+import { newest } from '../article-sources.ts';
 import { cardOf } from '../og-cards.ts';
 import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
@@ -15,7 +15,7 @@ const titled = (own: Pick<FeedOptions, 'feedLinks' | 'image'>) =>
     link: absolute('/blog'),
     language: 'fr-FR',
     copyright: `© ${site.copyrightYear} ${site.name}`,
-    updated: new Date(Math.max(...articles.map((article) => dateOf(article).getTime()))),
+    updated: new Date(Math.max(...newest.map((article) => dateOf(article).getTime()))),
     generator: false,
     ...own,
   });
@@ -28,19 +28,19 @@ function dateOf({ date }: Article): Date {
   return new Date(`${date}-01-01T12:00:00Z`);
 }
 
-/** RSS 2.0, full text. Its `author` is an e-mail address, which articles have none of: the name goes into Dublin Core's `creator`. */
+/** RSS 2.0, full text of the newest articles. Its `author` is an e-mail address, which articles have none of: the name goes into Dublin Core's `creator`. */
 export function rssFeed(): string {
   const feed = titled({ feedLinks: { rss: absolute('/feed.xml') } });
-  for (const article of articles) {
+  for (const article of newest) {
     feed.addItem({ ...itemOf(article), extensions: [{ name: 'dc:creator', objects: { _text: article.author } }] });
   }
   return feed.rss2();
 }
 
-/** JSON Feed, full text. */
+/** JSON Feed, full text of the newest articles. */
 export function jsonFeed(): string {
   const feed = titled({ feedLinks: { json: absolute('/feed.json') }, image: absolute('/icons/any-512.png') });
-  for (const article of articles) {
+  for (const article of newest) {
     const url = absolute(`/blog/${article.slug}`);
     feed.addItem({
       ...itemOf(article),
