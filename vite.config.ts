@@ -5,7 +5,7 @@ import { articleModules } from './src/prerender/article-modules.ts';
 import { pwa } from './src/prerender/pwa.ts';
 import { reactSentinels } from './src/prerender/react-sentinels.ts';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [unocss(), react(), articleModules(), reactSentinels(), pwa()],
   build: {
     target: 'es2023',
@@ -13,8 +13,10 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: true,
+    // The server build's files never leave the build.
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     // What every page starts with is one file: left to itself, Rolldown shares it out among twenty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
-});
+}));

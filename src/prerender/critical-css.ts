@@ -16,14 +16,16 @@ const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 export async function criticalStyles(css: string, pages: readonly Rendered[]): Promise<Map<string, string>> {
   const styles = new Map<string, string>();
   for (const [module, group] of Map.groupBy(pages, ({ page }) => page.page)) {
-    styles.set(module, await purge(css, group.map(({ rendered }) => rendered.html).join('')));
+    // Tags rather than whole pages, and each once: pages of one kind repeat one another.
+    const tags = new Set(group.flatMap(({ rendered }) => rendered.html.match(TAG) ?? []));
+    styles.set(module, await purge(css, [...tags].join('')));
   }
   return styles;
 }
 
-async function purge(css: string, html: string): Promise<string> {
+async function purge(css: string, tags: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: `<html><body><div id="root">${html}`, extension: 'html' }],
+    content: [{ raw: `<html><body><div id="root">${tags}`, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: selectable,
     keyframes: true,

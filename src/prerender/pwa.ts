@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precacheEntries, precacheGlobs } from './precache-entries.ts';
-import { prerenderAll } from './prerender-all.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
@@ -32,6 +31,10 @@ function worker(killSwitch: boolean): Plugin[] {
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         const dist = injectManifest.globDirectory;
+        // Named at run time, for the same reason as in article-modules.ts.
+        const { prerenderAll }: typeof import('./prerender-all.ts') = await import(
+          pathToFileURL(join(import.meta.dirname, 'prerender-all.ts')).href
+        );
         const leftOut = await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
         injectManifest.manifestTransforms = [precacheEntries(dist, leftOut)];
       },
