@@ -17,6 +17,9 @@ export type Weights = {
   /** The same of one article. */
   article: number;
   articleScripts: number;
+  /** The same of the last article, which is an older one as soon as there are older ones. */
+  last: number;
+  lastScripts: number;
   precache: number;
   precacheFiles: number;
   feed: number;
@@ -31,6 +34,7 @@ export async function weigh(dist: string): Promise<Weights> {
   };
   const [entry = '', ...blogScripts] = modulesOf(await page('blog'));
   const article = `blog/${articles[0]?.slug}`;
+  const [last = ''] = (await readFile(join(dist, 'sitemap.xml'), 'utf8')).match(/blog\/[^<]+(?=<\/loc>)/g)?.slice(-1) ?? [];
   const precached = await precachedFiles(dist);
   return {
     entry: await sum([entry]),
@@ -38,6 +42,8 @@ export async function weigh(dist: string): Promise<Weights> {
     blogScripts: await sum(blogScripts),
     article: await sum([`${article}.html`]),
     articleScripts: await sum(modulesOf(await page(article)).slice(1)),
+    last: await sum([`${last}.html`]),
+    lastScripts: await sum(modulesOf(await page(last)).slice(1)),
     precache: await sum(precached),
     precacheFiles: precached.length,
     feed: await sum(['feed.xml']),

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { build } from '../bench/growth/build.ts';
+import { copyWithArticles } from '../bench/growth/generate.ts';
+import { test as base, brokenImages, cutOff, expect, visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
+import { startSite } from '../support/site.ts';
+
+const COUNT = 30;
+const PER_PAGE = 24;
+
+/** A blog of two pages, built once. */
+const test = base.extend<object, { grown: string }>({
+  grown: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const copy = await copyWithArticles(COUNT);
+      await build(copy.folder);
+      await use(join(copy.folder, 'dist'));
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ grown }, use) => {
+    const site = await startSite({ publish: grown });
+    await use(site);
+    await site.stop();
+  },
+});
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+test('the blog goes on with a second page, which leads on to its articles and back', async ({ page }) => {
+  await open(page, '/blog');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(PER_PAGE);
+  await page.getByRole('link', { name: 'Plus anciens' }).click();
+  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, page 2');
+  await expect(cards).toHaveCount(COUNT - PER_PAGE);
+  const title = await cards.last().getByRole('heading').innerText();
+  await cards.last().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/blog/page/2');
+  await page.getByRole('link', { name: 'Plus récents' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the last of the newest articles leads on to the first of the older ones, and back', async ({ page, request }) => {
+  const { items } = (await (await request.get('/feed.json')).json()) as { items: { url: string }[] };
+  const { pathname } = new URL(items.at(-1)?.url ?? '');
+  await open(page, pathname);
+  await page.getByRole('link', { name: 'Article suivant' }).click();
+  await expect(page).toHaveURL(new RegExp(`/essai-${PER_PAGE}-`));
+  await page.getByRole('link', { name: 'Article précédent' }).click();
+  await expect(page).toHaveURL(pathname);
+});
+
+test('a page that the blog does not have leads to the blog', async ({ page }) => {
+  await page.goto('/blog/page/3');
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the search finds older articles', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('searchbox').fill(String(COUNT - 1));
+  await expect(page.getByRole('link', { name: new RegExp(` ${COUNT - 1}$`) })).toBeVisible();
+});
+
+test('an older article is there without network once it was read, and another leads to the blog', async ({ page, site }) => {
+  await visitOnce(page, '/blog');
+  await open(page, '/blog/page/2');
+  const links = page.locator('main article h3 a');
+  const [read = '', unread = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await links.first().click();
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await cutOff(page, site);
+  const response = await page.goto(read);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await brokenImages(page)).toEqual([]);
+  await page.goto(unread);
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the newest articles need no reading first, and only they stand in the feeds', async ({ page, request, site }) => {
+  const { items } = (await (await request.get('/feed.json')).json()) as { items: { url: string }[] };
+  expect(items).toHaveLength(PER_PAGE);
+  await visitOnce(page, '/');
+  await cutOff(page, site);
+  const response = await page.goto(new URL(items.at(-1)?.url ?? '').pathname);
+  expect(response?.status()).toBe(200);
+});
