@@ -17,8 +17,9 @@ const WINDOW_BYTES = 65_536;
  */
 export async function openLink(port: number, { rtt, down, up }: Link): Promise<{ server: Server; port: number }> {
   const lanes = { down: createLane(down, rtt / 2), up: createLane(up, rtt / 2) };
-  const server = createServer({ noDelay: true }, (client) => {
-    const origin = connect({ port, host: '127.0.0.1', noDelay: true });
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
+    // Half open: what has ended on one side may still be on its way to the other.
+    const origin = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
     // Nothing is said before TCP's own handshake is over.
     const opened = performance.now() + rtt;
     carry(client, origin, lanes.up, opened);
@@ -58,7 +59,8 @@ function carry(from: Socket, to: Socket, lane: Lane, opened: number): void {
   });
   from.on('end', () => deliveries.add(lane(0, performance.now()), () => to.end()));
   for (const socket of [from, to]) socket.on('error', () => {});
-  to.on('close', () => {
+  to.on('close', (hasFailed) => {
+    if (!hasFailed) return;
     deliveries.clear();
     from.destroy();
   });
