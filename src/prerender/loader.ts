@@ -1,10 +1,12 @@
 import { minifySync } from 'vite';
 
+/** The page's own thread is idle at load already, while the device still decodes and draws what it has loaded. */
+const CALM_MS = 500;
+
 /**
- * The only inline script. The page already works without it: it hydrates after load, when the browser is idle, or at the visitor's first
- * sign of intent, whichever comes first. All of a page's modules and the whole stylesheet are asked for together; the first
- * module is the entry. Clicks on buttons that
- * only React answers are kept for it, and so is the browser's offer to install, which comes once.
+ * The only inline script. The page already works without it: it hydrates a moment after load, when the browser is idle, or at the visitor's
+ * first sign of intent, whichever comes first. All of a page's modules and the whole stylesheet are asked for together; the first module is
+ * the entry. Clicks on buttons that only React answers are kept for it, and so is the browser's offer to install, which comes once.
  */
 const source = `(d=>{
 let started,
@@ -22,7 +24,7 @@ link("stylesheet",own.stylesheet);
 modules.slice(1).forEach(href=>link("modulepreload",href));
 import(modules[0])
 },
-idle=()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000});
+idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS});
 signs.forEach(sign=>addEventListener(sign,start,quiet));
 addEventListener("click",({target})=>{
 let button=target.closest("button[type=button]:not([popovertarget],[command])");
