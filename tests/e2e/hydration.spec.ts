@@ -48,6 +48,21 @@ test('and so it does for a visitor who has chosen before', async ({ page, contex
   expect(said).toEqual([]);
 });
 
+test('a click on a piece of the page that React has not reached yet is not lost', async ({ page }) => {
+  await page.goto('/');
+  const wasEarly = await page.evaluate(async () => {
+    dispatchEvent(new Event('wheel'));
+    const task = () => new Promise((done) => setTimeout(done));
+    while (Reflect.get(window, 'earlyClicks')) await task();
+    const button = document.querySelector<HTMLElement>('.carousel-controls button');
+    const isReached = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
+    button?.click();
+    return !isReached;
+  });
+  expect(wasEarly).toBe(true);
+  await expect(page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+});
+
 test('a page that differs by one word is told', async ({ page, allow }) => {
   allow.errors.push(/./);
   const said = listen(page);

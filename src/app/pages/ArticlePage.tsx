@@ -15,7 +15,7 @@ import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TableOfContents } from '../sections/blog/TableOfContents.tsx';
 import { TagList } from '../sections/blog/TagList.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { InPieces } from '../ui/InPieces.tsx';
+import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 const MAX_RELATED = 3;
 
@@ -52,35 +52,33 @@ type Props = { article: ArticleSummary; blocks: readonly Block[]; entry: Entry }
 function ArticlePage({ article, blocks, entry: { previous, next } }: Props) {
   const related = newest.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
-    <InPieces first={1}>
+    <FirstScreenFirst first={1}>
       <article>
-        <InPieces first={1}>
-          <header className="page-width article-header">
-            <Link href="/blog" className="back-link">
-              <Icon name="arrow-left" /> {blog.backLink}
-            </Link>
-            <TagList tags={article.tags} />
-            <h1 className="heading text-section">{article.title}</h1>
-            <ArticleMeta article={article} />
-            <OfflineReady path={`/blog/${article.slug}`} />
-            <Cover article={article} eager />
-          </header>
-          <div className="on-paper article-sheet">
-            <div className="page-width article-columns">
-              <TableOfContents title={blog.article.contents} blocks={blocks} />
-              <div className="prose article-body">
-                <ArticleBody blocks={blocks} />
-              </div>
-              <div className="article-end">
-                <ShareButton title={article.title} texts={blog.article} />
-                <FeedLinks texts={blog.feeds} />
-              </div>
+        <header className="page-width article-header">
+          <Link href="/blog" className="back-link">
+            <Icon name="arrow-left" /> {blog.backLink}
+          </Link>
+          <TagList tags={article.tags} />
+          <h1 className="heading text-section">{article.title}</h1>
+          <ArticleMeta article={article} />
+          <OfflineReady path={`/blog/${article.slug}`} />
+          <Cover article={article} eager />
+        </header>
+        <div className="on-paper article-sheet">
+          <div className="page-width article-columns">
+            <TableOfContents title={blog.article.contents} blocks={blocks} />
+            <div className="prose article-body">
+              <ArticleBody blocks={blocks} />
+            </div>
+            <div className="article-end">
+              <ShareButton title={article.title} texts={blog.article} />
+              <FeedLinks texts={blog.feeds} />
             </div>
           </div>
-        </InPieces>
+        </div>
       </article>
       <AdjacentArticles label="Articles voisins" previous={previous} next={next} texts={blog.article} />
       <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
-    </InPieces>
+    </FirstScreenFirst>
   );
 }

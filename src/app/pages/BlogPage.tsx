@@ -8,7 +8,7 @@ import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { Pagination } from '../sections/blog/Pagination.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { InPieces } from '../ui/InPieces.tsx';
+import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 /** The paths of the pages after the first. */
 export const paths = async () => (loadArchive ? (await loadArchive()).pagePaths : []);
@@ -33,7 +33,7 @@ type Props = { title: string; articles: readonly ArticleSummary[]; number: numbe
 function BlogPage({ title, articles, number, isLast }: Props) {
   const [featured, ...others] = articles;
   return (
-    <InPieces>
+    <FirstScreenFirst>
       <PageHero mark="Blog" title={title} intro={blog.intro} />
       <ArticleSearch texts={blog.search} load={loadSearchable}>
         <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
@@ -50,6 +50,6 @@ function BlogPage({ title, articles, number, isLast }: Props) {
         {loadArchive && <Pagination number={number} isLast={isLast} />}
       </ArticleSearch>
       <Newsletter content={blog.newsletter} />
-    </InPieces>
+    </FirstScreenFirst>
   );
 }

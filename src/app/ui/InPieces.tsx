@@ -9,15 +9,26 @@ type Props = {
   first?: number;
 };
 
-/**
- * Children that React takes one by one, so that none of its tasks is long: a page that the build rendered is hydrated piece by piece, or at
- * the visitor's first sign in a piece; of one that a link leads to, the first screen is shown, and then the rest.
- *
- * No child may read what the browser's storage holds: the shell, hydrated before it, has read it, and the build has not.
- */
-export function InPieces({ children, first = 2 }: Props) {
+/** Of a page that a link leads to, the first screen is shown, and then the rest. */
+export function FirstScreenFirst({ children, first = 2 }: Props) {
   // A fragment may lead to any of them.
   const [whole, setWhole] = useState(!use(IsRouteChange) || location.hash !== '');
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return Children.map(children, (child, place) => (whole || place < first) && <Suspense>{child}</Suspense>);
+  useEffect(() => {
+    if (!whole) startTransition(() => setWhole(true));
+  }, [whole]);
+  return Children.map(children, (child, place) => (whole || place < first) && child);
+}
+
+/**
+ * The same, and React hydrates each child in a task of its own, one after the other or at the visitor's first sign in it. No child may read
+ * what the browser's storage holds: the shell, hydrated before it, has read it, and the build has not.
+ */
+export function InPieces({ children }: { children: ReactNode }) {
+  return (
+    <FirstScreenFirst>
+      {Children.map(children, (child) => (
+        <Suspense>{child}</Suspense>
+      ))}
+    </FirstScreenFirst>
+  );
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { PATHS } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** What moved by itself, and how far. */
+    shifts: { value: number; what: string[] }[];
+  }
+}
+
+/** A fallback face is nearly as wide as its own: what is left moves a line by less than a pixel, and rounds to a CLS of 0.000. */
+const NOTICEABLE = 0.0005;
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+function collectShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '')));
+      if (!hadRecentInput) window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** One screen after the other, each painted. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  for (const path of PATHS) {
+    test(`${path} stays where it is at ${width} px, from its first paint to its last line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.addInitScript(collectShifts);
+      await open(page, path);
+      await readThrough(page);
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTICEABLE);
+    });
+  }
+}
+
+test('what moves is noticed', async ({ page }) => {
+  await page.addInitScript(collectShifts);
+  await open(page, '/about');
+  await page.evaluate(() => document.querySelector('main')?.prepend('Du texte.', document.createElement('hr')));
+  await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0);
+});
