@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** A fallback face is nearly as wide as its own: what is left moves a line by less than a pixel, and rounds to a CLS of 0.000. */
-const NOTICEABLE = 0.0005;
+/** A tenth of what https://web.dev/articles/cls calls good: a fallback face is nearly, not quite, as wide as its own. */
+const NOTICEABLE = 0.01;
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
