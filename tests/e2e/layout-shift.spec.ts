@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** A tenth of what https://web.dev/articles/cls calls good: a fallback face is nearly, not quite, as wide as its own. */
-const NOTICEABLE = 0.01;
+/** Below what https://web.dev/articles/cls rounds to 0.000: a fallback face is nearly, not quite, as wide as its own. */
+const NOTICEABLE = 0.0005;
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 

@@ -46,6 +46,10 @@ describe.each(drawings)('%s', (file, svg) => {
   });
 });
 
+test.each(drawings.filter(([file]) => file.includes('/figures/')))('%s has the size for which its article keeps room', (_file, svg) => {
+  expect(svg).toContain(' viewBox="0 0 800 420" width="800" height="420">');
+});
+
 test('all images and fonts of the pages together take at most 180 KiB', () => {
   const files = [...drawings.map(([file]) => file), ...globSync('src/app/styles/fonts/*.woff2', { cwd: root })];
   const total = files.map(compressed).reduce((sum, bytes) => sum + bytes, 0);
