@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, submitButton } from '../support/contact-form.ts';
 import { hang } from '../support/fates.ts';
-import { expect, fill, openContact, panel, send, TEXT, test } from '../support/faults-test.ts';
+import { expect, fill, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
 
 /** Freezes the page inside a transaction, in the middle of this call: the address it asks for is never answered. */
 function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {
@@ -34,10 +34,7 @@ test('fault 04: killed before the row is committed: the draft is there again', a
 });
 
 test('fault 05: killed while the message is queued: mailed once after the restart, with no page open', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(panel(page)).toContainText(TEXT);
+  await queueOffline(visitor);
   await visitor.kill();
   await visitor.restart();
   await expect.poll(async () => (await mails()).length).toBe(1);
@@ -77,14 +74,9 @@ test('fault 07: killed once it is acknowledged, before the row is removed: asked
 });
 
 test('fault 08: the worker is stopped in the middle of a drain: the next goes on', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
-  await visitor.context().setOffline(true);
-  await send(page, 'Bonjour, voici le premier.');
-  await expect(panel(page)).toContainText('le premier');
-  await send(page, 'Bonjour, voici le second.');
-  await expect(panel(page)).toContainText('le second');
+  const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   await page.close();
   line.next(hang);
   const posted = line.nextPost();

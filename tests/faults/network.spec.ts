@@ -1,5 +1,5 @@
 import { control } from '../support/contact-form.ts';
-import { expect, openContact, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { expect, openContact, panel, QUEUED, queueOffline, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
 
 test('fault 01: a message sent offline is queued, said to be, and shown', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
@@ -12,10 +12,7 @@ test('fault 01: a message sent offline is queued, said to be, and shown', async 
 });
 
 test('fault 02: back online with the page open, it is sent once, and that is said', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(panel(page)).toContainText(TEXT);
+  const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
   await expect(panel(page)).not.toContainText(TEXT);
@@ -42,10 +39,7 @@ test('fault 02: 25 messages queued offline are 25 mails, in order, once each', a
 });
 
 test('fault 03: back online with the page closed, the worker sends it', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(panel(page)).toContainText(TEXT);
+  const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
   await expect.poll(async () => (await mails()).length).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { after, pass, portal } from '../support/fates.ts';
-import { expect, openContact, panel, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { expect, openContact, panel, queueOffline, SENT, said, test } from '../support/faults-test.ts';
 
 // Background Sync is in no standard, so TypeScript does not know it.
 type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
@@ -11,13 +11,10 @@ function pendingSyncs(page: Page): Promise<string[]> {
 }
 
 test('fault 35: the browser gives up on sync after three tries: the next visit sends', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
+  const page = await queueOffline(visitor);
   line.otherwise(portal);
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(panel(page)).toContainText(TEXT);
   await page.close();
   expect(await pendingSyncs(silent)).toHaveLength(1);
   await visitor.context().setOffline(false);
@@ -42,10 +39,7 @@ test.describe('without Background Sync', () => {
   });
 
   test('fault 36: sync is absent: the open page sends when the network is back', async ({ visitor, line, mails }) => {
-    const page = await openContact(await visitor.tab());
-    await visitor.context().setOffline(true);
-    await send(page);
-    await expect(panel(page)).toContainText(TEXT);
+    const page = await queueOffline(visitor);
     await visitor.context().setOffline(false);
     await expect(said(page, SENT)).toBeVisible();
     expect(line.posts).toHaveLength(1);
@@ -53,10 +47,7 @@ test.describe('without Background Sync', () => {
   });
 
   test('fault 36: sync is absent, and the page was closed: the next visit sends', async ({ visitor, line, mails }) => {
-    const page = await openContact(await visitor.tab());
-    await visitor.context().setOffline(true);
-    await send(page);
-    await expect(panel(page)).toContainText(TEXT);
+    const page = await queueOffline(visitor);
     await page.close();
     await visitor.context().setOffline(false);
     const next = await openContact(await visitor.tab());
@@ -68,12 +59,7 @@ test.describe('without Background Sync', () => {
 });
 
 test('fault 37: the worker is updated in the middle of a drain: each message is mailed once', async ({ visitor, line, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  for (const text of ['Bonjour, voici le premier.', 'Bonjour, voici le second.']) {
-    await send(page, text);
-    await expect(panel(page)).toContainText(text);
-  }
+  const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();
   line.next(after(gate.promise));
   const posted = line.nextPost();

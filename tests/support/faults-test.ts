@@ -1,11 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
 import { control, submitButton, VALUES } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
 import { hydrated } from './page.ts';
 import { type Line, startProxy } from './proxy.ts';
-import { type Site, startSite } from './site.ts';
+import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
@@ -18,16 +18,7 @@ type Fixtures = {
 };
 
 /** Playwright's test with trouble between the browser and the site. What the browser complains of is what the test has caused. */
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   line: async ({ site }, use) => {
     const line = await startProxy(site.baseURL);
     await use(line);
@@ -72,6 +63,17 @@ export async function openContact(page: Page): Promise<Page> {
 export async function send(page: Page, text: string = TEXT): Promise<void> {
   await fill(page, text);
   await submitButton(page).click();
+}
+
+/** Leaves messages waiting on a device without network, and the contact page open. */
+export async function queueOffline(visitor: Visitor, texts: readonly string[] = [TEXT]): Promise<Page> {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  for (const text of texts) {
+    await send(page, text);
+    await expect(panel(page)).toContainText(text);
+  }
+  return page;
 }
 
 export async function fill(page: Page, text: string): Promise<void> {

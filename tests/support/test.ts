@@ -1,7 +1,6 @@
-import { test as base } from '@playwright/test';
 import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
 import { openInbox } from './inbox.ts';
-import { type Site, startSite } from './site.ts';
+import { test as base } from './site-test.ts';
 import { type Allowed, watch } from './watch.ts';
 
 type TestFixtures = {
@@ -12,19 +11,9 @@ type TestFixtures = {
   allow: Allowed;
   watched: undefined;
 };
-type WorkerFixtures = { site: Site };
 
-/** Playwright's test on a site of the worker's own: real server, real mail sandbox, blobs apart. Trouble in the browser fails it. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's test on a site of the worker's own, where trouble in the browser fails it. */
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ site }, use) => await use(site.baseURL),
   mailURL: async ({ site }, use) => await use(site.mailURL),
   inbox: async ({ mailURL }, use) => {
@@ -32,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await inbox.clear();
     await use(() => inbox.mails());
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
   watched: [
     async ({ context, allow, site }, use, testInfo) => {
