@@ -3,9 +3,9 @@
 //   --paths /,/blog  only these first pages
 //   --cpu 4,10       how many times slower than this machine
 //   --short          one round that only checks what holds on a busy machine; writes nothing
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus as processors } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../netlify/local/refusal.ts';
 import { root } from '../../netlify/local/root.ts';
@@ -32,6 +32,7 @@ await runCommand(async () => {
   console.log(`${tables}\n\n${conditions(plan, version)}`);
   const isWhole = !values.short && plan.journeys === JOURNEYS && plan.cpus === CPUS;
   if (isWhole) {
+    await mkdir(dirname(join(root, CHART)), { recursive: true });
     await writeFile(join(root, CHART), chart(samples, plan));
     await writeIntoReadme('bench', `${section(tables)}\n\n${conditions(plan, version)}`);
   }
