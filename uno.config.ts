@@ -4,6 +4,11 @@ import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' })],
   transformers: [transformerDirectives()],
+  // Code and comments are full of words that are also utilities.
+  extractorDefault: {
+    name: 'class-names',
+    extract: ({ code }) => code.split('\n').flatMap((line) => (line.includes('className') ? line.split(/[\s"'`{}]+/) : [])),
+  },
   // A value that is not in the theme is a decision that nobody took.
   blocklist: [/\[.+\]/],
   theme: {

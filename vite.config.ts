@@ -10,13 +10,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: true,
     // The server build's files never leave the build.
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // What every page starts with is one file: left to itself, Rolldown shares it out among twenty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    // What every page starts with is one file, and what several share another: left to itself, Rolldown shares them out among twenty.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'shared', test: /src\/app\/(ui|sections)\//, minShareCount: 2, maxModuleSize: 1500 },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -5,13 +5,11 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
-import { wholeStylesheet } from './whole-stylesheet.ts';
 
 // No await at the top: the page's module imports this chunk, and would wait for it while it waits for the page.
 start();
 
 async function start(): Promise<void> {
-  await wholeStylesheet();
   const navigation = await hydrate(replayEarlyClicks);
   warmLinks();
   afterLoadAndIdle(async () => {

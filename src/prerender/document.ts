@@ -3,45 +3,36 @@ import { join } from 'node:path';
 import { headTags } from './head.ts';
 import { loader } from './loader.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
-import { ENTRY, type ViteManifest } from './modules.ts';
 
-/** The document that every page fills, and the whole stylesheet: its text and its file, relative to `dist`. */
-export type Template = { html: string; css: string; stylesheet: string };
-
-/** A rendered page with all that its file holds beside it. `modules` and `style` are what it needs, entry first. */
-export type Draft = { page: ListedPage; rendered: RenderedPage; modules: string[]; style: string };
+/** A rendered page with all that its file holds beside it: the text of its stylesheets, and what it will import, relative to `dist`. */
+export type Draft = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/;
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const INDENT = /\n\s*/g;
 const FONT = /url\((\/assets\/[^)]+\.woff2)\)/;
 
-/** Turns Vite's index.html into the template: styles and entry are left to the page and to the loader. */
-export async function templateFrom(dist: string, manifest: ViteManifest): Promise<Template> {
-  const stylesheet = manifest[ENTRY]?.css?.[0] ?? manifest['style.css']?.file;
-  if (!stylesheet) throw new Error('The build has no stylesheet');
-  const css = (await readFile(join(dist, stylesheet), 'utf8')).trim();
-  const font = FONT.exec(css)?.[1];
-  const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
-  const html = (await readFile(join(dist, 'index.html'), 'utf8'))
-    .replace(MODULE_SCRIPT, '')
-    .replace(STYLESHEET, '')
-    .replace(MODULE_PRELOAD, '')
-    .replace('<!--head-->', () => `<!--head-->${preload}<!--style-->`)
-    .replace(INDENT, '');
-  return { html, css, stylesheet };
+/** Vite's index.html as the document that every page fills: styles and entry are left to the page and to the loader. */
+export async function readTemplate(dist: string): Promise<string> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** One page's whole HTML. */
-export function documentOf({ html, stylesheet }: Template, { page, rendered, modules, style }: Draft): string {
-  const script = `<script data-stylesheet="/${stylesheet}" data-modules="${modules.join(' ')}">${loader}</script>`;
-  return html
-    .replace('<!--head-->', () => headTags(page, rendered.screen.head))
-    .replace(
-      '<!--style-->',
-      () => `<style>${style}</style><noscript><link rel="stylesheet" href="/${stylesheet}" media="print"></noscript>`,
-    )
+/** One page's whole HTML. `printStyle` is the sheet that comes with the app, for who prints without scripts. */
+export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, printStyle: string): string {
+  const font = FONT.exec(style)?.[1];
+  const head = [
+    headTags(page, rendered.screen.head),
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${style}</style>`,
+    // They stand in the element above: a disabled one is not fetched, and tells Vite's loader that it is there.
+    ...stylesheets.slice(1).map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    `<noscript><link rel="stylesheet" href="/${printStyle}" media="print"></noscript>`,
+  ];
+  const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}">${loader}</script>`;
+  return template
+    .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--app-->', () => rendered.html)
-    .replace('</body>', () => `${script}\n  </body>`);
+    .replace('</body>', () => `${script}</body>`);
 }

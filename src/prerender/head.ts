@@ -11,16 +11,16 @@ import { absolute } from './origin.ts';
 /** What search engines and shared links read of a page. One that is unlisted says no more than that. */
 export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
-  if (unlisted) return join([...tags, meta('name', 'robots', 'noindex')]);
+  if (unlisted) return [...tags, meta('name', 'robots', 'noindex')].join('');
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
-  return join([
+  return [
     ...tags,
     meta('name', 'robots', 'max-image-preview:large'),
     `<link rel="canonical" href="${absolute(path)}">`,
     ...(path.startsWith('/blog') ? feedLinks() : []),
     ...shareTags(path, head, article),
     jsonLd(path, head, article),
-  ]);
+  ].join('');
 }
 
 /** Open Graph; Twitter reads the same and wants only its card's size. */
@@ -56,8 +56,4 @@ function feedLinks(): string[] {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-}
-
-function join(tags: string[]): string {
-  return tags.join('\n    ');
 }

@@ -5,23 +5,19 @@ const CALM_MS = 500;
 
 /**
  * The only inline script. The page already works without it: it hydrates a moment after load, when the browser is idle, or at the visitor's
- * first sign of intent, whichever comes first. All of a page's modules and the whole stylesheet are asked for together; the first module is
- * the entry. Clicks on buttons that only React answers are kept for it, and so is the browser's offer to install, which comes once.
+ * first sign of intent, whichever comes first. All of a page's modules are asked for together; the first is the entry. Clicks on buttons that only React answers are kept for it, and so is the browser's offer to install, which comes once.
  */
 const source = `(d=>{
 let started,
-signs="pointerdown keydown wheel scroll focusin".split(" "),
+signs="pointerdown keydown wheel scroll focusin click".split(" "),
 quiet={capture:true,passive:true},
-own=d.currentScript.dataset,
-modules=own.modules.split(" "),
-link=(rel,href)=>d.head.append(Object.assign(d.createElement("link"),{rel,href})),
+modules=d.currentScript.dataset.modules.split(" "),
 clicks=self.earlyClicks=[],
 start=()=>{
 if(started)return;
 started=1;
 signs.forEach(sign=>removeEventListener(sign,start,quiet));
-link("stylesheet",own.stylesheet);
-modules.slice(1).forEach(href=>link("modulepreload",href));
+modules.slice(1).forEach(href=>d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href})));
 import(modules[0])
 },
 idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS});

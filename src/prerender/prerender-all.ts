@@ -1,18 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { criticalStyles, withoutFontFaces } from './critical-css.ts';
-import { documentOf, templateFrom } from './document.ts';
+import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
 import { isLeftOut, leftOutFiles } from './left-out.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
-import { modulesOf, type ViteManifest } from './modules.ts';
+import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
 import { PAGE_BUNDLE, pageBundle } from './page-bundle.ts';
 import { reportPlaceholders } from './placeholders.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+
+/** What makes the site an app; its stylesheet is the one for printing. */
+const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of main.tsx exports. */
 export type Bundle = {
@@ -28,29 +30,40 @@ export type Bundle = {
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const template = await templateFrom(dist, manifest);
-  const pages: { page: ListedPage; rendered: RenderedPage }[] = [];
-  for (const page of await listPages()) pages.push({ page, rendered: await renderPath(page.path) });
-  const styles = await criticalStyles(template.css, pages);
+  const template = await readTemplate(dist);
+  const printStyle = chunksOf([APP], manifest)[0]?.css?.[0];
+  if (!printStyle) throw new Error(`${APP} has no stylesheet for printing`);
+  const sheets = await readStylesheets(dist, manifest);
+  const styles = new Set<string>();
   const kept = new Map<string, string>();
-  for (const { page, rendered } of pages) {
-    const draft = { page, rendered, modules: modulesOf(page, manifest), style: styles.get(page.page) ?? '' };
-    const html = documentOf(template, draft);
+  const listed: TitledPath[] = [];
+  for (const page of await listPages()) {
+    const rendered = await renderPath(page.path);
+    const files = filesOf(page, manifest);
+    const style = files.stylesheets.map((file) => sheets.get(file)).join('');
+    const html = documentOf(template, { page, rendered, style, ...files }, printStyle);
+    styles.add(style);
+    if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
     // The pages where a form ends that was posted without JavaScript need a network anyway.
     if (page.path === '/404' || !(page.unlisted || isLeftOut(page.path))) kept.set(page.path, html);
     await write(join(dist, fileOf(page.path)), html);
   }
-  const listed = pages.flatMap(({ page, rendered }) => (page.unlisted ? [] : [{ path: page.path, head: rendered.screen.head }]));
   await Promise.all([
-    write(join(dist, '_headers'), headersFile([...styles.values()], bookingOrigin)),
+    write(join(dist, '_headers'), headersFile([...styles], bookingOrigin)),
     write(join(dist, '_redirects'), redirectsFile()),
     write(join(dist, PAGE_BUNDLE), pageBundle(kept)),
-    write(join(dist, template.stylesheet), withoutFontFaces(template.css)),
     writePublications(dist, listed),
     // The manifest was for this step.
     rm(join(dist, '.vite'), { recursive: true }),
   ]);
   return leftOutFiles(manifest);
+}
+
+/** Every stylesheet of the build by its file, read once for all pages. */
+async function readStylesheets(dist: string, manifest: ViteManifest): Promise<Map<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = async (file: string) => [file, (await readFile(join(dist, file), 'utf8')).trim()] as const;
+  return new Map(await Promise.all([...files].map(read)));
 }
 
 /** What machines read of the site, all from the same list of pages. */

@@ -39,7 +39,7 @@ export const webManifest: Partial<ManifestOptions> = {
   screenshots: [
     screenshot('narrow-1', 'narrow', 'L’accueil'),
     screenshot('narrow-2', 'narrow', 'Un article du blog'),
-    screenshot('wide-1', 'wide', 'Les services sur grand écran'),
+    screenshot('wide-1', 'wide', 'L’accueil sur grand écran'),
   ],
   share_target: {
     action: '/contact',

@@ -20,7 +20,7 @@ test('only what is current is underlined: the page in the navigation, the chosen
   const ground = await background(page.locator('html'));
   expect(await underline(navigation.getByRole('link', { name: 'Accueil' }))).not.toBe(ground);
   expect(await underline(navigation.getByRole('link', { name: 'Blog' }))).toBe(ground);
-  const tab = (name: string) => page.locator('.hero-tabs label', { hasText: name });
+  const tab = (name: string) => page.locator('.choices label', { hasText: name });
   expect(await underline(tab('Site vitrine'))).not.toBe(ground);
   expect(await underline(tab('E-commerce'))).toBe(ground);
 });

@@ -21,7 +21,6 @@ await build({
     outDir,
     emptyOutDir: true,
     target: 'es2023',
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { NavList } from './NavList.tsx';
 
 /**
- * A native popover: it opens, closes, says whether it is open and leaves on Escape without script. React only names its button and closes it when a link is
- * followed, were it to the page that is open, and on every other route change.
+ * A native popover: it opens, closes, says whether it is open and leaves on Escape without script. React only names its button and closes
+ * it when a link is followed, were it to the page that is open, and on every other route change.
  */
 export function MobileMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);

@@ -18,10 +18,10 @@ export function MessageDetails({ entry, title }: { entry: Entry; title: string }
             </>
           )}
           <dt>Message</dt>
-          <dd className="whitespace-pre-wrap">{entry.message.message}</dd>
+          <dd>{entry.message.message}</dd>
         </dl>
       ) : (
-        <p className="whitespace-pre-wrap font-mono text-small">{JSON.stringify(entry.raw, null, 2)}</p>
+        <p className="raw text-small">{JSON.stringify(entry.raw, null, 2)}</p>
       )}
     </details>
   );

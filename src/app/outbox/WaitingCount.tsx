@@ -1,3 +1,4 @@
+import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,3 +1,4 @@
+import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { entriesAtom, PANEL_ID } from './entries.ts';

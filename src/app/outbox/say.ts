@@ -1,3 +1,4 @@
+import '../styles/toasts.css';
 import toast from 'react-hot-toast/headless';
 
 const said = new Set<string>();

@@ -1,3 +1,4 @@
+import '../styles/about.css';
 import { Link } from 'wouter';
 import { about } from '../../content/about.ts';
 import type { Screen } from '../routes.tsx';

@@ -1,3 +1,4 @@
+import '../styles/blog.css';
 import { firstOlder, loadArchive, newest } from 'virtual:articles';
 import type { Entry } from 'virtual:articles/archive';
 import { Link } from 'wouter';

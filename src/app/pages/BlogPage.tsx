@@ -1,3 +1,4 @@
+import '../styles/blog.css';
 import { loadArchive, newest } from 'virtual:articles';
 import { blog } from '../../content/blog.ts';
 import type { ArticleSummary } from '../../content/types.ts';

@@ -1,3 +1,4 @@
+import '../styles/contact.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';

@@ -1,3 +1,4 @@
+import '../styles/contact.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';

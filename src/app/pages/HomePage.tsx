@@ -1,3 +1,4 @@
+import '../styles/home.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import type { Screen } from '../routes.tsx';

@@ -1,3 +1,4 @@
+import '../styles/legal.css';
 import { page } from '../../content/legal/mentions-legales.ts';
 import type { Screen } from '../routes.tsx';
 import { LegalText } from '../sections/legal/LegalText.tsx';

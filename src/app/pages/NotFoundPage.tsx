@@ -1,3 +1,4 @@
+import '../styles/not-found.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

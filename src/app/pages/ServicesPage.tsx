@@ -1,3 +1,4 @@
+import '../styles/services.css';
 import { services } from '../../content/services.ts';
 import type { Screen } from '../routes.tsx';
 import { PageHero } from '../sections/PageHero.tsx';

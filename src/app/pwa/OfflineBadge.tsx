@@ -5,7 +5,7 @@ export function OfflineBadge() {
   const online = useOnline();
   return (
     <p aria-live="polite" className="mark m-0">
-      {!online && <span className="border border-solid border-current rounded-sm px-2 py-1">Hors ligne</span>}
+      {!online && <span className="offline-badge">Hors ligne</span>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import '../styles/toasts.css';
 import type { ReactNode } from 'react';
 
 type Action = { label: string; onClick: () => void };

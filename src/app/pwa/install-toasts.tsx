@@ -17,7 +17,7 @@ export function showIosSteps(dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
       Pour installer Trait sur cet appareil :
-      <ol className="list-decimal pl-6 mt-2">
+      <ol>
         <li>touchez « Partager » dans la barre de Safari ;</li>
         <li>choisissez « Sur l’écran d’accueil » ;</li>
         <li>touchez « Ajouter ».</li>

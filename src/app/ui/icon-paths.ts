@@ -1,40 +1,29 @@
 import type { IconName as ContentIcon } from '../../content/types.ts';
 
-/** The icons' outlines on a grid of 24 units, to be stroked: Lucide's (https://lucide.dev, ISC licence), each drawn as one path. */
+/** The icons' outlines on a grid of 24 units, to be stroked: after Lucide's (https://lucide.dev, ISC licence), in one path each, with square corners. */
 export const iconPaths = {
-  'app-window': 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2m6 0v4M2 8h20M6 4v4',
+  'app-window': 'M2 4h20v16H2zM10 4v4M2 8h20M6 4v4',
   'arrow-left': 'm12 19-7-7 7-7m7 7H5',
   'arrow-right': 'M5 12h14m-7-7 7 7-7 7',
-  award:
-    'm15.48 12.89 1.51 8.53a.5.5 0 0 1-.8.47l-3.59-2.7a1 1 0 0 0-1.2 0l-3.58 2.7a.5.5 0 0 1-.81-.47l1.51-8.53M6 8a6 6 0 1 0 12 0A6 6 0 1 0 6 8',
-  'badge-check':
-    'M3.9 8.6A4 4 0 0 1 8.6 4a4 4 0 0 1 6.8 0 4 4 0 0 1 4.8 4.7 4 4 0 0 1 0 6.8 4 4 0 0 1-4.8 4.7 4 4 0 0 1-6.8 0A4 4 0 0 1 4 15.5a4 4 0 0 1 0-6.8M16 9l-5.5 5.5L8 12',
-  'book-open':
-    'M12 5v16m8-2a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z',
-  bot: 'M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2m-4 6h2m16 0h2m-7-1v2m-6-2v2',
-  'chart-column': 'M3 3v16a2 2 0 0 0 2 2h16m-3-4V9m-5 8V5M8 17v-3',
-  check: 'M20 6 9 17l-5-5',
+  award: 'M15.5 13 17 22l-5-3.5L7 22l1.5-9M6 8a6 6 0 1 0 12 0A6 6 0 1 0 6 8',
+  'badge-check': 'm12 2 3 3h4v4l3 3-3 3v4h-4l-3 3-3-3H5v-4l-3-3 3-3V5h4zm4 7-5.5 5.5L8 12',
+  'book-open': 'M12 6v15M2 4h6l4 2 4-2h6v15h-6l-4 2-4-2H2z',
+  bot: 'M12 8V4H8M4 8h16v12H4zM2 14h2m16 0h2m-7-1v2m-6-2v2',
+  'chart-column': 'M3 3v18h18m-3-4V9m-5 8V5M8 17v-3',
   filter: 'M22 3H2l8 9.5V19l4 2v-8.5z',
-  'graduation-cap':
-    'M21.4 11a1 1 0 0 0 0-2l-8.6-3.8a2 2 0 0 0-1.6 0L2.6 9a1 1 0 0 0 0 1.8l8.6 4a2 2 0 0 0 1.6 0zm.6-1v6M6 12.5V16a6 3 0 0 0 12 0v-3.5',
-  layers:
-    'M12.8 2.2a2 2 0 0 0-1.6 0L2.6 6a1 1 0 0 0 0 1.8l8.6 4a2 2 0 0 0 1.6 0l8.6-4a1 1 0 0 0 0-1.8zM2 12a1 1 0 0 0 .6 1l8.6 3.8a2 2 0 0 0 1.6 0l8.6-3.9a1 1 0 0 0 .6-.9M2 17a1 1 0 0 0 .6 1l8.6 3.8a2 2 0 0 0 1.6 0l8.6-3.9a1 1 0 0 0 .6-.9',
+  'graduation-cap': 'M12 4 2 9.5 12 15l10-5.5zm10 5.5V16M6 12v4a6 3 0 0 0 12 0v-4',
+  layers: 'M12 2 2 7l10 5 10-5zM2 12l10 5 10-5M2 17l10 5 10-5',
   lightbulb: 'M15 14q.3-1.4 1.5-2.5Q18 10.1 18 8A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5A5 5 0 0 1 9 14m0 4h6m-5 4h4',
-  mail: 'm22 7-9 5.73a2 2 0 0 1-2 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
+  mail: 'M2 4h20v16H2zm20 3-10 6L2 7',
   menu: 'M4 5h16M4 12h16M4 19h16',
-  'message-square': 'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
-  'messages-square':
-    'M16 10a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zm4-1a2 2 0 0 1 2 2v10.3a.7.7 0 0 1-1.2.5l-2.2-2.2a2 2 0 0 0-1.4-.6H10a2 2 0 0 1-2-2v-1',
-  'panels-top-left': 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18M9 21V9',
-  pause:
-    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1',
-  phone:
-    'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4',
-  play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
-  server:
-    'M4 2h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2m0 12h16a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2m2 4',
-  'shopping-bag':
-    'M16 10a4 4 0 0 1-8 0M3.1 6h17.8M3.4 5.5A2 2 0 0 0 3 6.7V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.7a2 2 0 0 0-.4-1.2l-2-2.7A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z',
+  'message-square': 'M2 3h20v16H6l-4 4z',
+  'messages-square': 'M2 2h14v10H6l-4 4zm18 7h2v13l-4-4H8v-2',
+  'panels-top-left': 'M3 3h18v18H3zm0 6h18M9 21V9',
+  pause: 'M14 3h5v18h-5zM5 3h5v18H5z',
+  phone: 'M3 3h5l2 5-3 2a14 14 0 0 0 7 7l2-3 5 2v5A18 18 0 0 1 3 3',
+  play: 'M5 3v18l15-9z',
+  server: 'M2 2h20v8H2zm0 12h20v8H2zm4-8h.01M6 18h.01',
+  'shopping-bag': 'M3 6h18M6 2h12l3 4v16H3V6zm10 8a4 4 0 0 1-8 0',
   sprout:
     'M14 9.5V7a4 4 0 0 1 4-4h1.5a1 1 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4m1 12h14',
   terminal: 'M12 19h8M4 17l6-6-6-6',

@@ -12,8 +12,13 @@ const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const shots = [
   { name: 'narrow-1', path: '/', device: phone },
   { name: 'narrow-2', path: `/blog/${articles[0]?.slug}`, device: phone },
-  { name: 'wide-1', path: '/services', device: desk },
+  { name: 'wide-1', path: '/', device: desk },
 ];
+
+/** A lazy picture delays no load event; its decoding waits for it. */
+const DECODED = `Promise.all([...document.images]
+  .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+  .map((image) => image.decode()))`;
 
 /** Photographs the built site, for the manifest, as someone sees it who has answered the cookie banner. */
 export async function makeScreenshots(browser: Browser): Promise<void> {
@@ -22,8 +27,9 @@ export async function makeScreenshots(browser: Browser): Promise<void> {
     await context.addInitScript('localStorage.setItem("cookie-consent", "essential")');
     await context.route(/.*/, fromDist);
     const page = await context.newPage();
-    await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+    await page.goto(ORIGIN + path);
     await page.evaluate('document.fonts.ready');
+    await page.evaluate(DECODED);
     await writePng(`screenshots/${name}.png`, sharp(await page.screenshot()), { colours: 128 });
     await context.close();
   }

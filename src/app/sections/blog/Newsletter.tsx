@@ -9,7 +9,7 @@ export function Newsletter({ content }: Props) {
           <h2 className="section-title">{content.title}</h2>
           <p className="text-lead m-0">{content.text}</p>
         </div>
-        <div className="grid gap-3">
+        <div>
           <label htmlFor="newsletter-email" className="font-display font-semibold">
             {content.label}
           </label>

@@ -17,10 +17,10 @@ export function HeroSection({ hero, proof }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="page-width hero-grid">
-        <fieldset className="hero-tabs">
+        <fieldset className="choices">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
-            <label key={id} data-variant-tab={id}>
+            <label key={id}>
               <input type="radio" name="hero" value={id} defaultChecked={id === variant} onChange={() => setVariant(id)} />
               {hero[id].label}
             </label>

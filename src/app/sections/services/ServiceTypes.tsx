@@ -13,7 +13,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
   return (
     <section className="service-types page-width" aria-label="Types de services">
-      <fieldset className="service-tabs">
+      <fieldset className="choices">
         <legend className="sr-only">Type de service</legend>
         {types.map((type) => (
           <label key={type.id} data-accent={type.color}>

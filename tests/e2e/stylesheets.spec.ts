@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One of each page module that brings a stylesheet. */
+const PATHS = ['/services', '/about', '/blog', '/blog/bonnes-pratiques-seo-2025', '/contact', '/cgv', '/'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+for (const path of PATHS) {
+  test(`${path} does not fetch the stylesheets that it holds inline`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+    });
+    // The app's own sheet comes last.
+    const last = page.waitForRequest(/start-pwa-.*\.css$/);
+    await open(page, path);
+    await last;
+    const inline = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(inline).not.toEqual([]);
+    expect(fetched.filter((file) => inline.includes(file))).toEqual([]);
+  });
+}
+
+/** Where everything stands in the page, and the look of it. */
+function appearance(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    return [...document.querySelectorAll('main *, footer *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
+      const box = [x, y + scrollY, width, height].map(Math.round).join(' ');
+      return [element.tagName, element.className, box, color, backgroundColor, fontSize, fontWeight, display].join(' | ');
+    });
+  });
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).last();
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+for (const width of [360, 1280]) {
+  test(`a page looks the same whatever pages were seen before it, at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page, '/');
+    // A look at every page leaves the stylesheets of all of them in the document.
+    for (const path of PATHS) await follow(page, path.startsWith('/blog/') ? '/blog' : path);
+    const fresh = await context.newPage();
+    await fresh.setViewportSize({ width, height: 780 });
+    for (const path of PATHS) {
+      if (path.startsWith('/blog/')) await follow(page, '/blog');
+      await follow(page, path);
+      await open(fresh, path);
+      const expected = await appearance(fresh);
+      await expect.poll(() => appearance(page), { message: path }).toEqual(expected);
+    }
+  });
+}
