@@ -1,4 +1,4 @@
-// `npm test`: every check in order, each once, however the ones before it ended; the last line counts them all.
+// `npm test`: every check in order, each once, however the ones before it ended; the last lines name what failed and count them all.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,13 +33,13 @@ const stages: Stage[] = [
   },
 ];
 
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failed: 0, failures: [] };
 const summary: string[] = [];
 let isBuilt = false;
 
 for (const { name, args, env, tally, needsBuild } of stages) {
   if (needsBuild && !isBuilt) {
-    add(name, { passed: 0, failed: 1 }, 'not run: there is no build');
+    add(name, { passed: 0, failed: 1, failures: [] }, 'not run: there is no build');
     continue;
   }
   console.log(`\n── ${name} ──`);
@@ -50,17 +50,18 @@ for (const { name, args, env, tally, needsBuild } of stages) {
 }
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${[...summary, ...total.failures].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** A stage without tests counts as one; a runner that failed although no test did is a failure of its own. */
 function count(succeeded: boolean, tally?: () => Tally): Tally {
-  const { passed, failed } = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0 };
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  const { passed, failed, failures } = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
 }
 
-function add(name: string, { passed, failed }: Tally, note: string): void {
+function add(name: string, { passed, failed, failures }: Tally, note: string): void {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
   summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${note}`);
 }

@@ -1,19 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../../netlify/local/root.ts';
 
-export type Tally = { passed: number; failed: number };
+/** How many tests passed and failed, and what the failed ones say. */
+export type Tally = { passed: number; failed: number; failures: string[] };
 
-/** Counts of a Vitest JSON report; a report that was never written is one failure. */
+/** The part that is read of a Vitest JSON report. */
+type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] };
+type VitestFile = { name: string; status: string; message: string; assertionResults: VitestTest[] };
+type VitestTest = { fullName: string; status: string; failureMessages: string[] };
+
+/** The part that is read of a Playwright JSON report. Suites hold suites. */
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] };
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] };
+type PlaywrightSpec = { file: string; line: number; title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] };
+
+/** Reads a Vitest JSON report; one that was never written is a failure. */
 export function readVitest(file: string): Tally {
-  const report = readJson(file) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : { passed: 0, failed: 1 };
+  const report = readJson<VitestReport>(file);
+  if (!report) return missing(file);
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be read has no tests.
+    if (failed.length === 0 && status === 'failed') return [describe(relative(root, name), message)];
+    return failed.map(({ fullName, failureMessages }) => describe(`${relative(root, name)} › ${fullName}`, failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-/** Counts of a Playwright JSON report. Only CI tries a test again; what passes then is counted as passed, and listed as flaky. */
+/** Reads a Playwright JSON report. Only CI tries a test again; what passes then is counted as passed, and listed as flaky. */
 export function readPlaywright(file: string): Tally {
-  const report = readJson(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
-  return report ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected } : { passed: 0, failed: 1 };
+  const report = readJson<PlaywrightReport>(file);
+  if (!report) return missing(file);
+  const failures = report.suites.flatMap(specsOf).flatMap(({ file: spec, line, title, ok, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return ok ? [] : [describe(`${spec}:${line} › ${title}`, errors.at(-1))];
+  });
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures };
 }
 
-function readJson(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function describe(test: string, message = ''): string {
+  return `${test}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+}
+
+function missing(file: string): Tally {
+  return { passed: 0, failed: 1, failures: [`There is no report ${file}`] };
+}
+
+function readJson<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
