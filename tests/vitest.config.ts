@@ -15,8 +15,10 @@ export default defineConfig({
   plugins: [react(), articleModules()],
   test: {
     maxWorkers: 2,
-    // Some start a server or a build, on machines that do other things as well.
-    testTimeout: 20_000,
+    // Some start a server or a build, on machines that do other things as well: what hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     passWithNoTests: true,
     projects: [
       project('unit', 'unit/**/*.test.ts'),

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { vi } from 'vitest';
 import { patientFetch } from '../../netlify/contact/blob-fetch.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import type { Level } from '../../netlify/contact/log.ts';
@@ -15,9 +14,6 @@ import { createServices, type Services } from '../../netlify/contact/services.ts
 import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { openInbox } from './inbox.ts';
-
-// Two servers and real sockets: a busy machine needs more than the usual five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
