@@ -80,13 +80,17 @@ test('every open tab says once that it was sent', async ({ page, context, inbox 
   expect(await inbox()).toHaveLength(1);
 });
 
+/** A message is refused to its author while an attempt to send it is under way, which says so: asked again, it is theirs. */
+const unlessLeaving = (act: () => Promise<void>) => expect(act).toPass();
+
 test('a waiting message can be edited: what arrives is the new text, once', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page, 'Bonjour, la première version.');
-  await items(page)
-    .getByRole('button', { name: /^Modifier/ })
-    .click();
-  await expect(control(page, 'Message')).toBeFocused();
+  const edit = items(page).getByRole('button', { name: /^Modifier/ });
+  await unlessLeaving(async () => {
+    await edit.click();
+    await expect(control(page, 'Message')).toBeFocused({ timeout: 1_000 });
+  });
   await expect(control(page, 'Message')).toHaveValue('Bonjour, la première version.');
   await expect(items(page)).toHaveCount(0);
   await control(page, 'Message').fill('Bonjour, la seconde version.');
@@ -102,11 +106,15 @@ test('a waiting message can be deleted, by keyboard alone', async ({ page, conte
   await items(page)
     .getByRole('button', { name: /^Supprimer/ })
     .focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('button', { name: 'Garder' })).toBeFocused();
+  await unlessLeaving(async () => {
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Garder' })).toBeFocused({ timeout: 1_000 });
+  });
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(items(page)).toHaveCount(0);
+  await unlessLeaving(async () => {
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveCount(0, { timeout: 1_000 });
+  });
   await expect(panel(page).getByRole('heading', { name: 'Messages en attente' })).toBeFocused();
   await context.setOffline(false);
   await page.reload();
