@@ -102,6 +102,17 @@ test.describe('where Calendly may be asked', () => {
   });
 });
 
+test('the popover has its frame once it is opened, before hydration or after', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+  await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+  await open(page, '/cgv');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+  await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+});
+
 test('offline the panel says so and offers no button that could not work', async ({ page, context }) => {
   await choose(context, 'essential');
   await open(page, '/contact');

@@ -1,24 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { BookingFrame } from '../ui/BookingFrame.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
-/** The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. */
+/**
+ * The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. Its frame,
+ * of which even an empty one costs a document of its own, comes when it is first opened.
+ */
 export function BookingPopover() {
   const { booking } = contact;
+  const popover = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  // It may stand open since before hydration.
+  useEffect(() => setOpened(popover.current?.matches(':popover-open') ?? false), []);
   return (
     <>
       <button type="button" className="btn-primary" popoverTarget="booking" aria-controls="booking" aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div
+        ref={popover}
         id="booking"
         popover="auto"
         role="dialog"
         aria-labelledby="booking-popover-title"
         tabIndex={-1}
         className="booking-popover"
-        onToggle={({ currentTarget, newState }) => newState === 'open' && currentTarget.focus()}
+        onToggle={({ currentTarget, newState }) => {
+          if (newState !== 'open') return;
+          setOpened(true);
+          currentTarget.focus();
+        }}
       >
         <div className="flex items-center justify-between gap-4">
           <h2 id="booking-popover-title" className="heading text-title m-0">
@@ -26,7 +39,7 @@ export function BookingPopover() {
           </h2>
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
-        <BookingFrame title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
+        <BookingFrame isPresent={opened} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
         <BookingLink className="link-trait" />
       </div>
     </>

@@ -4,13 +4,13 @@ import { bookingUrl } from '../booking-url.ts';
 import { functionalCookiesAtom } from '../consent/consent.ts';
 import { subscribeOnline } from './online.ts';
 
-type Props = { title: string; cover: { text: string; button: string }; offline: string };
+type Props = { isPresent?: boolean; title: string; cover: { text: string; button: string }; offline: string };
 
 /**
- * The scheduling widget. The frame always stands in the page; it loads the third party only with consent for functional cookies or after
+ * The scheduling widget. Its frame stands in the page from the start, unless it is told that it is not there yet; it loads the third party only with consent for functional cookies or after
  * one click on the panel that covers it until then.
  */
-export function BookingFrame({ title, cover, offline }: Props) {
+export function BookingFrame({ isPresent = true, title, cover, offline }: Props) {
   const consented = useAtomValue(functionalCookiesAtom) === 'true';
   const [asked, setAsked] = useState(false);
   const online = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function BookingFrame({ title, cover, offline }: Props) {
   const shown = (consented || asked) && online;
   return (
     <div className="booking-frame">
-      <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />
+      {isPresent && <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
       {!shown && (
         <div className="booking-cover">
           <p className="m-0 max-w-md">{online ? cover.text : offline}</p>
