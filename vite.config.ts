@@ -14,11 +14,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // The server build's files never leave the build.
     copyPublicDir: !isSsrBuild,
+    // tests/build/budgets.test.ts weighs what is sent, compressed as it is sent.
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     // What every page starts with is one file, and what several share another: left to itself, Rolldown shares them out among twenty.
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        // What the build itself runs, once, is one file.
+        codeSplitting: !isSsrBuild && {
           groups: [
             { name: 'index', tags: ['$initial'] },
             { name: 'shared', test: /src\/app\/(ui|sections)\//, minShareCount: 2, maxModuleSize: 1500 },

@@ -35,6 +35,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   if (!printStyle) throw new Error(`${APP} has no stylesheet for printing`);
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
+  const documents = new Map<string, string>();
   const kept = new Map<string, string>();
   const listed: TitledPath[] = [];
   for (const page of await listPages()) {
@@ -46,16 +47,16 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
     // The pages where a form ends that was posted without JavaScript need a network anyway.
     if (page.path === '/404' || !(page.unlisted || isLeftOut(page.path))) kept.set(page.path, html);
-    await write(join(dist, fileOf(page.path)), html);
+    documents.set(fileOf(page.path), html);
   }
-  await Promise.all([
-    write(join(dist, '_headers'), headersFile([...styles], bookingOrigin)),
-    write(join(dist, '_redirects'), redirectsFile()),
-    write(join(dist, PAGE_BUNDLE), pageBundle(kept)),
-    writePublications(dist, listed),
-    // The manifest was for this step.
-    rm(join(dist, '.vite'), { recursive: true }),
-  ]);
+  const forHosts = {
+    _headers: headersFile([...styles], bookingOrigin),
+    _redirects: redirectsFile(),
+    [PAGE_BUNDLE]: pageBundle(kept),
+  };
+  await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
+  // The manifest was for this step.
+  await rm(join(dist, '.vite'), { recursive: true });
   return leftOutFiles(manifest);
 }
 
@@ -66,16 +67,15 @@ async function readStylesheets(dist: string, manifest: ViteManifest): Promise<Ma
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** What machines read of the site, all from the same list of pages. */
-async function writePublications(dist: string, pages: readonly TitledPath[]): Promise<void> {
-  const files = {
-    'sitemap.xml': await sitemap(pages.map(({ path }) => path)),
-    'robots.txt': robots(),
-    'llms.txt': llms(pages),
-    'feed.xml': rssFeed(),
-    'feed.json': jsonFeed(),
-  };
-  await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
+/** What machines read of the site by its file, all from the same list of pages. */
+async function publications(pages: readonly TitledPath[]): Promise<[string, string][]> {
+  return [
+    ['sitemap.xml', await sitemap(pages.map(({ path }) => path))],
+    ['robots.txt', robots()],
+    ['llms.txt', llms(pages)],
+    ['feed.xml', rssFeed()],
+    ['feed.json', jsonFeed()],
+  ];
 }
 
 /** Flat files: Netlify, Workbox and the local server all serve `about.html` for `/about`. */
@@ -83,7 +83,9 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Writes texts by their files' names, all at the same time: one after the other, a thousand pages wait for the disk. */
+async function writeFiles(folder: string, files: readonly [string, string][]): Promise<void> {
+  const folders = new Set(files.map(([name]) => dirname(join(folder, name))));
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));
+  await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
 }
