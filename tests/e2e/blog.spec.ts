@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const ARTICLE = '/blog/importance-ux-design-site-web';
@@ -99,7 +100,7 @@ test.describe('an article', () => {
   });
 
   test('leads to its neighbours and to feeds that exist', async ({ page, request }) => {
-    await page.goto(ARTICLE);
+    await open(page, ARTICLE);
     for (const name of ['Flux RSS', 'Flux JSON']) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
       expect((await request.get(String(address))).ok()).toBe(true);
