@@ -30,7 +30,8 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
       }
     },
     async find(id) {
-      const filter = { count: MAX_FOUND, offset: 0, [`metadata_${METADATA_KEY}`]: id };
+      // Without the stream Postmark looks through `outbound` alone.
+      const filter = { count: MAX_FOUND, offset: 0, messageStream: settings.stream, [`metadata_${METADATA_KEY}`]: id };
       return readSearch(await searcher.getOutboundMessages(filter), id);
     },
   };

@@ -21,7 +21,8 @@ export const SETTINGS = {
   token: 'token',
   from: 'Trait <contact@trait.example>',
   to: 'equipe@trait.example',
-  stream: 'outbound',
+  // Not the default one: what is sent must be found again.
+  stream: 'contact',
   https: false,
 };
 

@@ -19,7 +19,7 @@ describe('the envelope', () => {
       From: 'Trait <contact@trait.example>',
       To: 'equipe@trait.example',
       ReplyTo: '"Jeanne Martin" <jeanne@exemple.fr>',
-      MessageStream: 'outbound',
+      MessageStream: SETTINGS.stream,
       Tag: 'contact',
       Metadata: { id: 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10' },
       TrackOpens: false,

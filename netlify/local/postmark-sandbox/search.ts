@@ -8,6 +8,8 @@ type Filter = (mail: Mail, wanted: string) => boolean;
 const MAX_COUNT = 500;
 const MAX_REACH = 10_000;
 const METADATA = 'metadata_';
+/** Where Postmark looks when it is not told where: mails of other streams are then not found. */
+const DEFAULT_STREAM = 'outbound';
 
 const FILTERS: Record<string, Filter> = {
   recipient: (mail, wanted) => recipients(mail).some(({ Email }) => sameText(Email, wanted)),
@@ -23,7 +25,8 @@ export type Page = { total: number; mails: Mail[] };
 
 /** https://postmarkapp.com/developer/api/messages-api#outbound-message-search. The official client sends `messageStream`: case is ignored. */
 export function search(newestFirst: Mail[], query: URLSearchParams): Page {
-  const parameters = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]));
+  const told = [...query].map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  const parameters = new Map([['messagestream', DEFAULT_STREAM], ...told]);
   const count = readCount(parameters, 'count', 1);
   const offset = readCount(parameters, 'offset', 0);
   if (count > MAX_COUNT) throw refusal('messages-query', `You may only request up to ${MAX_COUNT} messages per call.`);

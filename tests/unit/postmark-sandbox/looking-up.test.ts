@@ -15,7 +15,9 @@ describe('looking up', () => {
       2,
     );
     expect(await ids({ status: 'queued' })).toEqual([]);
-    expect(await ids({ messageStream: 'broadcast' })).toEqual([]);
+    const elsewhere = await client.sendEmail({ ...mail, MessageStream: 'contact' });
+    expect(await ids({})).toHaveLength(2);
+    expect(await ids({ messageStream: 'contact' })).toEqual([elsewhere.MessageID]);
     expect(await find({ count: 1, offset: 1 })).toMatchObject({ TotalCount: 2, Messages: [{ MessageID: first.MessageID }] });
   });
 
