@@ -1,4 +1,4 @@
-import { type Infer, is, literal, number, optional, string, type, union } from 'superstruct';
+import { boolean, type Infer, is, literal, number, optional, string, type, union } from 'superstruct';
 
 /** What is known of a message at any moment before it is sent. Times are milliseconds since 1970; `nonce` names the write itself. */
 const open = {
@@ -7,6 +7,7 @@ const open = {
   nonce: string(),
   receivedAt: number(),
   writtenAt: optional(number()),
+  suspect: optional(boolean()),
   /** Looser than the form's rules on purpose: what was accepted once must stay readable when a rule changes. */
   message: type({ name: string(), email: string(), phone: optional(string()), message: string() }),
   /** Until then its owner is at work; 0 when nobody is. */

@@ -5,7 +5,7 @@ import { describeError } from './log.ts';
 import { problemResponse, type Refusal } from './problem.ts';
 import { REPLIES, type Reply } from './reply.ts';
 import type { Services } from './services.ts';
-import { countLinks, spamReasons } from './spam.ts';
+import { countLinks, isTrapped, suspicionsOf } from './spam.ts';
 import { StoreError } from './store.ts';
 import { readSubmission } from './submission.ts';
 
@@ -19,10 +19,13 @@ export async function handleContact(request: Request, services: Services): Promi
   try {
     const read = await readSubmission(request, gate.kind, services.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
-    const reasons = spamReasons(read.signals);
-    if (reasons.length === 0) return answer(read.submission, await accept(read.submission, services), reply);
-    services.log('info', { event: 'contact.spam', reasons, links: countLinks(read.submission.message.message) });
-    return answer(read.submission, { state: 'spam' }, reply);
+    const { submission, signals } = read;
+    const reasons = suspicionsOf(signals);
+    const trapped = isTrapped(signals);
+    if (trapped || reasons.length > 0)
+      services.log('info', { event: 'contact.spam', trapped, reasons, links: countLinks(submission.message.message) });
+    if (trapped) return answer(submission, { state: 'spam' }, reply);
+    return answer(submission, await accept({ ...submission, suspect: reasons.length > 0 }, services), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));
   }

@@ -95,8 +95,9 @@ async function prove<E extends Entry>(
   return undefined;
 }
 
-function firstEntry({ id, digest, message, receivedAt, writtenAt }: Submission, now: number, doubtful: boolean): Draft<OpenEntry> {
-  const open = { id, digest, message, receivedAt, ...(writtenAt !== undefined && { writtenAt }), leaseUntil: now + LEASE };
+function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: number, doubtful: boolean): Draft<OpenEntry> {
+  const known = { ...(writtenAt !== undefined && { writtenAt }), ...(suspect && { suspect }) };
+  const open = { ...submission, ...known, leaseUntil: now + LEASE };
   return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
 }
 

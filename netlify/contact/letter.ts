@@ -9,6 +9,8 @@ export type Letter = {
   receivedAt: number;
   /** When its author pressed the button, by their own clock; absent when that clock is not to be believed. */
   writtenAt?: number | undefined;
+  /** It looks like advertising: staff are told, its author is not. */
+  suspect?: boolean | undefined;
 };
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -3,6 +3,7 @@ import { asciiAddress } from './mail-address.ts';
 
 const SUBJECT_LENGTH = 120;
 const SUBJECT_NAME_LENGTH = 40;
+const SUSPECT = '[Indésirable\u00a0?] ';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -29,8 +30,8 @@ function parisTime(time: number): string {
 }
 
 /** One line of at most 120 characters that a list of mails can be read by. */
-export function subjectOf({ message: { name, message } }: Letter): string {
-  const opening = `Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
+export function subjectOf({ message: { name, message }, suspect }: Letter): string {
+  const opening = `${suspect ? SUSPECT : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
   return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
 }
 

@@ -3,12 +3,9 @@ import type { ContactMessage } from '../../src/contact/message.ts';
 /** `fillTime`: milliseconds from the form's first touch to its submission; undefined when nobody measured (a replay, no JavaScript). */
 export type Signals = { message: ContactMessage; trap: string; fillTime: number | undefined };
 
-export type SpamReason = 'trap' | 'fast' | 'links' | 'link-in-name' | 'forum-markup';
+export type Suspicion = 'fast' | 'links' | 'link-in-name' | 'forum-markup';
 
-/**
- * A wrong guess loses a customer in silence, so each limit lies where no person goes: a brief with more than ten links is a list, not a
- * brief. Haste alone proves nothing, since a restored draft is sent with one click: it counts only with the links of an advertisement.
- */
+/** Haste alone proves nothing, since a restored draft is sent with one click: it counts only with the links of an advertisement. */
 const MIN_FILL_TIME = 1_500;
 const MAX_LINKS = 10;
 const MAX_LINKS_IN_HASTE = 2;
@@ -16,17 +13,21 @@ const MAX_LINKS_IN_HASTE = 2;
 const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
-/** Why a message looks sent by a machine; empty for a person. */
-export function spamReasons({ message, trap, fillTime }: Signals): SpamReason[] {
+/** Only a machine fills in the field that people do not see: such a message is dropped, and its sender is not told. */
+export function isTrapped({ trap }: Signals): boolean {
+  return trap.trim() !== '';
+}
+
+/** Why a message looks like advertising; empty for most. A guess that is wrong must not lose a customer, so it only marks the mail. */
+export function suspicionsOf({ message, fillTime }: Signals): Suspicion[] {
   const links = countLinks(message.message);
-  const reasons: Record<SpamReason, boolean> = {
-    trap: trap.trim() !== '',
+  const reasons: Record<Suspicion, boolean> = {
     fast: fillTime !== undefined && fillTime < MIN_FILL_TIME && links > MAX_LINKS_IN_HASTE,
     links: links > MAX_LINKS,
     'link-in-name': message.name.includes('://'),
     'forum-markup': FORUM_MARKUP.test(message.message),
   };
-  return (Object.keys(reasons) as SpamReason[]).filter((reason) => reasons[reason]);
+  return (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason]);
 }
 
 /** `https://www.example.fr` is one link. */

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countLinks, readFillTime, spamReasons } from '../../netlify/contact/spam.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countLinks, isTrapped, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges, FILL_TIME, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
 import { type Bench, contactRequest, formRequest, MESSAGE, startBench } from '../support/contact-bench.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.exemple-${index}.fr/page`).join(' et ');
-const judge = (signals: { trap?: string; fillTime?: number; name?: string; message?: string }) =>
-  spamReasons({
+const judge = (signals: { fillTime?: number; name?: string; message?: string }) =>
+  suspicionsOf({
     message: { ...MESSAGE, ...(signals.name && { name: signals.name }), ...(signals.message && { message: signals.message }) },
-    trap: signals.trap ?? '',
+    trap: '',
     fillTime: signals.fillTime,
   });
 
@@ -20,8 +20,6 @@ describe('what gives a machine away', () => {
     ['a brief with ten links', { message: links(10) }, []],
     ['a company with a dot in its name', { name: 'Jeanne, www.exemple.fr' }, []],
     ['a question about markup', { message: 'Comment écrire <a href="/x"> dans WordPress ?' }, []],
-    ['the trap', { trap: 'https://spam.example' }, ['trap']],
-    ['a trap that holds white space only', { trap: ' ' }, []],
     ['a restored draft, sent with one click', { fillTime: 0 }, []],
     ['a hasty message with two links', { fillTime: 0, message: links(2) }, []],
     ['three links in haste', { fillTime: 1_499, message: links(3) }, ['fast']],
@@ -29,8 +27,14 @@ describe('what gives a machine away', () => {
     ['eleven links', { message: links(11) }, ['links']],
     ['a link for a name', { name: 'https://spam.example' }, ['link-in-name']],
     ['forum markup', { message: 'Achetez [url=https://spam.example]ici[/url] vite' }, ['forum-markup']],
-    ['all at once', { trap: 'x', fillTime: 5, message: links(40) }, ['trap', 'fast', 'links']],
+    ['all at once', { fillTime: 5, message: links(40) }, ['fast', 'links']],
   ])('%s', (_case, signals, reasons) => expect(judge(signals)).toEqual(reasons));
+
+  it.each([
+    ['https://spam.example', true],
+    [' ', false],
+    ['', false],
+  ])('"%s" in the trap: %s', (trap, trapped) => expect(isTrapped({ message: MESSAGE, trap, fillTime: undefined })).toBe(trapped));
 
   it.each([
     ['https://www.a.fr', 1],
@@ -52,29 +56,32 @@ describe('what gives a machine away', () => {
 
 describe('a suspected machine', () => {
   let bench: Bench;
-  beforeAll(async () => {
+  beforeEach(async () => {
     bench = await startBench();
   });
-  afterAll(() => bench.close());
-  beforeEach(() => {
-    bench.log.length = 0;
-  });
+  afterEach(() => bench.close());
 
-  it.each<[string, Record<string, string>, string]>([
-    ['the trap', { [TRAP]: 'spam' }, 'trap'],
-    ['advertising in haste', { [FILL_TIME]: '120' }, 'fast'],
-  ])('gets a polite success for %s, and no mail', async (_case, headers, reason) => {
-    const id = `spam-${reason}-1`;
+  it('in the trap gets a polite success, and no mail', async () => {
+    const id = 'robot-in-the-trap';
     const body = { ...MESSAGE, message: links(3) };
-    const response = await bench.post(contactRequest({ id, headers, body }));
+    const response = await bench.post(contactRequest({ id, headers: { [TRAP]: 'spam' }, body }));
     expect(response.status).toBe(200);
     const answer = (await response.json()) as { state: string };
     expect(acknowledges(answer, id, await digestMessage(body))).toBe(true);
     expect(answer.state).toBe('accepted');
     expect(await bench.mails()).toEqual([]);
     expect(await bench.entries()).toEqual([]);
-    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', reasons: [reason], links: 3 }]);
+    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', trapped: true, reasons: [], links: 3 }]);
     expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|Bonjour/);
+  });
+
+  it('is only suspected for what it writes: its mail arrives, and says so', async () => {
+    const body = { ...MESSAGE, message: links(3) };
+    await bench.faults({ kind: 'reject', preset: 'unavailable' });
+    expect((await bench.post(contactRequest({ headers: { [FILL_TIME]: '120' }, body }))).status).toBe(202);
+    expect(bench.log[0]).toEqual({ level: 'info', event: 'contact.spam', trapped: false, reasons: ['fast'], links: 3 });
+    await bench.redeliver();
+    expect((await bench.mails()).map(({ Subject }) => Subject)).toEqual([expect.stringMatching(/^\[Indésirable\u00a0\?\] Message de/)]);
   });
 
   it('without JavaScript sees the same page as everybody', async () => {
@@ -84,7 +91,10 @@ describe('a suspected machine', () => {
   });
 
   it('may come back as a person: the id was not used up', async () => {
-    expect((await bench.post(contactRequest({ id: 'spam-trap-1' }))).status).toBe(200);
+    const id = 'first-a-robot';
+    await bench.post(contactRequest({ id, headers: { [TRAP]: 'spam' } }));
+    expect(await bench.mails()).toEqual([]);
+    expect((await bench.post(contactRequest({ id }))).status).toBe(200);
     expect(await bench.mails()).toHaveLength(1);
   });
 });
