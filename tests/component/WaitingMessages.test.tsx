@@ -146,17 +146,17 @@ describe('Supprimer', () => {
 });
 
 describe('fault 43: a message that is leaving', () => {
-  const leaving = { ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 30_000 } as const;
+  const showLeaving = () => show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
 
   it.each(['Réessayer', 'Supprimer'])('refuses %s, and says why', async (label) => {
-    await show(leaving);
+    await showLeaving();
     await click(new RegExp(`^${label} .*Premier`));
     await said(/en train de partir/);
     expect(items()).toHaveLength(1);
   });
 
   it('refuses Modifier, and says why', async () => {
-    await show(leaving);
+    await showLeaving();
     await click(/^Modifier/);
     await said(/en train de partir/);
     expect([items().length, field('Message').value]).toEqual([1, '']);

@@ -42,9 +42,9 @@ test.describe('search', () => {
   test('loads nothing of its own before the first query', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto('/blog');
+    await open(page, '/blog');
     await searchField(page).focus();
-    await expect(page.getByRole('button', { name: "S'abonner" })).toBeVisible();
+    expect(scripts).not.toEqual([]);
     expect(scripts.filter((url) => /search-index/.test(url))).toEqual([]);
     await searchField(page).fill('devis');
     await expect(hits(page)).not.toHaveCount(0);

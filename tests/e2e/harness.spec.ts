@@ -1,6 +1,7 @@
 // What the other browser tests rely on: that trouble in the browser fails a test, and that mail can be read.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openInbox } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 import { type Allowed, watch } from '../support/watch.ts';
 
@@ -16,14 +17,12 @@ test('an unknown path is the 404 page with its status', async ({ page, allow }) 
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('a message to the function is a mail in the inbox', async ({ request, baseURL, inbox }) => {
+test('a message to the function is a mail in the inbox, which can be emptied', async ({ request, baseURL, mailURL, inbox }) => {
   const message = { name: 'Anne Martin', email: 'anne@exemple.fr', message: 'Bonjour, un site vitrine.' };
   const headers = { 'Idempotency-Key': randomUUID(), Origin: String(baseURL) };
   expect((await request.post('/api/send-contact', { data: message, headers })).status()).toBe(200);
   expect(await inbox()).toMatchObject([{ ReplyTo: expect.stringContaining('anne@exemple.fr') }]);
-});
-
-test('the inbox of the next test is empty', async ({ inbox }) => {
+  await openInbox(mailURL).clear();
   expect(await inbox()).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ test('the header is transparent at 10 px and dark, blurred and ruled at 11 px', 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('a page that is opened scrolled has its dark header at once', async ({ page }) => {
+test('a page that is opened scrolled has its dark header before anybody scrolls', async ({ page }) => {
   await open(page, '/cgv');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await page.reload();

@@ -49,17 +49,25 @@ test('and so it does for a visitor who has chosen before', async ({ page, contex
 });
 
 test('a click on a piece of the page that React has not reached yet is not lost', async ({ page }) => {
-  await page.goto('/');
-  const wasEarly = await page.evaluate(async () => {
-    dispatchEvent(new Event('wheel'));
-    const task = () => new Promise((done) => setTimeout(done));
-    while (Reflect.get(window, 'earlyClicks')) await task();
-    const button = document.querySelector<HTMLElement>('.carousel-controls button');
-    const isReached = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
-    button?.click();
-    return !isReached;
+  // The loader's list of early clicks ends when React begins to listen.
+  await page.addInitScript(() => {
+    let clicks: unknown;
+    const click = () => {
+      const button = document.querySelector<HTMLElement>('.carousel-controls button');
+      const isReached = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
+      button?.click();
+      Object.assign(window, { wasEarly: !isReached });
+    };
+    Object.defineProperty(window, 'earlyClicks', {
+      get: () => clicks,
+      set: (value: unknown) => {
+        clicks = value;
+        if (!clicks) queueMicrotask(click);
+      },
+    });
   });
-  expect(wasEarly).toBe(true);
+  await open(page, '/');
+  expect(await page.waitForFunction(() => Reflect.get(window, 'wasEarly')).then((early) => early.jsonValue())).toBe(true);
   await expect(page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
 });
 

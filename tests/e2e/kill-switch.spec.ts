@@ -20,7 +20,7 @@ test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
   await expect.poll(left).toEqual([]);
 
-  const started = page.waitForResponse(/\/assets\/start-pwa-/);
+  const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(false);
   await (await started).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

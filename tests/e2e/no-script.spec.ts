@@ -43,4 +43,10 @@ test('the menu and the agenda open without JavaScript', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.locator('h1')).toHaveText('Notre Blog');
+
+  await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+  const agenda = page.getByRole('dialog', { name: 'Réserver un appel' });
+  await expect(agenda.getByRole('link', { name: 'Réserver un appel de 30min' })).toBeVisible();
+  await agenda.getByRole('button', { name: 'Fermer l’agenda' }).click();
+  await expect(agenda).toBeHidden();
 });

@@ -56,6 +56,7 @@ test('a half-filled form stays as it is, whole and working, until it is left', a
   await message.fill('Un texte qui n’est pas encore parti');
   await releases.deploy(await releases.next());
   await comeBack(home);
+  for (const tab of [home, contact]) await expect(tab.getByText(OFFER)).toBeVisible();
   await home.getByRole('button', { name: 'Recharger' }).click();
   await expect(ofBuildB(home)).toBeAttached();
 

@@ -81,10 +81,12 @@ it.each([500, 502, 503, 504])('fault 19: a %d on a replay: kept, and tried again
 );
 
 it.each([
-  ['seconds', '120'],
-  ['a date', new Date(Date.now() + 120_000).toUTCString()],
+  ['seconds', () => '120'],
+  ['a date', () => new Date(Date.now() + 120_000).toUTCString()],
 ])('fault 20: a 429 with Retry-After in %s: nothing is sent before', async (_form, retryAfter) => {
-  const { device, network, outbox, state } = await waiting(() => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } }));
+  const { device, network, outbox, state } = await waiting(
+    () => new Response('', { status: 429, headers: { 'Retry-After': retryAfter() } }),
+  );
   await device.put(row('message-01'));
   await outbox.drain();
   const wait = ((await state())?.nextAttemptAt ?? 0) - NOON;
