@@ -41,10 +41,14 @@ export function normalizeMessage(input: object): object {
 }
 
 function normalizeText(value: string, multiline: boolean): string {
-  const composed = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  const lines = value.toWellFormed().replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
   const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
-  return composed.replace(controls, multiline ? '' : ' ').trim();
+  // Composed last: a control character may stand between a letter and its accent, and client and site must digest the same text.
+  return lines
+    .replace(controls, multiline ? '' : ' ')
+    .normalize('NFC')
+    .trim();
 }
 
 /** Normalizes and checks unknown input: either the message, or a French sentence for each field that is wrong. */
