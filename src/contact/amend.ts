@@ -22,8 +22,9 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
   const entry = await find(ports, id);
   if (!entry || !isRow(entry)) return 'gone';
   const { name, email, phone = '', message } = entry.message;
-  // What was refused for good never got through under this id. Of anything else that is not known: the same text keeps its id.
-  const attempted = entry.state === 'held' ? undefined : { id, digest: await digestMessage(entry.message) };
+  // What was refused at its only try never got through under this id. Of anything else that is not known: the same text keeps its id.
+  const isUnheard = entry.state === 'held' && entry.attempts <= 1;
+  const attempted = isUnheard ? undefined : { id, digest: await digestMessage(entry.message) };
   const draft = createDraft({ name, email, phone, message }, attempted);
   const result = await takeOut(ports, id, draft);
   return result === 'done' ? draft : result;

@@ -49,17 +49,19 @@ export async function deliver({ id, message, createdAt }: Envelope, signals: Sig
 async function readDelivery(response: Response, id: string, digest: string): Promise<Delivery> {
   const { status } = response;
   if (status === 200 || status === 202) {
-    const body: unknown = isJson(response, 'application/json') ? await response.json() : null;
+    const body: unknown = isType(response, 'application/json') ? await response.json() : null;
     return acknowledges(body, id, digest) ? { kind: 'acknowledged', state: body.state } : { kind: 'unreachable' };
   }
   if (status < 400) return { kind: 'unreachable' };
-  if (status === 409 || status === 429 || status >= 500) return { kind: 'failed', status, ...retryAfter(response) };
-  const problem: unknown = isJson(response, PROBLEM_JSON) ? await response.json() : null;
+  // The site refuses in no page: that is somebody between us and it.
+  const isFailure = status === 409 || status === 429 || status >= 500 || isType(response, 'text/html');
+  if (isFailure) return { kind: 'failed', status, ...retryAfter(response) };
+  const problem: unknown = isType(response, PROBLEM_JSON) ? await response.json() : null;
   const { errors = {}, detail = '' } = is(problem, Refusal) ? problem : {};
   return { kind: 'refused', status, errors, detail };
 }
 
-function isJson(response: Response, type: string): boolean {
+function isType(response: Response, type: string): boolean {
   return response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() === type;
 }
 

@@ -6,6 +6,7 @@ import type { Row } from './row.ts';
 const LEASE_MS = 30_000;
 /** The site looked at the message and will not have it: only its author can help. */
 const FINAL: readonly number[] = [400, 413, 415, 422];
+export const isFinal = (status: number): boolean => FINAL.includes(status);
 const TOO_MANY = 429;
 
 /** Whether somebody may be sending this row. Under a lock that excludes all others nobody can: its sender died. */
@@ -30,7 +31,7 @@ export function settle(row: Row, delivery: Delivery, now: number, random: number
     }
     case 'refused': {
       const { status, detail, errors } = delivery;
-      const state = FINAL.includes(status) ? 'held' : 'queued';
+      const state = isFinal(status) ? 'held' : 'queued';
       return { ...row, state, nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status, detail, errors } };
     }
   }

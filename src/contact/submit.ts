@@ -3,6 +3,7 @@ import type { Delivery, Signals } from './deliver.ts';
 import { type Draft, forget, identify, sameValues } from './draft.ts';
 import type { ContactMessage } from './message.ts';
 import type { Ports } from './ports.ts';
+import { isFinal } from './queue.ts';
 import type { Row } from './row.ts';
 import type { Change } from './store.ts';
 
@@ -61,7 +62,8 @@ async function sendStored(ports: Ports, { id, draft, exclusive, signals }: Store
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   if (delivery.kind === 'unreachable') return { kind: 'queued' };
   const isGivenBack = await giveBack(ports, id, draft);
-  return isGivenBack || delivery.kind === 'refused' ? { kind: delivery.kind, delivery } : { kind: 'queued' };
+  const isHeld = delivery.kind === 'refused' && isFinal(delivery.status);
+  return isGivenBack || isHeld ? { kind: delivery.kind, delivery } : { kind: 'queued' };
 }
 
 /**

@@ -54,6 +54,13 @@ it('fault 14: the reply is lost: the message is sent again under its id', async 
 it('fault 15: the page of a captive portal is no acknowledgement', () =>
   survives(() => new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }), unreached));
 
+it.each([400, 413, 422])('fault 15: nor is its %d a refusal of the site', (status) =>
+  survives(() => new Response('<h1>Wi-Fi</h1>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), {
+    state: 'queued',
+    problem: { status },
+  }),
+);
+
 it('fault 16: a redirect to a portal is no acknowledgement', () =>
   survives(() => ({ ...Response.error(), status: 0, type: 'opaqueredirect', headers: new Headers() }) as Response, unreached));
 

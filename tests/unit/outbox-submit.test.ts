@@ -112,14 +112,17 @@ describe('submitting a message', () => {
     expect(await device.store.draft()).toMatchObject(other);
   });
 
-  it('keeps a message that another tab was told is kept, even when the site now fails', async () => {
-    const device = startDevice(() => UNREACHABLE);
-    const draft = draftOf();
-    await device.outbox.submit({ message: MESSAGE, draft });
-    device.site = () => failed(500);
-    expect(await device.openTab().outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
-    expect(await device.rows()).toMatchObject([{ attempts: 2, problem: { status: 500 } }]);
-  });
+  it.each([failed(500), refused(404)])(
+    'keeps a message that another tab was told is kept, even when the site now fails with $status',
+    async (answer) => {
+      const device = startDevice(() => UNREACHABLE);
+      const draft = draftOf();
+      await device.outbox.submit({ message: MESSAGE, draft });
+      device.site = () => answer;
+      expect(await device.openTab().outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
+      expect(await device.rows()).toMatchObject([{ state: 'queued', attempts: 2 }]);
+    },
+  );
 
   it('does not store what gave a robot away, so that no replay clears it', async () => {
     const device = startDevice(() => UNREACHABLE);
@@ -168,13 +171,16 @@ describe('taking a message out of the queue', () => {
     expect(device.ids()[1]).not.toBe('message-00');
   });
 
-  it('gives what was refused for good a new id: under the old one it never got through', async () => {
+  it.each([
+    { attempts: 1, isKept: false, because: 'under the old one it never got through' },
+    { attempts: 2, isKept: true, because: 'the reply to the first attempt may have been lost' },
+  ])('what was refused for good at attempt $attempts keeps its id: $isKept, since $because', async ({ attempts, isKept }) => {
     const device = startDevice();
-    await device.put(row('message-00', { message: MESSAGE, state: 'held', problem: { status: 422 } }));
+    await device.put(row('message-00', { message: MESSAGE, state: 'held', attempts, problem: { status: 422 } }));
     const draft = await device.outbox.withdraw('message-00');
     if (typeof draft === 'string') throw new Error(draft);
     await device.outbox.submit({ message: MESSAGE, draft });
-    expect(device.ids()[0]).not.toBe('message-00');
+    expect(device.ids()[0] === 'message-00').toBe(isKept);
   });
 
   it('leaves another text that is the draft alone', async () => {
