@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import type { Delivery, Signals } from './deliver.ts';
 import { type Draft, forget, identify, sameValues } from './draft.ts';
-import type { ContactMessage } from './message.ts';
+import { type ContactMessage, digestMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import { isFinal } from './queue.ts';
 import type { Row } from './row.ts';
@@ -39,7 +39,7 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
       return sendUnstored(ports, { id, message }, signals);
     }
     if (round > ROUNDS) return { kind: 'queued' };
-    const outcome = await ports.lock((exclusive) => sendStored(ports, { id, draft, exclusive, signals })).catch(() => undefined);
+    const outcome = await ports.lock((exclusive) => sendStored(ports, { id, message, draft, exclusive, signals })).catch(() => undefined);
     if (outcome) return outcome;
   }
 }
@@ -53,15 +53,15 @@ async function writeAhead({ store, clock }: Ports, envelope: Pick<Row, 'id' | 'm
   await store.change(envelope.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
 }
 
-type Stored = { id: string; draft: Draft; exclusive: boolean; signals: Signals | undefined };
+type Stored = Pick<Row, 'id' | 'message'> & { draft: Draft; exclusive: boolean; signals: Signals | undefined };
 
 /** Undefined when the row is gone: sent from elsewhere, or given back to its author by a tab that failed. Its id makes it safe to ask. */
-async function sendStored(ports: Ports, { id, draft, exclusive, signals }: Stored): Promise<Outcome | undefined> {
+async function sendStored(ports: Ports, { id, message, draft, exclusive, signals }: Stored): Promise<Outcome | undefined> {
   const delivery = await attemptPatiently(ports, id, exclusive, signals);
   if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   if (delivery.kind === 'unreachable') return { kind: 'queued' };
-  const isGivenBack = await giveBack(ports, id, draft);
+  const isGivenBack = await giveBack(ports, id, { ...draft, attempted: { id, digest: await digestMessage(message) } });
   const isHeld = delivery.kind === 'refused' && isFinal(delivery.status);
   return isGivenBack || isHeld ? { kind: delivery.kind, delivery } : { kind: 'queued' };
 }
@@ -78,7 +78,7 @@ async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promi
       isDraft = !row?.shared && (!stored || sameValues(stored.values, draft.values));
       return isDraft ? undefined : row;
     },
-    (stored) => (isDraft ? (stored ?? draft) : stored),
+    (stored) => (isDraft ? { ...draft, ...stored, attempted: draft.attempted } : stored),
   );
   tell({ kind: 'changed' });
   return isDraft;

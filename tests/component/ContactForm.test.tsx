@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
+import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { createDraft, identify } from '../../src/contact/draft.ts';
 import { contact } from '../../src/content/contact.ts';
-import { MESSAGE } from '../support/outbox-bench.ts';
-import { emptyPage, isOffline, stubSite, takes } from '../support/page-outbox.ts';
+import { MESSAGE, row } from '../support/outbox-bench.ts';
+import { emptyPage, isOffline, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
 
 const SENT = 'Message envoyé avec succès !';
 const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
@@ -183,7 +185,45 @@ describe('the draft', () => {
     expect(await storedDraft()).toEqual(other.values);
   });
 
-  it('that was sent from another tab leaves this form, too', async () => {
+  it('that was sent in vain from another tab is not overwritten by what is typed in this one', async () => {
+    const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { id: 'message-00', digest: '0'.repeat(64) });
+    show();
+    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    type('Message', 'Pendant ce temps');
+    await pageOutbox().store.changeDraft(() => failed);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await storedDraft()).toEqual(failed.values);
+  });
+
+  it.each([504, 500])('keeps the id of its text when it is erased and brought back after a %d', async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const posts = stubSite(() => new Response('', { status }));
+    show();
+    fill();
+    await submit();
+    await said(FAILED);
+    fireEvent.reset(screen.getByRole('form'));
+    for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+    await act(async () => button('Rétablir le brouillon').click());
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts[1]?.id).toBe(posts[0]?.id);
+  });
+
+  it('that is taken up again has nothing wrong with it', async () => {
+    show();
+    await submit();
+    expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
+    const { id } = row('message-00');
+    await act(() => waitingRows(row(id, { message: MESSAGE })));
+    const taken = await pageOutbox().outbox.withdraw(id);
+    if (typeof taken === 'string') throw new Error(taken);
+    await act(async () => getDefaultStore().get(formHandleAtom)?.edit(taken));
+    expect([texts(), field('Nom').getAttribute('aria-invalid')]).toEqual([FULL, null]);
+    expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
+  });
+
+  it('that was sent from another tab leaves this form, too, and is not offered to be sent again', async () => {
     const draft = createDraft({ ...MESSAGE, phone: '' });
     await pageOutbox().store.changeDraft(() => draft);
     show();
@@ -191,6 +231,7 @@ describe('the draft', () => {
     const id = await identify(draft, MESSAGE);
     await act(async () => pageOutbox().news.tell({ kind: 'sent', id }));
     await waitFor(() => expect(texts()).toEqual(EMPTY));
+    expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
 
   it('says nothing of the time that it took to write', async () => {

@@ -7,14 +7,15 @@ type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; labels: Record<Fie
 export function ErrorSummary({ ref, errors, labels }: Props) {
   const wrong = fields.filter((field) => errors[field]);
   return (
-    <div ref={ref} tabIndex={-1} className="error-summary" hidden={wrong.length === 0}>
-      <p className="m-0 font-semibold">{wrong.length > 1 ? 'Quelques points à corriger :' : 'Un point à corriger :'}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make its links part of the form's own controls.
+    <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="error-summary" hidden={wrong.length === 0}>
+      <p id="error-summary" className="m-0 font-semibold">
+        {wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:'}
+      </p>
       <ul>
         {wrong.map((field) => (
           <li key={field}>
-            <a href={`#${field}`}>
-              {labels[field]} : {errors[field]}
-            </a>
+            <a href={`#${field}`}>{`${labels[field]}\u00a0: ${errors[field]}`}</a>
           </li>
         ))}
       </ul>

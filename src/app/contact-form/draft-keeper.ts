@@ -5,6 +5,11 @@ const QUIET_MS = 400;
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
+/** A text that was sent once, and given back to a form that may be closed by now, is worth more than one that is being typed. */
+function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
+  return stored?.attempted !== undefined && stored.seed !== seed;
+}
+
 /** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = crypto.randomUUID();
@@ -17,7 +22,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     if (timer === undefined) return;
     hold();
     const written = draft;
-    change(isBlank(written.values) ? forget(written) : () => written);
+    change(isBlank(written.values) ? forget(written) : (stored) => (isAnothers(stored, written) ? stored : written));
   }
 
   /** Leaves what is not yet written unwritten: the message is about to become a row. */
@@ -50,14 +55,17 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     take(taken: Draft): void {
       hold();
       draft = { ...taken, writer };
+      const mine = draft;
+      change((stored) => (stored?.seed === mine.seed ? mine : stored));
     },
 
-    /** Erases the draft; what is written next is another message. */
-    erase(values: Values): void {
+    /** Erases the draft and answers what it was; what is written next is another message. */
+    erase(values: Values): Draft {
       hold();
       const erased = { ...draft, values };
       draft = { ...createDraft(), writer };
       change(forget(erased));
+      return erased;
     },
   };
 }

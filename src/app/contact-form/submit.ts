@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../contact/submit.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
-import { say, saySent } from '../outbox/say.ts';
+import { say, sayProblem, saySent } from '../outbox/say.ts';
 
 const SENDING = 'Envoi en cours...';
 const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
@@ -20,7 +20,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
     navigator.storage?.persist?.().catch(() => {});
   } else {
     console.error('Contact message not sent:', outcome.delivery);
-    toast.error(FAILED);
+    sayProblem(FAILED);
   }
   return outcome;
 }

@@ -1,11 +1,12 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { isBlank, sameValues, type Values } from '../../contact/draft.ts';
+import { type Draft, isBlank, sameValues, type Values } from '../../contact/draft.ts';
 import { type ContactMessage, parseMessage } from '../../contact/message.ts';
 import type { Outcome } from '../../contact/submit.ts';
 import { fillValues, isField, readSignals, readValues } from './form-values.ts';
 import { submitMessage } from './submit.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /**
  * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all. Inputs
@@ -16,14 +17,23 @@ export function useContactForm() {
   const startedAt = useRef<number | null>(null);
   // A second click may come before the button is seen to be disabled.
   const busy = useRef(false);
-  const { keeper, prefilled } = useDraft(form, busy);
   const { summary, errors, refused, clear, check, refuse } = useFieldErrors(form);
   const [sending, setSending] = useState(false);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
-  const [erased, setErased] = useState<Values | null>(null);
+  const [erased, setErased] = useState<Draft | null>(null);
+  const { keeper, prefilled } = useDraft(form, busy, forgetBefore);
+  const { remember } = useFocusBack(sending);
+
+  /** What was said of the text before says nothing of the one that stands there now. */
+  function forgetBefore() {
+    clear();
+    setUnsaved(null);
+    setErased(null);
+  }
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage): Promise<Outcome> {
     busy.current = true;
+    remember();
     setSending(true);
     keeper.hold();
     const signals = readSignals(element, prefilled.current ? null : startedAt.current);
@@ -56,23 +66,23 @@ export function useContactForm() {
   }
 
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const values = readValues(currentTarget);
-    keeper.erase(values);
+    const draft = keeper.erase(readValues(currentTarget));
     startedAt.current = null;
     prefilled.current = false;
-    clear();
-    setUnsaved(null);
-    setErased(isBlank(values) ? null : values);
+    forgetBefore();
+    setErased(isBlank(draft.values) ? null : draft);
   }
 
   function bringBack(event: MouseEvent) {
     // The button that erases has become the one that brings back: it must not erase what it has just brought.
     event.preventDefault();
     if (!form.current || !erased) return;
-    fillValues(form.current, erased, 'all');
-    keeper.touch(erased);
+    fillValues(form.current, erased.values, 'all');
+    // The same draft: the same text keeps the id under which it may have been sent.
+    keeper.take(erased);
+    keeper.touch(erased.values);
     prefilled.current = true;
-    setErased(null);
+    forgetBefore();
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { identify, isBlank, type Values } from '../../contact/draft.ts';
 import { parseMessage } from '../../contact/message.ts';
 import { databaseExists } from '../../contact/presence.ts';
@@ -10,12 +10,14 @@ import { fillValues, readValues } from './form-values.ts';
 
 /**
  * Ties the form to its draft: restored once mounted, kept while typing, handed over by the panel of waiting messages, erased with the form.
- * `prefilled` says that the text was not typed here and now; nothing happens to a form that is `busy` sending.
+ * `prefilled` says that the text was not typed here and now; nothing happens to a form that is `busy` sending. `onReplaced` hears that another
+ * text stands in the form than the one that was checked.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, onReplaced: () => void) {
   const [keeper] = useState(() => createDraftKeeper(pageOutbox().store));
   const prefilled = useRef(false);
   const setHandle = useSetAtom(formHandleAtom);
+  const replaced = useEffectEvent(onReplaced);
 
   useEffect(() => {
     const element = form.current;
@@ -23,6 +25,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const show = (values: Values, into: 'all' | 'untouched') => {
       fillValues(element, values, into);
       prefilled.current = true;
+      replaced();
+    };
+    const empty = () => {
+      keeper.erase(readValues(element));
+      fillValues(element, {}, 'all');
+      prefilled.current = false;
+      replaced();
     };
     const handle: FormHandle = {
       isBlank: () => isBlank(readValues(element)),
@@ -37,7 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
         keeper.touch(readValues(element));
       },
     };
-    const stops = [flushOnLeave(keeper), resetWithTwin(element, keeper, busy), () => setHandle(null)];
+    const stops = [flushOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
     restore(element, keeper, show).then(() => form.current && setHandle(handle));
     return () => {
       for (const stop of stops) stop();
@@ -68,12 +77,12 @@ function flushOnLeave(keeper: DraftKeeper): () => void {
   };
 }
 
-/** Empties the form when the text that stands in it was sent from another tab. */
-function resetWithTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>): () => void {
+/** Empties the form when the text that stands in it was sent from another tab: nothing of it is to be brought back and sent again. */
+function listenForTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>, empty: () => void): () => void {
   return pageOutbox().news.listen(async (news) => {
     if (news.kind !== 'sent' || busy.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
-    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === news.id) form.reset();
+    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === news.id) empty();
   });
 }

@@ -16,7 +16,10 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     summary,
     errors,
     refused: refusals > 0,
-    clear: () => setErrors({}),
+    clear() {
+      setErrors({});
+      setRefusals(0);
+    },
 
     check(field: string, onlyIfWrong: boolean) {
       if (onlyIfWrong && !errors[field]) return;
