@@ -17,10 +17,12 @@ const LEAST_WAIT_MS = 1_000;
 export function startTriggers(heard: readonly News[], showCount: (Count: ComponentType) => void): void {
   const { outbox, news } = pageOutbox();
   const store = getDefaultStore();
-  const wake = () => {
-    outbox.drain().catch(() => {
+  const wake = async () => {
+    await outbox.drain().catch(() => {
       // Storage is refused just now; the next event tries again.
     });
+    // A look that changes nothing tells nothing, and the alarm that it answered is spent.
+    arm(store.get(entriesAtom));
   };
   const hear = (item: News) => {
     if (item.kind === 'sent') saySent(item.id);
@@ -42,6 +44,8 @@ export function startTriggers(heard: readonly News[], showCount: (Count: Compone
     if (document.visibilityState === 'visible') wake();
   });
   wake();
+  // The list, while there is a network to fetch it from.
+  import('../app/outbox/WaitingMessages.tsx').catch(() => {});
 }
 
 /** One timer, for the next time at which the queue is worth a look. */

@@ -7,7 +7,7 @@ import { registerWorker } from './register-worker.ts';
 
 /** What makes the site an app: none of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
-  startContactOutbox();
+  startContactOutbox(navigation);
   explainExternalLinks();
   if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
   offerInstall(navigation);

@@ -9,12 +9,17 @@ export function WaitingSlot() {
 
   useEffect(() => {
     if (!isNeeded) return;
-    import('./WaitingMessages.tsx').then(
-      ({ WaitingMessages }) => setPanel(() => WaitingMessages),
-      () => {
-        // Without the panel the messages still leave.
-      },
-    );
+    const load = () => {
+      import('./WaitingMessages.tsx').then(
+        ({ WaitingMessages }) => setPanel(() => WaitingMessages),
+        () => {
+          // Without the panel the messages still leave.
+        },
+      );
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, [isNeeded]);
 
   return Panel && <Panel />;
