@@ -2,28 +2,30 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from './env-file.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
+import { readPort } from './settings.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
 /** What the build reads of its environment: canonical addresses, the owner's checks, the booking page. */
-const VARIABLES = ['URL', 'PORT', 'CONTEXT', 'VITE_BOOKING_URL'];
+const VARIABLES = ['URL', 'PORT', 'CONTEXT', 'VITE_BOOKING_URL', 'KILL_SWITCH'];
 const stamp = join(root, 'node_modules/.cache/prepare/built');
 
 await runCommand(async () => {
   loadEnvFile();
+  readPort('PORT', 8888);
   const hash = hashOfInputs();
-  const isBuilt = existsSync(join(root, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hash} ${timeOfBuild()}`;
   if (isBuilt && !process.argv.includes('--force')) return;
   // An interrupted build must not pass for a finished one, nor what is edited meanwhile for built.
   rmSync(stamp, { force: true });
   console.log('Building the site (npm run build)…');
   await build();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, `${hash} ${timeOfBuild()}`);
 });
 
 async function build(): Promise<void> {
@@ -32,6 +34,11 @@ async function build(): Promise<void> {
   const child = spawn(command, [...args, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   const [code, signal] = await once(child, 'exit');
   if (code !== 0) throw new Refusal(`The build failed: npm run build ended with status ${code ?? signal} (its reasons are above).`);
+}
+
+/** When what stands in dist was written: `npm run build` by itself, with another environment, writes there too. */
+function timeOfBuild(): number {
+  return statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function hashOfInputs(): string {

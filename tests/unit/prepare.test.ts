@@ -24,7 +24,7 @@ let project: Folder;
 
 beforeEach(async () => {
   project = await makeFolder({ 'package-lock.json': LOCK, 'npm.cjs': NPM, 'src/main.ts': '1', 'index.html': '' });
-  for (const file of ['prepare.mjs', 'build.ts', 'env-file.ts', 'refusal.ts', 'root.ts']) {
+  for (const file of ['prepare.mjs', 'build.ts', 'env-file.ts', 'refusal.ts', 'root.ts', 'settings.ts']) {
     await cp(join(root, 'netlify/local', file), join(project.path, 'netlify/local', file));
   }
 });
@@ -85,6 +85,19 @@ describe('build', () => {
     expect(await builds()).toBe(2);
     await run('build.ts', { URL: 'https://www.exemple.fr' });
     expect(await builds()).toBe(3);
+  });
+
+  it('does not take what another build has left for its own', async () => {
+    await run('build.ts');
+    await project.write('dist/index.html', 'with another environment');
+    await run('build.ts');
+    expect(await builds()).toBe(2);
+  });
+
+  it('says which port is none before it builds for it', async () => {
+    const { status, output } = await run('build.ts', { PORT: '99999' });
+    expect([status, output.trim()]).toEqual([1, 'PORT=99999 is no port: it takes a whole number from 0 to 65535.']);
+    expect(await builds()).toBe(0);
   });
 
   it('ends with one sentence and status 1 when the build fails, and does not take it for done', async () => {
