@@ -8,16 +8,18 @@ import { leaseLeft } from './timing.ts';
 
 /** Nothing starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30. */
 const START_BUDGET = 5_000;
-/** An index key without an entry is a claim that never landed; the claimant is long dead by then. */
-const ORPHAN_AGE = 3_600_000;
 /** Failures in a row that concern every mail, after which the next one would fail too. Throttled counts for all of them. */
 const PATIENCE = 3;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** An index key without an entry is a claim that never landed; the claimant is long dead by then. */
+const ORPHAN_AGE = HOUR;
 
-/** Sends what waits, oldest first, and logs one line. Throws StoreError, after that line, when the index cannot be listed. */
+/** Sends what waits, and logs one line. Throws StoreError, after that line, when the index cannot be listed. */
 export async function redeliver(services: Services): Promise<Report> {
   const { now } = services;
   const startedAt = now();
-  const queue = await listWaiting(services);
+  const queue = inTurn(await listWaiting(services), startedAt);
   const report = startReport(queue.length);
   let strain = 0;
   for (const waiting of queue) {
@@ -27,6 +29,18 @@ export async function redeliver(services: Services): Promise<Report> {
     tally(report, step, now() - waiting.receivedAt);
   }
   return logReport(report, services.log);
+}
+
+/**
+ * Oldest first. Once the oldest has waited for an hour, it may be one that only an operator can free, and enough of them would take up the
+ * budget of every run: every other minute starts somewhere else.
+ */
+function inTurn(queue: Waiting[], now: number): Waiting[] {
+  const minute = Math.floor(now / MINUTE);
+  const [oldest] = queue;
+  if (!oldest || now - oldest.receivedAt < HOUR || minute % 2 === 0) return queue;
+  const start = Math.floor(minute / 2) % queue.length;
+  return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
 async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
-import { SEARCH_LAG } from '../../netlify/contact/timing.ts';
+import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
 import { type Bench, contactRequest, MESSAGE, MINUTE, startBench } from '../support/contact-bench.ts';
 
 let bench: Bench;
@@ -13,10 +13,10 @@ afterEach(() => bench.close());
 const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 const HOUR = 60 * MINUTE;
 
-async function leave(count: number, fault: object = DOWN): Promise<void> {
+async function leave(count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
   await bench.faults(fault);
   for (let n = 1; n <= count; n++) {
-    const response = await bench.post(contactRequest({ id: `message-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
+    const response = await bench.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
     expect(response.status).toBe(202);
     bench.clock.now += 1_000;
   }
@@ -70,6 +70,25 @@ describe('a run', () => {
       },
     };
     expect(await bench.redeliver(bench.boot({ mailer: slow }))).toMatchObject({ sent: 2, untried: 2 });
+  });
+
+  it('comes to every message in time, however many before it are stuck', async () => {
+    await leave(12, { kind: 'accept-then-reset', times: 12 });
+    bench.clock.now += SEARCH_REACH + HOUR;
+    await leave(1, DOWN, 'younger');
+    const slow: Mailer = {
+      ...bench.mailer,
+      async find() {
+        bench.clock.now += 1_000;
+        return undefined;
+      },
+    };
+    for (let minute = 0; minute < 26; minute++) {
+      bench.clock.now += MINUTE;
+      await bench.redeliver(bench.boot({ mailer: slow }));
+    }
+    expect(await bench.index()).toHaveLength(12);
+    expect((await bench.entries()).filter(({ state }) => state === 'sent')).toHaveLength(1);
   });
 
   it('passes by what it cannot read, and tells the operator', async () => {
