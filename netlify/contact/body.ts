@@ -1,15 +1,16 @@
 import { fields } from '../../src/contact/message.ts';
-import { MAX_BODY_BYTES, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
+import { MAX_BODY_BYTES, MAX_FORM_BYTES, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
 import type { BodyKind } from './guard.ts';
 import type { Refusal } from './problem.ts';
 
 /** `input`: what was sent, not yet validated; `trap`: what stood in the field that people do not see. */
 export type Body = { input: object; trap: string };
 
-/** Reads and decodes the body, never more of it than MAX_BODY_BYTES whatever Content-Length says. */
+/** Reads and decodes the body, never more of it than its kind may have whatever Content-Length says. */
 export async function readBody(request: Request, kind: BodyKind): Promise<Body | { refusal: Refusal }> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
-  const bytes = declared > MAX_BODY_BYTES ? 'too-large' : await readCapped(request);
+  const limit = kind === 'json' ? MAX_BODY_BYTES : MAX_FORM_BYTES;
+  const bytes = declared > limit ? 'too-large' : await readCapped(request, limit);
   if (typeof bytes === 'string') return { refusal: { name: bytes } };
   const text = decode(bytes);
   const input = text === undefined ? undefined : kind === 'json' ? parseObject(text) : parseForm(text);
@@ -17,14 +18,14 @@ export async function readBody(request: Request, kind: BodyKind): Promise<Body |
   return kind === 'json' ? { input, trap: request.headers.get(TRAP) ?? '' } : splitTrap(input);
 }
 
-async function readCapped(request: Request): Promise<Uint8Array | 'too-large' | 'malformed'> {
+async function readCapped(request: Request, limit: number): Promise<Uint8Array | 'too-large' | 'malformed'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       // Leaving the loop cancels the stream.
-      if (size > MAX_BODY_BYTES) return 'too-large';
+      if (size > limit) return 'too-large';
       chunks.push(chunk);
     }
   } catch {

@@ -13,6 +13,8 @@ export const TRAP = 'X-Form-Trap';
 /** Name of that field in the form itself, posted without JavaScript. */
 export const TRAP_FIELD = 'website';
 export const MAX_BODY_BYTES = 64 * 1024;
+/** The same text as a form posts it: each byte beyond ASCII becomes three. */
+export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 
 /** An id that a client may choose: a UUID, or any 8 to 80 URL-safe characters (Postmark's metadata values end at 80). */
 export const ID_PATTERN = /^[\w-]{8,80}$/;

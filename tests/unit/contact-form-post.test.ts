@@ -46,6 +46,10 @@ it('what the visitor can mend leads to the page with the rules', async () => {
   expect(await landing(formRequest({ ...MESSAGE, message: 'Postmark refuse ceci.' }))).toEqual(seeOther('/contact/invalide'));
 });
 
+it('a message of any script may be as long as the rules say, however many bytes it takes', async () => {
+  expect(await landing(formRequest({ ...MESSAGE, message: '語'.repeat(20_000) }))).toEqual(seeOther('/contact/merci'));
+});
+
 it('a message that the ledger keeps is a success', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect(await landing(formRequest({ ...MESSAGE, message: 'Postmark est en panne.' }))).toEqual(seeOther('/contact/merci'));
