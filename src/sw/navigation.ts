@@ -4,7 +4,8 @@ import { keepRead, matchRead } from './read-pages.ts';
 
 /** Sections whose unknown pages lead back to them, as the host's redirects do. */
 const SECTION = /^\/(blog|contact)\/./;
-const FILE = /\.[^/]+$/;
+/** `/feed.xml`, but neither `/about.html`, which the host serves too, nor `/blog/version-2.0`, which nobody does. */
+const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
 /** A page of this site, be it only to keep it: not a file (a feed, an image opened by itself) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -16,7 +17,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  * and only without network do we answer in its place.
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const path = url.pathname.replace(/\/+$|(\/index)?\.html$/, '') || '/';
   const page = await matchPage(path);
   if (page) return page;
   try {

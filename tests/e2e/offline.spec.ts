@@ -45,6 +45,18 @@ test('slashes, campaigns and fragments do not matter', async ({ page, site }) =>
   }
 });
 
+test('a page is there by its file’s name, too', async ({ page, site }) => {
+  await visitOnce(page, '/');
+  await cutOff(page, site);
+  for (const [file, heading] of [
+    ['/blog.html', 'Notre Blog'],
+    ['/index.html', /./],
+  ] as const) {
+    expect((await page.goto(file))?.status(), file).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), file).toHaveText(heading);
+  }
+});
+
 test.describe('what the site does not have', () => {
   test.use({ allow: { errors: [/status of 404/], origins: [] } });
 
@@ -52,7 +64,7 @@ test.describe('what the site does not have', () => {
     await visitOnce(page, '/');
     await cutOff(page, site);
 
-    for (const path of ['/blog/inconnu', '/blog/page/2']) {
+    for (const path of ['/blog/inconnu', '/blog/page/2', '/blog/version-2.0']) {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page).toHaveURL('/blog');
     }
