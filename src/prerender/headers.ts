@@ -10,11 +10,13 @@ type Rule = { path: string; headers: Record<string, string> };
  * Every response header of the site, from one typed source, as Netlify's `_headers` file.
  * @param styles the texts of all inline stylesheets
  * @param bookingOrigin where the scheduling widget's frame comes from
+ * @param assets the names of the files in `assets/`, which bear their hash
  */
-export function headersFile(styles: readonly string[], bookingOrigin: string): string {
+export function headersFile(styles: readonly string[], bookingOrigin: string, assets: readonly string[]): string {
   const rules: Rule[] = [
     { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security } },
-    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
+    // Not `/assets/*`: that would keep for a year that a file is missing, when the next deploy may bring it back.
+    ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
     { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
     { path: '/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
@@ -33,6 +35,8 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
+
+const forGood = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
 // Feed readers, previews and application stores show them on pages of their own.
 const picture = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };

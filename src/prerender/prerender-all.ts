@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
@@ -50,7 +50,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     documents.set(fileOf(page.path), html);
   }
   const forHosts = {
-    _headers: headersFile([...styles], bookingOrigin),
+    _headers: headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets'))),
     _redirects: redirectsFile(),
     [PAGE_BUNDLE]: pageBundle(kept),
   };
