@@ -1,3 +1,4 @@
+import { limits } from '../../contact/message.ts';
 import { ENDPOINT, TRAP_FIELD } from '../../contact/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -30,7 +31,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         hint={hints.name}
         error={errors.name}
         required
-        input={{ type: 'text', autoComplete: 'name', minLength: 2, maxLength: 100 }}
+        input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin, maxLength: limits.nameMax }}
       />
       <Field
         name="email"
@@ -38,16 +39,24 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         hint={hints.email}
         error={errors.email}
         required
-        input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
+        input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: limits.emailMax }}
       />
       <Field
         name="phone"
         label={labels.phone}
         hint={hints.phone}
         error={errors.phone}
-        input={{ type: 'tel', autoComplete: 'tel', maxLength: 50 }}
+        input={{ type: 'tel', autoComplete: 'tel', maxLength: limits.phoneMax }}
       />
-      <Field name="message" label={labels.message} hint={hints.message} error={errors.message} required input="textarea" />
+      {/* No longest length: what is pasted would be cut without a word. */}
+      <Field
+        name="message"
+        label={labels.message}
+        hint={hints.message}
+        error={errors.message}
+        required
+        input={{ rows: 7, minLength: limits.messageMin }}
+      />
       <p className="form-trap" aria-hidden="true">
         <label>
           Ne pas remplir

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import type { Field as FieldName } from '../../contact/message.ts';
 
 type Props = {
@@ -7,7 +7,10 @@ type Props = {
   hint: string;
   error: string | undefined;
   required?: boolean;
-  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'inputMode'> | 'textarea';
+  /** With `rows` it is a text area. */
+  input:
+    | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'inputMode'>
+    | Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'minLength'>;
 };
 
 /** A labelled control with its hint and its error, tied to it for assistive technology. */
@@ -26,7 +29,7 @@ export function Field({ name, label, hint, error, required = false, input }: Pro
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {input === 'textarea' ? <textarea rows={7} {...control} /> : <input {...input} {...control} />}
+      {'rows' in input ? <textarea {...input} {...control} /> : <input {...input} {...control} />}
       <p id={`${name}-hint`} className="field-hint">
         {hint}
       </p>
