@@ -5,23 +5,26 @@ import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, dead, draftOf, MESSAGE, message, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
 
 type Change = Store['change'];
-/** A store whose process dies at its nth change: before it is written, or once it is. */
-function dyingStore(store: Store, nth: number, when: 'before' | 'after'): Store {
+/** A store whose process dies at its nth change: before it is written, or once it is. `died` resolves then. */
+function dyingStore(store: Store, nth: number, when: 'before' | 'after'): { store: Store; died: Promise<void> } {
+  const { promise: died, resolve: die } = Promise.withResolvers<void>();
   let changes = 0;
   const change: Change = async (...args) => {
     if (++changes < nth) return store.change(...args);
     if (when === 'after') await store.change(...args);
+    die();
     return dead();
   };
-  return { ...store, change };
+  return { store: { ...store, change }, died };
 }
 
 it('fault 04: killed before the row is committed: the draft is there', async () => {
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
-  const { outbox } = device.openTab({ store: dyingStore(device.store, 1, 'before') });
-  void outbox.submit({ message: MESSAGE, draft });
+  const { store: dying, died } = dyingStore(device.store, 1, 'before');
+  void device.openTab({ store: dying }).outbox.submit({ message: MESSAGE, draft });
+  await died;
   const { store } = device.reboot();
   expect(await store.draft()).toMatchObject(draft);
   expect([await store.list(), device.sent]).toEqual([[], []]);
@@ -31,9 +34,10 @@ it('fault 05: killed after the row is committed: it survives and is sent, and th
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
-  const { outbox } = device.openTab({ store: dyingStore(device.store, 1, 'after') });
-  void outbox.submit({ message: MESSAGE, draft });
-  await expect.poll(async () => (await device.rows()).length).toBe(1);
+  const { store, died } = dyingStore(device.store, 1, 'after');
+  void device.openTab({ store }).outbox.submit({ message: MESSAGE, draft });
+  await died;
+  expect(await device.rows()).toHaveLength(1);
   expect(device.sent).toEqual([]);
   const next = device.reboot();
   expect(await next.store.draft()).toBeUndefined();
@@ -54,9 +58,10 @@ it('fault 06: killed while the message is under way: sent again under its id', a
 
 it('fault 07: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {
   const device = startDevice();
-  const { outbox } = device.openTab({ store: dyingStore(device.store, 3, 'before') });
-  void outbox.submit({ message: MESSAGE, draft: draftOf() });
-  await expect.poll(() => device.sent.length).toBe(1);
+  const { store, died } = dyingStore(device.store, 3, 'before');
+  void device.openTab({ store }).outbox.submit({ message: MESSAGE, draft: draftOf() });
+  await died;
+  expect(device.sent).toHaveLength(1);
   expect(await device.rows()).toMatchObject([{ state: 'sending' }]);
   expect(await device.reboot().outbox.drain()).toBe(0);
   const [first, second] = device.ids();
