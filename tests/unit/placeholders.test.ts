@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prerenderAll } from '../../src/prerender/prerender-all.ts';
+import { type Folder, makeFolder } from '../support/folder.ts';
+
+// What the owner has filled in changes; the owner of this test has filled in what it says.
+const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string } } }));
+vi.mock('../../src/content/site.ts', async (original) => {
+  const filled = JSON.stringify(await original())
+    .replaceAll('""', '"renseigné"')
+    .replaceAll('.example', '.fr');
+  return { site: Object.assign(site, JSON.parse(filled).site) };
+});
+
+let dist: Folder;
+beforeEach(async () => {
+  Object.assign(site, { email: 'bonjour@atelier.example', publisher: { siren: '' } });
+  dist = await makeFolder({});
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await dist.remove();
+});
+
+const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
+/** What a build that was not refused meets first in an empty folder. */
+const GOES_ON = expect.objectContaining({ code: 'ENOENT', path: expect.stringContaining('manifest.json') });
+
+/** How the build's last step ends, and what it says before. */
+async function build(context: string): Promise<{ error: unknown; said: unknown[] }> {
+  vi.stubEnv('CONTEXT', context);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const pages = { bookingOrigin: '', listPages: async () => [], renderPath: () => Promise.reject(new Error('no page was listed')) };
+  const error = await prerenderAll(dist.path, pages).catch((reason: unknown) => reason);
+  return { error, said: warn.mock.calls.flat() };
+}
+
+it('refuses a production deploy while a field is empty or under .example, and names each', async () => {
+  const { error } = await build('production');
+  expect(error).toMatchObject({ message: `A production deploy is refused. ${LIST}` });
+});
+
+it.each(['', 'deploy-preview', 'branch-deploy'])('lists them, and builds all the same, when the context is %j', async (context) => {
+  expect(await build(context)).toEqual({ error: GOES_ON, said: [LIST] });
+});
+
+it('says nothing of a site that its owner has filled in, and lets it be deployed', async () => {
+  Object.assign(site, { email: 'bonjour@atelier.fr', publisher: { siren: '123 456 789' } });
+  expect(await build('production')).toEqual({ error: GOES_ON, said: [] });
+});
