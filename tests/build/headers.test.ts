@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modulesOf } from '../support/built-pages.ts';
 import { dist } from '../support/dist.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -23,6 +24,9 @@ test('the policy in force has no flaw that a CSP evaluator calls grave', async (
   expect(graveIn((await headersOf('/')).get('content-security-policy') ?? '')).toEqual([]);
 });
 
+/** What a page without a reason to ask must not be able to ask for. */
+const SENSORS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+
 /** What MDN's HTTP Observatory looks at: with all of it a site is worth 130 points of 100, and 135 on the browsers' HSTS list. */
 describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
   test('is served as the Observatory asks', async () => {
@@ -39,13 +43,20 @@ describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-  });
-
-  test('is open to no other origin, and sets no cookie', async () => {
-    const headers = await headersOf(path, { headers: { Origin: 'https://ailleurs.example' } });
-    expect([...headers.keys()].filter((name) => name === 'set-cookie' || name.startsWith('access-control-'))).toEqual([]);
+    const refused = headers.get('permissions-policy')?.split(', ') ?? [];
+    expect(refused).toEqual(expect.arrayContaining(SENSORS.map((sensor) => `${sensor}=()`)));
+    expect(refused.filter((permission) => !permission.endsWith('=()'))).toEqual([]);
   });
 });
+
+// A redirect carries none of the headers above: they are of the page that it leads to.
+test.each(['/', '/contact', '/blog/inconnu', '/chemin/inconnu', '/sw.js'])(
+  '%s is open to no other origin, and sets no cookie',
+  async (path) => {
+    const headers = await headersOf(path, { headers: { Origin: 'https://ailleurs.example' } });
+    expect([...headers.keys()].filter((name) => name === 'set-cookie' || name.startsWith('access-control-'))).toEqual([]);
+  },
+);
 
 test.each(['/images/covers/bonnes-pratiques-seo-2025.svg', '/og/about.png', '/icons/any-192.png', '/screenshots/wide-1.png'])(
   '%s may be shown by feed readers and previews on pages of their own',
@@ -54,3 +65,19 @@ test.each(['/images/covers/bonnes-pratiques-seo-2025.svg', '/og/about.png', '/ic
     expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   },
 );
+
+describe('a copy is kept', () => {
+  const cachingOf = async (path: string): Promise<string[]> => {
+    const response = await fetch(new URL(path, site.baseURL));
+    expect(response.status).toBe(200);
+    return response.headers.get('cache-control')?.split(/, */) ?? [];
+  };
+
+  test.each(modulesOf('index.html'))('of /%s for good: its name changes with its content', async (file) => {
+    expect(await cachingOf(`/${file}`)).toEqual(expect.arrayContaining(['max-age=31536000', 'immutable']));
+  });
+
+  test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest'])('of %s only to be asked for again', async (path) => {
+    expect(await cachingOf(path)).toEqual(expect.arrayContaining(['max-age=0', 'must-revalidate']));
+  });
+});
