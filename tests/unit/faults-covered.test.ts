@@ -20,3 +20,9 @@ it('no test claims a fault that is none', () => {
   );
   expect(claims.filter(({ row = '', colon }) => !ROWS.includes(row) || !colon).map(({ text }) => text)).toEqual([]);
 });
+
+it('no test of a fault is left out', () => {
+  const leftOut = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/;
+  expect(['it.skip', 'test.describe.only', 'it.concurrent.todo'].filter((call) => !leftOut.test(call))).toEqual([]);
+  expect(files.filter((file) => leftOut.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { control } from '../support/contact-form.ts';
+import { expect, openContact, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
+
+/** A contact page whose browser refuses storage, as one that is told to keep nothing does. */
+async function openWithoutStorage(visitor: Visitor): Promise<Page> {
+  const page = await visitor.tab();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+    };
+  });
+  return openContact(page);
+}
+
+/** Puts into the page's database what no code of ours would. */
+function tamper(page: Page, row: { id: string }): Promise<void> {
+  return page.evaluate(async (value) => {
+    const opening = indexedDB.open('contact');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const work = opening.result.transaction('outbox', 'readwrite');
+    work.objectStore('outbox').put(value);
+    await new Promise((resolve) => work.addEventListener('complete', resolve));
+    opening.result.close();
+  }, row);
+}
+
+/** As the page of a newer version of the site does: resolves once every older connection has let go, and keeps the newer database open. */
+function upgrade(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const [database] = await indexedDB.databases();
+    const opening = indexedDB.open('contact', Number(database?.version) + 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+  });
+}
+
+test('fault 38: another tab upgrades the database: this one lets go of it, and sends what is written in it', async ({
+  visitor,
+  line,
+  mails,
+}) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(said(page, QUEUED)).toBeVisible();
+  const newer = await visitor.tab();
+  await visitor.context().setOffline(false);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  await newer.goto('/robots.txt');
+  await upgrade(newer);
+  await send(page, 'Bonjour, voici le second.');
+  await expect
+    .poll(async () => (await mails()).map(({ TextBody }) => TextBody))
+    .toEqual([expect.stringContaining(TEXT), expect.stringContaining('voici le second')]);
+  await expect(control(page, 'Message')).toHaveValue('');
+  expect(new Set(line.ids()).size).toBe(2);
+});
+
+test('fault 40: storage is refused: the message is sent directly', async ({ visitor, line, mails }) => {
+  const page = await openWithoutStorage(visitor);
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible();
+  await expect(control(page, 'Message')).toHaveValue('');
+  expect(line.posts).toHaveLength(1);
+  expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
+});
+
+test('fault 40: storage is refused, and there is no network: that is said, the text stays and may go by mail or be copied', async ({
+  visitor,
+  line,
+}) => {
+  const page = await openWithoutStorage(visitor);
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  await expect(control(page, 'Message')).toHaveValue(TEXT);
+  await expect(page.getByRole('link', { name: 'Écrire un e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:[^?]+\\?.*body=${encodeURIComponent(TEXT)}`),
+  );
+  await page.getByRole('button', { name: 'Copier le message' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(TEXT);
+  expect(line.posts).toEqual([]);
+});
+
+test('fault 42: a row is broken: it is shown as such, stays, and the others leave', async ({ visitor, line, mails }) => {
+  const page = await openContact(await visitor.tab());
+  await visitor.context().setOffline(true);
+  await send(page);
+  await expect(panel(page)).toContainText(TEXT);
+  await tamper(page, { id: 'broken', message: 'Bonjour' } as { id: string });
+  await visitor.context().setOffline(false);
+  await expect(said(page, SENT)).toBeVisible();
+  const rows = panel(page).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Message illisible');
+  expect(line.posts).toHaveLength(1);
+  expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
+});
