@@ -39,6 +39,29 @@ describe('the claims', () => {
   });
 });
 
+describe('the home page', () => {
+  it('leads to the services by each of ten cards and by a button below them', () => {
+    const section = home.querySelector('section:has(.expertise-card)');
+    const links = [...(section?.querySelectorAll('a[href="/services"]') ?? [])];
+    expect(links.filter((link) => link.matches('.expertise-card'))).toHaveLength(10);
+    expect(links.filter((link) => link.matches('.btn-line')).map(textOf)).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  it('shows the services as a grid of cells of three sizes, each with a title and a text', () => {
+    const cells = all(home, '.bento > .bento-cell');
+    expect(cells.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(cells.map((cell) => cell.getAttribute('data-size')))).toEqual(new Set(['wide', 'tall', 'small']));
+    for (const cell of cells) expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
+  });
+});
+
+it.each(['index.html', 'about.html'])('the founder and CEO is presented by %s, with a picture', (file) => {
+  const [founder, ...others] = all(openPage(file), '.founder');
+  expect(others).toEqual([]);
+  expect(textOf(founder?.querySelector('p') ?? null)).toMatch(/fondateur et CEO/i);
+  expect(founder?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
+});
+
 describe('the terms', () => {
   it('are delivery within 6 weeks of the validation, payment within two weeks, 10 % for a delay', () => {
     const cgv = main('cgv.html');
