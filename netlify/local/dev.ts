@@ -1,5 +1,5 @@
 // `npm run dev`: Vite with hot reload on the site's port, in front of the same functions, blobs, schedule and mail as `npm start`.
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
 import { loadEnvFile } from './env-file.ts';
@@ -13,7 +13,7 @@ import { readPort } from './settings.ts';
 
 await runCommand(async () => {
   loadEnvFile();
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const { values } = parseArgs({ options: { port: { type: 'string' }, state: { type: 'string' } } });
   if (values.port) process.env.PORT = values.port;
   const port = readPort('PORT', 8888);
   let platform: Platform | undefined;
@@ -31,7 +31,7 @@ await runCommand(async () => {
   };
   platform = await startPlatform({
     load: async (file) => (await vite.ssrLoadModule(file)) as FunctionModule,
-    stateDirectory: join(root, '.netlify'),
+    stateDirectory: resolve(values.state ?? join(root, '.netlify')),
   });
   const address = await listen(server, port);
   liveUntilStopped(close);

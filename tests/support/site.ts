@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 
 export type SiteOptions = {
+  /** What runs: `npm start`, unless it is `npm run dev`, which builds nothing and has no use for `publish`. */
+  program?: 'serve' | 'dev';
   /** Any free port unless told otherwise; a site that is started again may want its old one. */
   port?: number;
   mailPort?: number;
@@ -28,12 +30,12 @@ export type Site = {
 /** Nothing of a developer's own `.env` or shell may reach a test, least of all a real token: an empty variable counts as none. */
 const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
 
-/** Runs what `npm start` runs and waits until it is ready. Rejects with what it said when it ends instead. */
-export async function startSite({ port = 0, mailPort = 0, publish, state, env }: SiteOptions = {}): Promise<Site> {
+/** Runs what `npm start` or `npm run dev` runs and waits until it is ready. Rejects with what it said when it ends instead. */
+export async function startSite({ program = 'serve', port = 0, mailPort = 0, publish, state, env }: SiteOptions = {}): Promise<Site> {
   const stateDirectory = state ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
   const child = spawn(
     process.execPath,
-    [join(root, 'netlify/local/serve.ts'), '--state', stateDirectory, ...(publish ? ['--publish', publish] : [])],
+    [join(root, `netlify/local/${program}.ts`), '--state', stateDirectory, ...(publish ? ['--publish', publish] : [])],
     {
       cwd: root,
       env: { ...process.env, ...BARE, PORT: String(port), MAIL_PORT: String(mailPort), ...env },
