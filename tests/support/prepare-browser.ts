@@ -1,6 +1,6 @@
 // `pretest`: finds the Chromium of the browser tests, else installs one, else says what to install.
 import { spawnSync } from 'node:child_process';
-import { findChromium, starts } from './browser.ts';
+import { chosenChromium, findChromium, starts } from './browser.ts';
 
 type Step = { says: string; command: string; args: string[] };
 
@@ -20,9 +20,9 @@ const ways: Step[][] = [
   ],
 ];
 
-const { CHROMIUM_PATH } = process.env;
-if (CHROMIUM_PATH) {
-  if (!starts(CHROMIUM_PATH)) fail(`CHROMIUM_PATH=${CHROMIUM_PATH} does not start: set it to a full Chromium or Chrome, or leave it out.`);
+const chosen = chosenChromium();
+if (chosen) {
+  if (!starts(chosen)) fail(`CHROMIUM_PATH=${chosen} does not start: set it to a full Chromium or Chrome, or leave it out.`);
 } else if (!findChromium() && !ways.some(installs)) {
   fail('No Chromium was found or could be installed: run `npx playwright install --with-deps chromium`, or install the package chromium.');
 }
