@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
+import { SLUGS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const ARTICLE = '/blog/importance-ux-design-site-web';
@@ -106,8 +107,9 @@ test.describe('an article', () => {
       expect((await request.get(String(address))).ok()).toBe(true);
     }
     await page.getByRole('link', { name: /^Article suivant/ }).click();
-    await expect(page).toHaveURL('/blog/bonnes-pratiques-seo-2025');
+    await expect(page).toHaveURL(`/blog/${SLUGS[SLUGS.indexOf(ARTICLE.replace('/blog/', '')) + 1]}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await open(page, `/blog/${SLUGS.at(-1)}`);
     await expect(page.getByRole('link', { name: /^Article suivant/ })).toHaveCount(0);
   });
 

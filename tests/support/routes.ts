@@ -1,17 +1,9 @@
 import { articles } from '../../src/content/articles/index.ts';
 
-/** The seven slugs, as the specification lists them: a renamed article is a broken link somewhere. */
-export const SLUGS = [
-  'optimiser-strategie-digitale-2023',
-  'cles-site-ecommerce-performant',
-  'impact-ia-generative-developpement-web',
-  'securiser-site-web-bonnes-pratiques',
-  'reussir-transformation-digitale-2025',
-  'importance-ux-design-site-web',
-  'bonnes-pratiques-seo-2025',
-] as const;
+/** Every article's, in the blog's order; unit/content/articles.test.ts holds the seven of the specification to theirs. */
+export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
 
-/** Every route of the specification with what its title and its h1 say. */
+/** Every route with what its title and its h1 say. */
 export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[] = [
   { path: '/', title: /^Trait, agence web/, heading: /trait/i },
   { path: '/services', title: /^Sites, applications, boutiques/, heading: /trait/i },
