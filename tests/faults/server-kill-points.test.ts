@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../netlify/contact/services.ts';
 import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, MINUTE, startBench } from '../support/contact-bench.ts';
+import { type Bench, contactRequest, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
 
 let bench: Bench;
 beforeEach(async () => {
@@ -15,10 +15,7 @@ type Death = { at: number; moment: 'before' | 'after' };
 /** A process that dies at its nth call of anything outside itself: before that call is made, or once it is done. */
 function mortal({ at, moment }: Death): { services: Services; calls: () => number; dead: Promise<void> } {
   let calls = 0;
-  let die = () => {};
-  const dead = new Promise<void>((resolve) => {
-    die = resolve;
-  });
+  const { stop, dead } = fatalCall();
   const limited = <T extends object>(part: T): T => {
     const call =
       (method: (...input: unknown[]) => Promise<unknown>) =>
@@ -26,8 +23,7 @@ function mortal({ at, moment }: Death): { services: Services; calls: () => numbe
         const last = ++calls === at;
         if (!last) return method(...input);
         if (moment === 'after') await method(...input).catch(() => {});
-        die();
-        return new Promise(() => {});
+        return stop();
       };
     return Object.fromEntries(Object.entries(part).map(([name, method]) => [name, call(method)])) as T;
   };

@@ -7,9 +7,8 @@ import { contactServices } from '../../netlify/contact/root.ts';
 import type { ContactStore } from '../../netlify/contact/store.ts';
 import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, MESSAGE, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
+import { type Bench, contactRequest, fatalCall, ID, MESSAGE, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
 
-const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
 const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
 
 let bench: Bench;
@@ -18,42 +17,32 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const post = async (services = bench.services, body: unknown = MESSAGE): Promise<number> =>
-  (await bench.post(contactRequest({ id: ID, body }), services)).status;
-const mails = async (): Promise<number> => (await bench.mails()).length;
-/** A process that stops for good at this call of the store: nothing after it ever runs. */
+/** A process that stops for good at this call of the store. */
 const dyingAt = (method: keyof ContactStore) => {
-  let die = () => {};
-  const dead = new Promise<void>((resolve) => {
-    die = resolve;
-  });
-  const stop = (): Promise<never> => {
-    die();
-    return new Promise(() => {});
-  };
-  return { store: { ...createStore(() => bench.blobs), [method]: stop }, dead };
+  const { stop, dead } = fatalCall();
+  return { services: bench.boot({ store: { ...createStore(() => bench.blobs), [method]: stop } }), dead };
 };
 
 it('fault 22: key reused with another body', async () => {
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   const response = await bench.post(contactRequest({ id: ID, body: OTHER }));
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ type: 'urn:contact:reused', title: 'Clé réutilisée' });
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 22: key reused with another body (while the first is being sent, and while it waits)', async () => {
-  expect(await Promise.all([post(), post(bench.services, OTHER)])).toEqual([200, 422]);
+  expect(await Promise.all([bench.submit(), bench.submit(bench.services, OTHER)])).toEqual([200, 422]);
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect((await bench.post(contactRequest({ id: 'waiting-one' }))).status).toBe(202);
   expect((await bench.post(contactRequest({ id: 'waiting-one', body: OTHER }))).status).toBe(422);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 23: 60 concurrent posts of one id', async () => {
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => post()));
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit()));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 23: 60 concurrent posts of one id (in 60 processes)', async () => {
@@ -65,38 +54,38 @@ it('fault 23: 60 concurrent posts of one id (in 60 processes)', async () => {
     line = turn.catch(() => {});
     return turn;
   };
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => post(bench.boot())));
-  expect(await mails()).toBe(1);
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit(bench.boot())));
+  expect(await bench.mailed()).toBe(1);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect(statuses).toContain(200);
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   await bench.redeliver();
   expect(await bench.index()).toEqual([]);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 24: function dies before `sending`', async () => {
-  const { store, dead } = dyingAt('replace');
-  void post(bench.boot({ store }));
+  const { services, dead } = dyingAt('replace');
+  void bench.submit(services);
   await dead;
   expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
   const early = await bench.post(contactRequest({ id: ID }));
   expect([early.status, early.headers.get('Retry-After')]).toEqual([409, String(LEASE / 1_000)]);
-  expect(await mails()).toBe(0);
+  expect(await bench.mailed()).toBe(0);
   bench.clock.now += LEASE;
-  expect(await post()).toBe(200);
-  expect(await mails()).toBe(1);
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 24: function dies before `sending` (and nobody comes back)', async () => {
-  const { store, dead } = dyingAt('replace');
-  void post(bench.boot({ store }));
+  const { services, dead } = dyingAt('replace');
+  void bench.submit(services);
   await dead;
   await bench.redeliver();
-  expect(await mails()).toBe(0);
+  expect(await bench.mailed()).toBe(0);
   bench.clock.now += LEASE;
   await bench.redeliver();
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 32: ledger 503 on the claim', async () => {
@@ -105,10 +94,10 @@ it('fault 32: ledger 503 on the claim', async () => {
   const response = await bench.post(contactRequest({ id: ID }));
   expect(response.status).toBe(503);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await mails()).toBe(0);
+  expect(await bench.mailed()).toBe(0);
   bench.wire.through = (_request, next) => next();
-  expect(await post()).toBe(200);
-  expect(await mails()).toBe(1);
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
@@ -117,7 +106,7 @@ it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
     calls.push(`${request.method} ${request.path.split('/')[0]}`);
     return next();
   };
-  await post();
+  await bench.submit();
   // The last write is `sent`; all before it comes before the mail.
   const sent = calls.lastIndexOf('PUT messages');
   for (let failing = 0; failing < sent; failing++) {
@@ -132,15 +121,15 @@ it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
       failed += 1;
       return new Response(null, { status: 503 });
     };
-    const before = await mails();
+    const before = await bench.mailed();
     expect((await bench.post(contactRequest({ id }))).status, calls[failing]).toBe(503);
-    expect(await mails(), calls[failing]).toBe(before);
+    expect(await bench.mailed(), calls[failing]).toBe(before);
     bench.wire.through = (_request, next) => next();
     bench.clock.now += LEASE;
     expect((await bench.post(contactRequest({ id }))).ok, calls[failing]).toBe(true);
     bench.clock.now += SEARCH_LAG;
     await bench.redeliver();
-    expect(await mails(), calls[failing]).toBe(before + 1);
+    expect(await bench.mailed(), calls[failing]).toBe(before + 1);
   }
 });
 
@@ -154,9 +143,9 @@ it("fault 33: claim's reply lost, retried write sees 412", async () => {
     if (lost++ > 0) return response;
     throw new TypeError('fetch failed');
   };
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   expect(answers.slice(0, 2)).toEqual([200, 412]);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 33: claim's reply lost, retried write sees 412 (on every write)", async () => {
@@ -169,10 +158,10 @@ it("fault 33: claim's reply lost, retried write sees 412 (on every write)", asyn
     if (count % 2 === 1) throw new TypeError('fetch failed');
     return response;
   };
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   // The index key once, the entry as claimed, sending and sent; each of them twice.
   expect([...tries.values()]).toEqual([2, 6]);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 33: claim's reply lost, retried write sees 412 (or a 503 that looks like success, and a success that looks like a 503)", async () => {
@@ -181,11 +170,11 @@ it("fault 33: claim's reply lost, retried write sees 412 (or a 503 that looks li
     const response = await next();
     return conditional(request) ? new Response(null, { status: 503 }) : response;
   };
-  expect(await post()).toBe(200);
-  expect(await mails()).toBe(1);
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
   bench.wire.through = async (request, next) => (conditional(request) ? new Response(null, { status: 503 }) : next());
   expect((await bench.post(contactRequest({ id: 'not-landed' }))).status).toBe(503);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 33: claim's reply lost, retried write sees 412 (because somebody else has claimed)", async () => {
@@ -194,13 +183,13 @@ it("fault 33: claim's reply lost, retried write sees 412 (because somebody else 
   const race: Wire = async (request, next) => {
     if (request.method !== 'PUT' || !request.path.startsWith('messages/') || raced) return next();
     raced = true;
-    expect(await post(rival)).toBe(200);
+    expect(await bench.submit(rival)).toBe(200);
     return next();
   };
   bench.wire.through = race;
-  expect(await post()).toBe(409);
-  expect(await mails()).toBe(1);
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(409);
+  expect(await bench.mailed()).toBe(1);
+  expect(await bench.submit()).toBe(200);
 });
 
 it('fault 34: stale ledger read', async () => {
@@ -216,12 +205,12 @@ it('fault 34: stale ledger read', async () => {
   vi.stubEnv('POSTMARK_API_URL', bench.sandbox.url);
   vi.stubEnv('CONTACT_FROM', SETTINGS.from);
   vi.stubEnv('CONTACT_TO', SETTINGS.to);
-  expect(await post(contactServices())).toBe(200);
-  expect(await post(contactServices())).toBe(200);
+  expect(await bench.submit(contactServices())).toBe(200);
+  expect(await bench.submit(contactServices())).toBe(200);
   await bench.redeliver(contactServices());
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   stale.close();
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
   expect(asked).toBe(0);
 });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LEASE, SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, MESSAGE, MINUTE, startBench } from '../support/contact-bench.ts';
+import { type Bench, fatalCall, MESSAGE, MINUTE, startBench } from '../support/contact-bench.ts';
 
-const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
 const OTHER = { ...MESSAGE, message: 'Un message corrigé par son auteur.' };
 
 let bench: Bench;
@@ -11,9 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const post = async (services = bench.services, body: unknown = MESSAGE): Promise<number> =>
-  (await bench.post(contactRequest({ id: ID, body }), services)).status;
-const mails = async (): Promise<number> => (await bench.mails()).length;
 const state = async () => (await bench.entries()).map((entry) => entry.state);
 const minutesPass = async (count: number): Promise<void> => {
   for (let minute = 0; minute < count; minute++) {
@@ -26,38 +22,37 @@ const minutesPass = async (count: number): Promise<void> => {
 const patienceFor = ({ kind }: { kind: string }) => (kind.endsWith('hang') ? bench.boot({ mailer: bench.hasty }) : bench.services);
 
 /** A process that stops for good once Postmark has answered it. */
-const dyingAfterSending = () =>
-  bench.boot({
-    mailer: {
-      ...bench.mailer,
-      send: async (letter) => {
-        await bench.mailer.send(letter);
-        return new Promise(() => {});
-      },
-    },
-  });
-const untilMailed = async (): Promise<void> => {
-  while ((await mails()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+const dyingAfterSending = () => {
+  const { stop, dead } = fatalCall();
+  const send: typeof bench.mailer.send = async (letter) => {
+    await bench.mailer.send(letter);
+    return stop();
+  };
+  return { services: bench.boot({ mailer: { ...bench.mailer, send } }), dead };
 };
 
 it('fault 25: function dies after Postmark accepted', async () => {
-  void post(dyingAfterSending());
-  await untilMailed();
+  const { services, dead } = dyingAfterSending();
+  void bench.submit(services);
+  await dead;
+  expect(await bench.mailed()).toBe(1);
   expect(await state()).toEqual(['sending']);
-  expect(await post()).toBe(409);
+  expect(await bench.submit()).toBe(409);
   bench.clock.now += LEASE;
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   expect(await state()).toEqual(['sent']);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 25: function dies after Postmark accepted (and nobody comes back)', async () => {
-  void post(dyingAfterSending());
-  await untilMailed();
+  const { services, dead } = dyingAfterSending();
+  void bench.submit(services);
+  await dead;
+  expect(await bench.mailed()).toBe(1);
   await minutesPass(20);
   expect(await state()).toEqual(['sent']);
   expect(await bench.index()).toEqual([]);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it.each([
@@ -67,12 +62,12 @@ it.each([
   ['never answers', { kind: 'accept-then-hang' }],
 ])('fault 26: Postmark accepts, answers 500 or resets (%s)', async (_case, fault) => {
   await bench.faults(fault);
-  expect(await post(patienceFor(fault))).toBe(202);
+  expect(await bench.submit(patienceFor(fault))).toBe(202);
   expect(await state()).toEqual(['sending']);
-  expect(await post()).toBe(200);
+  expect(await bench.submit()).toBe(200);
   expect(await state()).toEqual(['sent']);
   await minutesPass(15);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it.each([
@@ -82,50 +77,50 @@ it.each([
   ['a captive portal', { kind: 'not-json' }],
 ])('fault 27: Postmark rejects with 500 (%s)', async (_case, fault) => {
   await bench.faults(fault);
-  expect(await post(patienceFor(fault))).toBe(202);
+  expect(await bench.submit(patienceFor(fault))).toBe(202);
   await minutesPass(SEARCH_LAG / MINUTE - 1);
-  expect(await post()).toBe(202);
-  expect(await mails()).toBe(0);
+  expect(await bench.submit()).toBe(202);
+  expect(await bench.mailed()).toBe(0);
   await minutesPass(1);
-  expect(await mails()).toBe(1);
-  expect(await post()).toBe(200);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 28: Postmark's search lags", async () => {
   await bench.indexDelay(3_600_000);
   await bench.faults({ kind: 'accept-then-reset' });
-  expect(await post()).toBe(202);
+  expect(await bench.submit()).toBe(202);
   await minutesPass(1);
-  expect(await post()).toBe(202);
-  expect(await mails()).toBe(1);
+  expect(await bench.submit()).toBe(202);
+  expect(await bench.mailed()).toBe(1);
   await bench.indexDelay(0);
   await minutesPass(1);
   expect(await state()).toEqual(['sent']);
   await minutesPass(15);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 28: Postmark's search lags (and cannot be asked at all)", async () => {
   await bench.faults({ kind: 'accept-then-reset' });
-  expect(await post()).toBe(202);
+  expect(await bench.submit()).toBe(202);
   const mailer = { ...bench.mailer, find: () => Promise.reject(new Error('timeout')) };
   bench.clock.now += 2 * SEARCH_LAG;
-  expect(await post(bench.boot({ mailer }))).toBe(202);
+  expect(await bench.submit(bench.boot({ mailer }))).toBe(202);
   await bench.redeliver(bench.boot({ mailer }));
   expect(bench.log.at(-1)).toMatchObject({ undecided: 1, codes: { 'no-look-up': 1 } });
-  expect(await mails()).toBe(1);
-  expect(await post()).toBe(200);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it("fault 28: Postmark's search lags (and then Postmark is gone longer than its search remembers)", async () => {
   await bench.faults({ kind: 'accept-then-reset' });
-  expect(await post()).toBe(202);
+  expect(await bench.submit()).toBe(202);
   bench.clock.now += SEARCH_REACH + MINUTE;
   await bench.indexDelay(3_600_000);
   await bench.redeliver();
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
   expect(bench.log.at(-1)).toMatchObject({ level: 'error', undecided: 1, codes: { 'not-found-too-late': 1 } });
 });
 
@@ -134,46 +129,46 @@ it.each([
   { kind: 'reject', preset: 'unavailable' },
 ])('fault 29: Postmark 429/503 ($preset)', async (fault) => {
   await bench.faults({ ...fault, times: 0 });
-  expect(await post()).toBe(202);
+  expect(await bench.submit()).toBe(202);
   expect(await state()).toEqual(['waiting']);
   await minutesPass(3);
-  expect(await mails()).toBe(0);
+  expect(await bench.mailed()).toBe(0);
   await bench.faults();
   await minutesPass(2);
   expect(await state()).toEqual(['sent']);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 29: Postmark 429/503 (a repeat tries again at once)', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
-  expect([await post(), await post()]).toEqual([202, 200]);
+  expect([await bench.submit(), await bench.submit()]).toEqual([202, 200]);
   await minutesPass(2);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it.each(['bad-token', 'unknown-sender', 'unconfirmed-sender', 'not-allowed', 'inactive-recipient', 'account-pending'])(
   'fault 30: bad token, unconfirmed sender, inactive recipient (401, 400, 405, 406) ($0)',
   async (preset) => {
     await bench.faults({ kind: 'reject', preset, times: 0 });
-    expect(await post()).toBe(202);
+    expect(await bench.submit()).toBe(202);
     expect(bench.log).toMatchObject([{ level: 'error', event: 'contact.not-sent', reason: 'misconfigured' }]);
     await minutesPass(1);
     expect(bench.log.at(-1)).toMatchObject({ level: 'error', event: 'contact.redeliver', misconfigured: 1 });
-    expect(await mails()).toBe(0);
+    expect(await bench.mailed()).toBe(0);
     await bench.faults();
     await minutesPass(1);
     expect(bench.log.at(-1)).toMatchObject({ level: 'info', sent: 1 });
-    expect(await mails()).toBe(1);
+    expect(await bench.mailed()).toBe(1);
   },
 );
 
 it('fault 31: Postmark 300 (invalid request)', async () => {
   await bench.faults({ kind: 'reject', preset: 'invalid-request', times: 2 });
-  expect([await post(), await post()]).toEqual([422, 422]);
+  expect([await bench.submit(), await bench.submit()]).toEqual([422, 422]);
   expect(await state()).toEqual(['refused']);
   expect(JSON.stringify(await bench.entries())).not.toContain('Jeanne');
-  expect(await post(bench.services, OTHER)).toBe(200);
-  expect(await post(bench.services, MESSAGE)).toBe(422);
+  expect(await bench.submit(bench.services, OTHER)).toBe(200);
+  expect(await bench.submit(bench.services, MESSAGE)).toBe(422);
   await minutesPass(2);
   expect((await bench.mails()).map(({ TextBody }) => TextBody.includes(OTHER.message))).toEqual([true]);
 });
@@ -196,22 +191,22 @@ it.each([
       return bench.mailer.send(letter);
     },
   };
-  expect(await post(bench.boot({ mailer }))).toBe(409);
+  expect(await bench.submit(bench.boot({ mailer }))).toBe(409);
   bench.wire.through = (_request, next) => next();
   expect(await state()).toEqual([noted]);
-  expect(await post()).toBe(again);
+  expect(await bench.submit()).toBe(again);
   await minutesPass(3);
   expect(await state()).toEqual(['sent']);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });
 
 it('fault 44: site data cleared after a 202', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable', times: 0 });
-  expect(await post()).toBe(202);
+  expect(await bench.submit()).toBe(202);
   bench.clock.now += 89 * MINUTE;
   await minutesPass(1);
   expect(bench.log.at(-1)).toMatchObject({ level: 'error', kept: 1, oldestSeconds: 5_400 });
   await bench.faults();
   await minutesPass(1);
-  expect(await mails()).toBe(1);
+  expect(await bench.mailed()).toBe(1);
 });

@@ -15,6 +15,7 @@ import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { openInbox } from './inbox.ts';
 
+export const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 export const SETTINGS = {
@@ -84,7 +85,11 @@ export async function startBench() {
     access,
     post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
     redeliver: (services: Services = first): Promise<Report> => redeliver(services),
+    /** Posts a message under the one ID and answers the status. */
+    submit: async (services: Services = first, body: unknown = MESSAGE): Promise<number> =>
+      (await handleContact(contactRequest({ id: ID, body }), services)).status,
     mails: inbox.mails,
+    mailed: async (): Promise<number> => (await inbox.mails()).length,
     faults: (...faults: object[]): Promise<void> => put('/sandbox/faults', faults),
     indexDelay: (ms: number): Promise<void> => put('/sandbox/index-delay', { ms }),
     entries: () => readAll(blobs, 'messages/'),
@@ -103,6 +108,16 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
 }
 
 type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
+
+/** The call at which a process stops for good: nothing after it ever runs. `dead` resolves once it is made. */
+export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> } {
+  const { promise: dead, resolve: die } = Promise.withResolvers<void>();
+  const stop = (): Promise<never> => {
+    die();
+    return new Promise(() => {});
+  };
+  return { stop, dead };
+}
 
 /** A POST as the site's script makes it; `id: null` leaves the key out. */
 export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {

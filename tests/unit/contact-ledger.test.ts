@@ -2,18 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../netlify/contact/services.ts';
 import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, startBench } from '../support/contact-bench.ts';
-
-const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
+import { type Bench, contactRequest, fatalCall, startBench } from '../support/contact-bench.ts';
 
 let bench: Bench;
 beforeEach(async () => {
   bench = await startBench();
 });
 afterEach(() => bench.close());
-
-const post = async (services?: Services): Promise<number> => (await bench.post(contactRequest({ id: ID }), services)).status;
-const mails = async (): Promise<number> => (await bench.mails()).length;
 
 /** A process in which something happens just before its nth call of a method of the store. */
 function interrupted(method: keyof ContactStore, call: number, happens: () => unknown): Services {
@@ -32,63 +27,57 @@ describe('a run that another one overtakes', () => {
   it('does not send when its lease has run out meanwhile', async () => {
     const sleeper = interrupted('replace', 1, () => {
       bench.clock.now += LEASE;
-      return post().then((status) => expect(status).toBe(200));
+      return bench.submit().then((status) => expect(status).toBe(200));
     });
-    expect(await post(sleeper)).toBe(409);
-    expect(await mails()).toBe(1);
+    expect(await bench.submit(sleeper)).toBe(409);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('does not start to send when too little of its lease is left', async () => {
     const sleeper = interrupted('replace', 1, () => {
       bench.clock.now += LEASE - SEND_TIME + 1;
     });
-    expect(await post(sleeper)).toBe(202);
-    expect(await mails()).toBe(0);
+    expect(await bench.submit(sleeper)).toBe(202);
+    expect(await bench.mailed()).toBe(0);
     expect(await bench.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
     await bench.redeliver();
-    expect(await mails()).toBe(1);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('does not take what was free when it looked, and is held now', async () => {
     await bench.faults({ kind: 'reject', preset: 'unavailable' });
-    expect(await post()).toBe(202);
-    let holding = () => {};
-    const rivalHolds = new Promise<void>((resolve) => {
-      holding = resolve;
-    });
+    expect(await bench.submit()).toBe(202);
     // The rival takes the entry over and stops for good before it marks it as `sending`.
-    const rival = interrupted('replace', 2, () => {
-      holding();
-      return new Promise(() => {});
-    });
+    const { stop, dead: rivalHolds } = fatalCall();
+    const rival = interrupted('replace', 2, stop);
     const late = interrupted('readTagged', 1, () => {
-      void post(rival);
+      void bench.submit(rival);
       return rivalHolds;
     });
-    expect(await post(late)).toBe(409);
-    expect(await mails()).toBe(0);
+    expect(await bench.submit(late)).toBe(409);
+    expect(await bench.mailed()).toBe(0);
     bench.clock.now += LEASE;
-    expect(await post()).toBe(200);
-    expect(await mails()).toBe(1);
+    expect(await bench.submit()).toBe(200);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('does not claim what was refused when it looked, and is sent now', async () => {
     await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-    expect(await post()).toBe(422);
-    const late = interrupted('readTagged', 1, () => post().then((status) => expect(status).toBe(200)));
-    expect(await post(late)).toBe(409);
-    expect(await mails()).toBe(1);
+    expect(await bench.submit()).toBe(422);
+    const late = interrupted('readTagged', 1, () => bench.submit().then((status) => expect(status).toBe(200)));
+    expect(await bench.submit(late)).toBe(409);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('knows its mail as sent even when the ledger fails right after it', async () => {
     const unlucky = interrupted('replace', 2, () => Promise.reject(new Error('reset')));
-    expect(await post(unlucky)).toBe(200);
+    expect(await bench.submit(unlucky)).toBe(200);
     expect(bench.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
     expect(await bench.entries()).toMatchObject([{ state: 'sending' }]);
     bench.clock.now += LEASE;
     await bench.redeliver();
     expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
-    expect(await mails()).toBe(1);
+    expect(await bench.mailed()).toBe(1);
   });
 });
 
@@ -99,37 +88,39 @@ describe('a clock that is wrong', () => {
     bench.clock.now += YEAR;
     await bench.indexDelay(3_600_000);
     await bench.faults({ kind: 'accept-then-reset' });
-    expect(await post()).toBe(202);
+    expect(await bench.submit()).toBe(202);
     bench.clock.now -= YEAR;
-    expect(await post()).toBe(202);
+    expect(await bench.submit()).toBe(202);
     bench.clock.now += SEARCH_LAG / 2;
     await bench.redeliver();
     await bench.indexDelay(0);
     bench.clock.now += SEARCH_LAG;
     await bench.redeliver();
     expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
-    expect(await mails()).toBe(1);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('in the future does not put off what was never sent until then', async () => {
     bench.clock.now += YEAR;
     await bench.faults({ kind: 'reject', preset: 'server-error' });
-    expect(await post()).toBe(202);
+    expect(await bench.submit()).toBe(202);
     bench.clock.now -= YEAR;
     await bench.redeliver();
-    expect(await mails()).toBe(0);
+    expect(await bench.mailed()).toBe(0);
     bench.clock.now += SEARCH_LAG;
     await bench.redeliver();
-    expect(await mails()).toBe(1);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it('in the future does not hold a claim for a year', async () => {
     bench.clock.now += YEAR;
-    void post(interrupted('replace', 1, () => new Promise(() => {})));
-    while ((await bench.entries()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const { stop, dead } = fatalCall();
+    void bench.submit(interrupted('replace', 1, stop));
+    await dead;
+    expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
     bench.clock.now -= YEAR;
-    expect(await post()).toBe(200);
-    expect(await mails()).toBe(1);
+    expect(await bench.submit()).toBe(200);
+    expect(await bench.mailed()).toBe(1);
   });
 
   it.each([
