@@ -4,89 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactServices } from '../../netlify/contact/root.ts';
-import type { ContactStore } from '../../netlify/contact/store.ts';
-import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, fatalCall, ID, MESSAGE, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
-
-const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
+import { type Bench, contactRequest, ID, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
 
 let bench: Bench;
 beforeEach(async () => {
   bench = await startBench();
 });
 afterEach(() => bench.close());
-
-/** A process that stops for good at this call of the store. */
-const dyingAt = (method: keyof ContactStore) => {
-  const { stop, dead } = fatalCall();
-  return { services: bench.boot({ store: { ...createStore(() => bench.blobs), [method]: stop } }), dead };
-};
-
-it('fault 22: key reused with another body', async () => {
-  expect(await bench.submit()).toBe(200);
-  const response = await bench.post(contactRequest({ id: ID, body: OTHER }));
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ type: 'urn:contact:reused', title: 'Clé réutilisée' });
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 22: key reused with another body (while the first is being sent, and while it waits)', async () => {
-  expect(await Promise.all([bench.submit(), bench.submit(bench.services, OTHER)])).toEqual([200, 422]);
-  await bench.faults({ kind: 'reject', preset: 'unavailable' });
-  expect((await bench.post(contactRequest({ id: 'waiting-one' }))).status).toBe(202);
-  expect((await bench.post(contactRequest({ id: 'waiting-one', body: OTHER }))).status).toBe(422);
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 23: 60 concurrent posts of one id', async () => {
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit()));
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 23: 60 concurrent posts of one id (in 60 processes)', async () => {
-  // Netlify's conditional writes are atomic; the local server's are once they come one after the other.
-  let line: Promise<unknown> = Promise.resolve();
-  bench.wire.through = ({ method }, next) => {
-    if (method !== 'PUT') return next();
-    const turn = line.then(next);
-    line = turn.catch(() => {});
-    return turn;
-  };
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit(bench.boot())));
-  expect(await bench.mailed()).toBe(1);
-  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-  expect(statuses).toContain(200);
-  expect(await bench.submit()).toBe(200);
-  await bench.redeliver();
-  expect(await bench.index()).toEqual([]);
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 24: function dies before `sending`', async () => {
-  const { services, dead } = dyingAt('replace');
-  void bench.submit(services);
-  await dead;
-  expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
-  const early = await bench.post(contactRequest({ id: ID }));
-  expect([early.status, early.headers.get('Retry-After')]).toEqual([409, String(LEASE / 1_000)]);
-  expect(await bench.mailed()).toBe(0);
-  bench.clock.now += LEASE;
-  expect(await bench.submit()).toBe(200);
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 24: function dies before `sending` (and nobody comes back)', async () => {
-  const { services, dead } = dyingAt('replace');
-  void bench.submit(services);
-  await dead;
-  await bench.redeliver();
-  expect(await bench.mailed()).toBe(0);
-  bench.clock.now += LEASE;
-  await bench.redeliver();
-  expect(await bench.mailed()).toBe(1);
-});
 
 it('fault 32: ledger 503 on the claim', async () => {
   bench.wire.through = async (request, next) =>

@@ -84,6 +84,7 @@ export async function startBench() {
     directory,
     access,
     post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
+    states: async () => (await readAll(blobs, 'messages/')).map(({ state }) => state),
     redeliver: (services: Services = first): Promise<Report> => redeliver(services),
     /** Posts a message under the one ID and answers the status. */
     submit: async (services: Services = first, body: unknown = MESSAGE): Promise<number> =>
@@ -108,6 +109,14 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
 }
 
 type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
+
+/** Netlify redelivers every minute. */
+export async function minutesPass({ clock, redeliver }: Bench, count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    clock.now += MINUTE;
+    await redeliver();
+  }
+}
 
 /** The call at which a process stops for good: nothing after it ever runs. `dead` resolves once it is made. */
 export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> } {

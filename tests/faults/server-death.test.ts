@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
+import { LEASE } from '../../netlify/contact/timing.ts';
+import { type Bench, contactRequest, fatalCall, ID, minutesPass, startBench } from '../support/contact-bench.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await startBench();
+});
+afterEach(() => bench.close());
+
+/** A process that stops for good at this call of the store. */
+const dyingAt = (method: keyof ContactStore) => {
+  const { stop, dead } = fatalCall();
+  return { services: bench.boot({ store: { ...createStore(() => bench.blobs), [method]: stop } }), dead };
+};
+
+/** A process that stops for good once Postmark has answered it. */
+const dyingAfterSending = () => {
+  const { stop, dead } = fatalCall();
+  const send: typeof bench.mailer.send = async (letter) => {
+    await bench.mailer.send(letter);
+    return stop();
+  };
+  return { services: bench.boot({ mailer: { ...bench.mailer, send } }), dead };
+};
+
+it('fault 24: function dies before `sending`', async () => {
+  const { services, dead } = dyingAt('replace');
+  void bench.submit(services);
+  await dead;
+  expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
+  const early = await bench.post(contactRequest({ id: ID }));
+  expect([early.status, early.headers.get('Retry-After')]).toEqual([409, String(LEASE / 1_000)]);
+  expect(await bench.mailed()).toBe(0);
+  bench.clock.now += LEASE;
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.mailed()).toBe(1);
+});
+
+it('fault 24: function dies before `sending` (and nobody comes back)', async () => {
+  const { services, dead } = dyingAt('replace');
+  void bench.submit(services);
+  await dead;
+  await bench.redeliver();
+  expect(await bench.mailed()).toBe(0);
+  bench.clock.now += LEASE;
+  await bench.redeliver();
+  expect(await bench.mailed()).toBe(1);
+});
+
+it('fault 25: function dies after Postmark accepted', async () => {
+  const { services, dead } = dyingAfterSending();
+  void bench.submit(services);
+  await dead;
+  expect(await bench.mailed()).toBe(1);
+  expect(await bench.states()).toEqual(['sending']);
+  expect(await bench.submit()).toBe(409);
+  bench.clock.now += LEASE;
+  expect(await bench.submit()).toBe(200);
+  expect(await bench.states()).toEqual(['sent']);
+  expect(await bench.mailed()).toBe(1);
+});
+
+it('fault 25: function dies after Postmark accepted (and nobody comes back)', async () => {
+  const { services, dead } = dyingAfterSending();
+  void bench.submit(services);
+  await dead;
+  expect(await bench.mailed()).toBe(1);
+  await minutesPass(bench, 20);
+  expect(await bench.states()).toEqual(['sent']);
+  expect(await bench.index()).toEqual([]);
+  expect(await bench.mailed()).toBe(1);
+});
