@@ -46,7 +46,7 @@ function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string)
     'default-src': "'none'",
     'script-src': `'self' '${sha256Base64(loader)}'`,
     'style-src': ["'self'", ...new Set(styles.map((style) => `'${sha256Base64(style)}'`))].join(' '),
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

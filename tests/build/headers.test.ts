@@ -35,6 +35,7 @@ describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
     expect(policy).toEqual(
       expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]),
     );
+    expect(policy).toEqual(expect.arrayContaining(["img-src 'self'", "font-src 'self'", "connect-src 'self'"]));
     expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types worker']));
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
