@@ -1,19 +1,17 @@
 import { test as base, type Page } from '@playwright/test';
 import { openReleases, type Releases } from './releases.ts';
 import { type Site, startSite } from './site.ts';
-import { type Allowed, watch } from './watch.ts';
+import { type Watching, watching } from './watch.ts';
 
 type Fixtures = {
   /** What the server serves, and what may be put in its place. */
   releases: Releases;
   /** A server of the test's own, to be stopped and started again. */
   site: Site;
-  allow: Allowed;
-  watched: undefined;
 };
 
 /** Playwright's test for what happens without the server. Trouble in the browser fails it, but for the network being away. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Watching>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   releases: async ({}, use) => {
     const releases = await openReleases();
@@ -26,17 +24,7 @@ export const test = base.extend<Fixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, use) => await use(site.baseURL),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
-  watched: [
-    async ({ context, allow, site }, use) => {
-      const troubles = await watch(context, allow, site.baseURL);
-      await use(undefined);
-      const list = troubles();
-      if (list.length > 0) throw new Error(`The browser had trouble:\n${list.join('\n')}`);
-    },
-    { auto: true },
-  ],
+  ...watching,
 });
 
 export const expect = base.expect;

@@ -3,10 +3,14 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 /** Opens a page of the site and waits until React runs in it. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // A sign of intent, which the loader does not keep waiting as it does an idle page.
+  await hydrate(page);
+  return response;
+}
+
+/** Gives a sign of intent, which the loader does not keep waiting as it does an idle page, and waits until React runs. */
+export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await hydrated(page);
-  return response;
 }
 
 /** Waits until React listens: before that, a click does what HTML alone does. The loader's list of early clicks ends there. */

@@ -1,10 +1,34 @@
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Fixtures, PlaywrightTestArgs, Request } from '@playwright/test';
+import type { Site } from './site.ts';
 
 export type Allowed = {
   /** Console errors and exceptions whose text matches one of these are expected. */
   errors: RegExp[];
   /** Origins beside the site's own that may be asked, for example `https://calendly.com`; what fails there is no trouble either. */
   origins: string[];
+};
+
+export type Watching = {
+  /** What this test may see without failing: push to it in the test, or `test.use({ allow: … })`. */
+  allow: Allowed;
+  watched: undefined;
+};
+
+/** Trouble in the browser fails a test that has these. */
+export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & { site: Site }>, keyof Watching> = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
+  watched: [
+    async ({ context, allow, site }, use, testInfo) => {
+      const troubles = await watch(context, allow, site.baseURL);
+      const before = site.output().length;
+      await use(undefined);
+      if (testInfo.status !== 'passed') await testInfo.attach('server', { body: site.output().slice(before), contentType: 'text/plain' });
+      const list = troubles();
+      if (list.length > 0) throw new Error(`The browser had trouble:\n${list.join('\n')}`);
+    },
+    { auto: true },
+  ],
 };
 
 /** Collects what no page may do: errors in the console, exceptions, violations of the CSP, requests to other origins. */
