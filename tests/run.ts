@@ -1,4 +1,5 @@
-// `npm test`: every check in order, each once, however the ones before it ended; the last lines name what failed and count them all.
+// `npm test`: every check in order, each once, however the ones before it ended; the last lines name what failed, and after a `~`
+// what passed only when it was tried again, and count them all.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,13 +35,13 @@ const stages: Stage[] = [
   },
 ];
 
-const total: Tally = { passed: 0, failed: 0, failures: [] };
+const total: Tally = { passed: 0, failed: 0, failures: [], flaky: [] };
 const summary: string[] = [];
 let isBuilt = false;
 
 for (const { name, args, env, tally, needsBuild } of stages) {
   if (needsBuild && !isBuilt) {
-    add(name, { passed: 0, failed: 1, failures: [] }, 'not run: there is no build');
+    add(name, { passed: 0, failed: 1, failures: [], flaky: [] }, 'not run: there is no build');
     continue;
   }
   console.log(`\n── ${name} ──`);
@@ -51,18 +52,20 @@ for (const { name, args, env, tally, needsBuild } of stages) {
 }
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${[...summary, ...total.failures].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+const flaky = total.flaky.map((test) => `~ ${test}`);
+console.log(`\n${[...summary, ...total.failures, ...flaky].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** A stage without tests counts as one; a runner that failed although no test did is a failure of its own. */
 function count(succeeded: boolean, tally?: () => Tally): Tally {
-  const { passed, failed, failures } = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
-  return { passed, failed: succeeded ? failed : Math.max(1, failed), failures };
+  const tallied = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0, failures: [], flaky: [] };
+  return { ...tallied, failed: succeeded ? tallied.failed : Math.max(1, tallied.failed) };
 }
 
-function add(name: string, { passed, failed, failures }: Tally, note: string): void {
+function add(name: string, { passed, failed, failures, flaky }: Tally, note: string): void {
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
+  total.flaky.push(...flaky);
   summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${note}`);
 }

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../netlify/local/root.ts';
 
-/** How many tests passed and failed, and what the failed ones say. */
-export type Tally = { passed: number; failed: number; failures: string[] };
+/** How many tests passed and failed, what the failed ones say, and which passed only when they were tried again. */
+export type Tally = { passed: number; failed: number; failures: string[]; flaky: string[] };
 
 /** The part that is read of a Vitest JSON report. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] };
@@ -14,7 +14,8 @@ type VitestTest = { fullName: string; status: string; failureMessages: string[] 
 /** The part that is read of a Playwright JSON report. Suites hold suites. */
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] };
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] };
-type PlaywrightSpec = { file: string; line: number; title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] };
+type PlaywrightSpec = { file: string; line: number; title: string; ok: boolean; tests: PlaywrightTest[] };
+type PlaywrightTest = { status: string; results: { error?: { message?: string } }[] };
 
 /** Reads a Vitest JSON report; one that was never written is a failure. */
 export function readVitest(file: string): Tally {
@@ -26,18 +27,24 @@ export function readVitest(file: string): Tally {
     if (failed.length === 0 && status === 'failed') return [describe(relative(root, name), message)];
     return failed.map(({ fullName, failureMessages }) => describe(`${relative(root, name)} › ${fullName}`, failureMessages[0]));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [] };
 }
 
-/** Reads a Playwright JSON report. Only CI tries a test again; what passes then is counted as passed, and listed as flaky. */
+/** Reads a Playwright JSON report. Only CI tries a test again; what passes then is counted as passed, and named. */
 export function readPlaywright(file: string): Tally {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return missing(file);
-  const failures = report.suites.flatMap(specsOf).flatMap(({ file: spec, line, title, ok, tests }) => {
+  const specs = report.suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ tests, ok, ...spec }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-    return ok ? [] : [describe(`${spec}:${line} › ${title}`, errors.at(-1))];
+    return ok ? [] : [describe(nameOf(spec), errors.at(-1))];
   });
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures };
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf);
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures, flaky };
+}
+
+function nameOf({ file, line, title }: Pick<PlaywrightSpec, 'file' | 'line' | 'title'>): string {
+  return `${file}:${line} › ${title}`;
 }
 
 function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] {
@@ -49,7 +56,7 @@ function describe(test: string, message = ''): string {
 }
 
 function missing(file: string): Tally {
-  return { passed: 0, failed: 1, failures: [`There is no report ${file}`] };
+  return { passed: 0, failed: 1, failures: [`There is no report ${file}`], flaky: [] };
 }
 
 function readJson<Report>(file: string): Report | undefined {
