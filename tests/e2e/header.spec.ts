@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, isExpanded, open } from '../support/page.ts';
+import { choose, hydrated, isExpanded, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Nearly opaque, no channel above 99. */
@@ -70,6 +70,22 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
     expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
+  });
+
+  test('a menu that is opened before the page is hydrated stays open, and its button says so', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await openMenu(page);
+    scripts.resolve();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+    expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.getByRole('button', { name: 'Fermer le menu' }).click();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motion', async ({ page }) => {

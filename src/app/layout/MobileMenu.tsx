@@ -9,11 +9,18 @@ import { NavList } from './NavList.tsx';
  */
 export function MobileMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
+  const shown = useRef(path);
   const [open, setOpen] = useState(false);
   const label = open ? 'Fermer le menu' : 'Ouvrir le menu';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the route change itself is what closes the menu.
-  useEffect(() => menu.current?.hidePopover(), [path]);
+  // It may stand open since before hydration, which the same tap began.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    menu.current?.hidePopover();
+  }, [path]);
 
   return (
     <>
