@@ -16,4 +16,8 @@ async function start(): Promise<void> {
     const { startPwa } = await import('./start-pwa.ts');
     startPwa(navigation);
   });
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    const { runDialogCommands } = await import('./dialog-commands.ts');
+    runDialogCommands();
+  }
 }

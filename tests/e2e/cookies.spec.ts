@@ -93,6 +93,32 @@ test("'Gérer les cookies' opens the dialog again and the choice can be changed"
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('the dialog opens and closes in a browser that knows no commands of buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    // Without the property Chromium still runs them; a command that is prevented is not run.
+    window.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: 'Fermer' })
+    .evaluate((cross) => {
+      cross.setAttribute('type', 'button');
+      cross.setAttribute('command', 'close');
+      cross.setAttribute('commandfor', 'cookie-dialog');
+    });
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('a choice made in one tab closes the banner of the others', async ({ page, context }) => {
   await open(page, '/');
   const other = await context.newPage();

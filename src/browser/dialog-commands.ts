@@ -1,0 +1,14 @@
+/**
+ * Runs the commands of buttons on dialogs where the browser does not (before Chrome 135, Firefox 144 and Safari 26.2):
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API.
+ */
+export function runDialogCommands(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[command]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    const command = button?.getAttribute('command');
+    if (command === 'show-modal' && !dialog.open) dialog.showModal();
+    if (command === 'close') dialog.close();
+  });
+}
