@@ -1,5 +1,4 @@
 import { getDefaultStore } from 'jotai';
-import type { ComponentType } from 'react';
 import { entriesAtom } from '../app/outbox/entries.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { saySent } from '../app/outbox/say.ts';
@@ -14,7 +13,7 @@ const LEAST_WAIT_MS = 1_000;
  * Everything in a page that makes waiting messages leave: being loaded, shown again or online again, and a timer. `navigator.onLine` is not
  * asked: it is wrong too often. `heard` is the news that came while this was loading; `showCount` has a place for the count.
  */
-export function startTriggers(heard: readonly News[], showCount: (Count: ComponentType) => void): void {
+export function startTriggers(heard: readonly News[], showCount: (Count: typeof WaitingCount) => void): void {
   const { outbox, news } = pageOutbox();
   const store = getDefaultStore();
   const wake = async () => {

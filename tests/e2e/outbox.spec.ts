@@ -59,6 +59,30 @@ test('it survives a reload without network, and is counted on every page', async
   await expect.poll(async () => (await inbox()).length).toBe(1);
 });
 
+test('the count leads to the messages from wherever a link has led', async ({ page, context }) => {
+  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const heading = panel(page).getByRole('heading', { name: 'Messages en attente' });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await context.setOffline(true);
+  await queue(page);
+
+  await follow('À propos');
+  await expect(page).toHaveURL('/about');
+  await count(page).click();
+  await expect(page).toHaveURL('/contact#messages-en-attente');
+  await expect(heading).toBeFocused();
+
+  await open(page, '/about');
+  await expect(count(page)).toBeVisible();
+  await follow('Contact');
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(panel(page)).not.toBeInViewport();
+  await count(page).click();
+  await expect(page).toHaveURL('/contact#messages-en-attente');
+  await expect(heading).toBeInViewport();
+});
+
 test('it leaves with no page of the site open', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page);

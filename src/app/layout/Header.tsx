@@ -24,7 +24,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>
-        {waiting && <waiting.Count />}
+        {waiting && <waiting.Count path={path} />}
         <BookingLink className="btn-line hidden lg:inline-flex" />
         <MobileMenu path={path} />
       </div>

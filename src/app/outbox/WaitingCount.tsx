@@ -1,13 +1,12 @@
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
 import { entriesAtom, PANEL_ID } from './entries.ts';
 
 /** The discreet count in the header: it leads to the panel. */
-export function WaitingCount() {
+export function WaitingCount({ path }: { path: string }) {
   const { length } = useAtomValue(entriesAtom);
-  const [path] = useLocation();
   if (length === 0) return null;
   const text = length === 1 ? '1 message en attente' : `${length} messages en attente`;
   const link = { className: 'waiting-count', 'aria-label': text };
