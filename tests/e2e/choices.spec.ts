@@ -79,7 +79,7 @@ test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
 
-test('the keywords stop under the pointer, with focus inside, on Pause, and for reduced motion', async ({ page }) => {
+test('the keywords stop under the pointer, with focus inside, and on Pause', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
   const track = banner.locator('.marquee-track');
@@ -98,8 +98,20 @@ test('the keywords stop under the pointer, with focus inside, on Pause, and for 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(track).toHaveCSS('animation-play-state', 'running');
+});
+
+test('the keywords stand still for reduced motion: each is seen whole, once, and there is nothing to pause', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(track).toHaveCSS('animation-name', 'none');
+  await open(page, '/');
+  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  await expect(banner.locator('.marquee-track')).toHaveCSS('animation-name', 'none');
+  await banner.scrollIntoViewIfNeeded();
+  for (const keyword of KEYWORDS) {
+    await expect(banner.getByText(keyword, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(banner.getByRole('listitem').filter({ hasText: keyword })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(banner.getByRole('button')).toBeHidden();
 });
 
 test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
