@@ -73,31 +73,35 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       });
     }
 
-    test('stands still under the pointer, with focus inside, in a hidden tab and on its Pause button', async ({ page }) => {
+    const stays = async (page: Page, carousel: Locator) => {
+      const before = await index(carousel);
+      await page.clock.runFor(3 * kind.interval);
+      expect(await index(carousel)).toBe(before);
+    };
+    const goesOn = async (page: Page, carousel: Locator) => {
+      const before = await index(carousel);
+      await page.clock.runFor(kind.interval + SETTLE);
+      expect(await index(carousel)).toBe((before + 1) % kind.slides);
+    };
+    const control = (carousel: Locator) => carousel.getByRole('button', { name: /^(Mettre en pause|Reprendre le défilement)$/ });
+
+    test('stands still under the pointer, in a hidden tab and on its Pause button', async ({ page }) => {
       const carousel = await openCarousel(page, kind);
-      const stays = async () => {
-        const before = await index(carousel);
-        await page.clock.runFor(3 * kind.interval);
-        expect(await index(carousel)).toBe(before);
-      };
-      const goesOn = async () => {
-        const before = await index(carousel);
-        await page.clock.runFor(kind.interval + SETTLE);
-        expect(await index(carousel)).toBe((before + 1) % kind.slides);
-      };
       const live = carousel.locator('[aria-live]');
 
       await expect(live).toHaveAttribute('aria-live', 'off');
       await carousel.hover();
-      await stays();
+      await stays(page, carousel);
       await expect(live).toHaveAttribute('aria-live', 'polite');
       await page.mouse.move(0, 0);
-      await goesOn();
+      await goesOn(page, carousel);
 
-      await dots(carousel).nth(0).focus();
-      await stays();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await goesOn();
+      // A click is no keyboard focus.
+      await dots(carousel).nth(0).click();
+      await page.clock.runFor(SETTLE);
+      await stays(page, carousel);
+      await page.mouse.move(0, 0);
+      await goesOn(page, carousel);
 
       const setTab = (state: string) =>
         page.evaluate((value) => {
@@ -105,18 +109,45 @@ for (const kind of [PROJECTS, EXPERTISE]) {
           document.dispatchEvent(new Event('visibilitychange'));
         }, state);
       await setTab('hidden');
-      await stays();
+      await stays(page, carousel);
       await setTab('visible');
-      await goesOn();
+      await goesOn(page, carousel);
 
-      await carousel.getByRole('button', { name: 'Mettre en pause' }).click();
+      await control(carousel).click();
       await page.mouse.move(0, 0);
+      await stays(page, carousel);
+      await control(carousel).click();
+      // Under the pointer that asked it plays; over the slides it waits again.
+      await goesOn(page, carousel);
+      await carousel.locator('.carousel-track').hover();
+      await stays(page, carousel);
+      await control(carousel).hover();
+      await goesOn(page, carousel);
+    });
+
+    test('stops when keyboard focus enters, and plays again only when it is asked to', async ({ page }) => {
+      const carousel = await openCarousel(page, kind);
+      await control(carousel).focus();
+      await expect(control(carousel)).toHaveAccessibleName('Mettre en pause');
+      await stays(page, carousel);
+      await page.keyboard.press('Shift+Tab');
+      await expect(control(carousel)).toHaveAccessibleName('Reprendre le défilement');
+      await stays(page, carousel);
+
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(control(carousel)).toHaveAccessibleName('Mettre en pause');
+      await goesOn(page, carousel);
+      await page.keyboard.press('Shift+Tab');
+      await goesOn(page, carousel);
+
+      await page.keyboard.press('Tab');
+      await goesOn(page, carousel);
+      await page.keyboard.press('Tab');
+      await stays(page, carousel);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await stays();
-      await carousel.getByRole('button', { name: 'Reprendre le défilement' }).click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await goesOn();
+      await stays(page, carousel);
+      await expect(control(carousel)).toHaveAccessibleName('Reprendre le défilement');
     });
 
     test('does not move by itself for visitors who prefer reduced motion, until they ask', async ({ page }) => {
@@ -124,11 +155,8 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       const carousel = await openCarousel(page, kind);
       await page.clock.runFor(3 * kind.interval);
       expect(await index(carousel)).toBe(0);
-      await carousel.getByRole('button', { name: 'Reprendre le défilement' }).click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.clock.runFor(kind.interval + SETTLE);
-      expect(await index(carousel)).toBe(1);
+      await control(carousel).click();
+      await goesOn(page, carousel);
     });
   });
 }

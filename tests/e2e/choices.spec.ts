@@ -96,6 +96,7 @@ test('the keywords stop under the pointer, with focus inside, and on Pause', asy
   await expect(track).toHaveCSS('animation-play-state', 'paused');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
   await page.keyboard.press('Tab');
   await expect(track).toHaveCSS('animation-play-state', 'running');
 });

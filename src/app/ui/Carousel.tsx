@@ -18,7 +18,7 @@ export function Carousel({ label, interval, noun, slides }: Props) {
   return (
     <section aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
       <div className="carousel-controls">
-        <PauseButton playing={rotation.playing} onClick={rotation.toggle} />
+        <PauseButton ref={rotation.control} playing={rotation.playing} onClick={rotation.toggle} />
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
         <IconButton icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
       </div>

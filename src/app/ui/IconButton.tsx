@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { icon: IconName; label: string };
+type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: IconName; label: string };
 
 /** A round button that shows an icon. Its name is text and not an attribute: the icon is a style, and without styles it must still say something. */
 export function IconButton({ icon, label, ...button }: Props) {

@@ -1,5 +1,8 @@
+import type { Ref } from 'react';
 import { IconButton } from './IconButton.tsx';
 
-export function PauseButton({ playing, onClick }: { playing: boolean; onClick: () => void }) {
-  return <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Mettre en pause' : 'Reprendre le défilement'} onClick={onClick} />;
+type Props = { ref: Ref<HTMLButtonElement>; playing: boolean; onClick: () => void };
+
+export function PauseButton({ playing, ...button }: Props) {
+  return <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Mettre en pause' : 'Reprendre le défilement'} {...button} />;
 }

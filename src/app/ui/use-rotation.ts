@@ -1,4 +1,4 @@
-import { type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 
 function subscribeVisibility(onChange: () => void) {
@@ -7,8 +7,9 @@ function subscribeVisibility(onChange: () => void) {
 }
 
 /**
- * Whether something may move by itself now. It stops under the pointer, with focus inside, in a hidden tab and on its Pause button;
- * for visitors who prefer reduced motion it starts only on their Play.
+ * Whether something may move by itself now. It waits under the pointer and in a hidden tab; it stops on its Pause button and once keyboard
+ * focus has entered, until it is asked to play. For visitors who prefer reduced motion it starts only then. Who has just asked still stands
+ * on the button: there, neither pointer nor focus holds it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
 export function useRotation() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -17,20 +18,35 @@ export function useRotation() {
     () => document.visibilityState === 'visible',
     () => true,
   );
+  const control = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const playing = choice ? choice === 'play' : !still;
+  const isControl = (target: EventTarget) => target instanceof Node && control.current?.contains(target) === true;
   return {
+    control,
     still,
     playing,
     rotating: playing && tabVisible && !hovered && !focused,
-    toggle: () => setChoice(playing ? 'pause' : 'play'),
+    toggle: () => {
+      setChoice(playing ? 'pause' : 'play');
+      setHovered(false);
+      setFocused(false);
+    },
     holders: {
-      onMouseEnter: () => setHovered(true),
+      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(choice !== 'play' || !isControl(target)),
       onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        if (!target.matches(':focus-visible')) return;
+        // On the button itself it only waits, so that the button still offers the pause that the visitor came for.
+        if (isControl(target)) setFocused(choice !== 'play');
+        else setChoice('pause');
+      },
+      onBlur: () => {
+        if (focused) setChoice('pause');
+        setFocused(false);
+      },
     },
   };
 }

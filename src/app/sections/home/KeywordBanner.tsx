@@ -3,14 +3,14 @@ import { useRotation } from '../../ui/use-rotation.ts';
 
 /** The keywords scroll by in a 30 s loop; the second copy only fills the loop. */
 export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
-  const { playing, rotating, toggle, holders } = useRotation();
+  const { control, playing, rotating, toggle, holders } = useRotation();
   return (
     <section className="marquee" aria-label="Ce que nous réalisons" {...holders}>
       <div className="marquee-track" data-paused={!rotating}>
         <KeywordList keywords={keywords} />
         <KeywordList keywords={keywords} copy />
       </div>
-      <PauseButton playing={playing} onClick={toggle} />
+      <PauseButton ref={control} playing={playing} onClick={toggle} />
     </section>
   );
 }
