@@ -123,6 +123,17 @@ test('offline the panel says so and offers no button that could not work', async
   await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
 });
 
+test('focus never goes behind the scheduling popover: it closes', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
+  await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
+  await expect(popover(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
+  await expect(popover(page)).toBeHidden();
+});
+
 test('the scheduling popover opens and closes by its button, its cross and Escape', async ({ page, context }) => {
   await choose(context, 'essential');
   await open(page, '/about');

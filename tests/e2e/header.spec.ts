@@ -123,6 +123,34 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('focus never goes behind the menu: it closes', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Site vitrine' })).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('the menu does not stay open when the window grows wide', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    await page.setViewportSize({ width: 800, height: 740 });
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('the menu answers to the keyboard alone', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: /le menu$/ });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { BookingFrame } from '../ui/BookingFrame.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { usePopover } from './use-popover.ts';
 
 /**
  * The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. Its frame,
@@ -10,10 +11,9 @@ import { IconButton } from '../ui/IconButton.tsx';
  */
 export function BookingPopover() {
   const { booking } = contact;
-  const popover = useRef<HTMLDivElement>(null);
+  const { popover, open, onToggle } = usePopover<HTMLDivElement>();
   const [opened, setOpened] = useState(false);
-  // It may stand open since before hydration.
-  useEffect(() => setOpened(popover.current?.matches(':popover-open') ?? false), []);
+  if (open && !opened) setOpened(true);
   return (
     <>
       <button type="button" className="btn-primary" popoverTarget="booking" aria-controls="booking" aria-haspopup="dialog">
@@ -27,10 +27,9 @@ export function BookingPopover() {
         aria-labelledby="booking-popover-title"
         tabIndex={-1}
         className="booking-popover"
-        onToggle={({ currentTarget, newState }) => {
-          if (newState !== 'open') return;
-          setOpened(true);
-          currentTarget.focus();
+        onToggle={(event) => {
+          onToggle(event);
+          if (event.newState === 'open') event.currentTarget.focus();
         }}
       >
         <div className="flex items-center justify-between gap-4">

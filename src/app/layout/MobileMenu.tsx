@@ -1,26 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
+import { usePopover } from './use-popover.ts';
+
+/** From here on the header has the links itself, and no button (`md:hidden`). */
+const WIDE = '(min-width: 48em)';
 
 /**
  * A native popover: it opens, closes, says whether it is open and leaves on Escape without script. React only names its button and closes
- * it when a link is followed, were it to the page that is open, and on every other route change.
+ * it when a link is followed, were it to the page that is open, on every other route change, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const menu = useRef<HTMLElement>(null);
+  const { popover: menu, open, onToggle } = usePopover<HTMLElement>();
   const shown = useRef(path);
-  const [open, setOpen] = useState(false);
+  const wide = useMediaQuery(WIDE);
   const label = open ? 'Fermer le menu' : 'Ouvrir le menu';
-
-  // It may stand open since before hydration, which the same tap began.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     menu.current?.hidePopover();
-  }, [path]);
+  }, [path, menu]);
+
+  useEffect(() => {
+    if (wide) menu.current?.hidePopover();
+  }, [wide, menu]);
 
   return (
     <>
@@ -35,7 +41,7 @@ export function MobileMenu({ path }: { path: string }) {
         popover="auto"
         aria-label="Menu"
         className="mobile-menu"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
         <NavList path={path} />
