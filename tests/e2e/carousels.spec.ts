@@ -161,6 +161,15 @@ for (const kind of [PROJECTS, EXPERTISE]) {
   });
 }
 
+test('shows one slide to who reads text twice as large, whose 1280 px hold as much as 640', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const carousel = await openCarousel(page, PROJECTS);
+  expect(await inView(carousel)).toEqual([0]);
+  expect(await operable(carousel)).toEqual([0]);
+});
+
 test('the arrows and the dots of the projects set the index, around both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   const press = async (name: string) => {

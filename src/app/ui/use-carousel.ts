@@ -4,12 +4,12 @@ import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
 
-/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. The stylesheet gives them the same widths before hydration. */
+/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css gives them the same widths before hydration. */
 const perView = {
   slides: { perView: 1 },
   breakpoints: {
-    '(min-width: 768px)': { slides: { perView: 2 } },
-    '(min-width: 1024px)': { slides: { perView: 3 } },
+    '(min-width: 48em)': { slides: { perView: 2 } },
+    '(min-width: 64em)': { slides: { perView: 3 } },
   },
 };
 
