@@ -42,6 +42,7 @@ test.describe('where Calendly may be asked', () => {
     const frame = section(page).locator('iframe');
     await expect(frame).not.toHaveAttribute('src');
     await expect(frame).toHaveAttribute('title', /Agenda/);
+    expect((await frame.boundingBox())?.height).toBe(500);
     await frame.scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Tout accepter' }).click();
