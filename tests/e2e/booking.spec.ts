@@ -88,6 +88,23 @@ test.describe('where Calendly may be asked', () => {
     await expect(agenda(page)).toBeHidden();
   });
 
+  test('an agenda that is in use stays while the network is away for a moment', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await choose(context, 'all');
+    await open(page, '/contact');
+    await section(page).locator('iframe').scrollIntoViewIfNeeded();
+    await expect(agenda(page)).toBeVisible();
+    // Cut off while the worker installs, the browser itself would report the script that it could not have.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
+    await expect(section(page).locator('iframe')).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
+    await context.setOffline(false);
+    await expect(page.getByRole('banner').getByText('Hors ligne')).toBeHidden();
+    await expect(agenda(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   test("'Ouvrir Calendly' opens the same booking page in a new tab that is not told where from", async ({ page, context }) => {
     await standIn(context);
     await choose(context, 'all');

@@ -1,4 +1,4 @@
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../ui/use-online.ts';
 
 /** The live region always stands in the page, so that its change is announced. */
 export function OfflineBadge() {

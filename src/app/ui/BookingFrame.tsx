@@ -1,24 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { bookingUrl } from '../booking-url.ts';
 import { functionalCookiesAtom } from '../consent/consent.ts';
-import { subscribeOnline } from './online.ts';
+import { useOnline } from './use-online.ts';
 
 type Props = { isPresent?: boolean; title: string; cover: { text: string; button: string }; offline: string };
 
 /**
- * The scheduling widget. Its frame stands in the page from the start, unless it is told that it is not there yet; it loads the third party only with consent for functional cookies or after
- * one click on the panel that covers it until then.
+ * The scheduling widget. Its frame stands in the page from the start, unless it is told that it is not there yet; it loads the third party
+ * only with consent for functional cookies or after one click on the panel that covers it until then. Once it is loaded, a moment without
+ * network does not take it away from who is using it.
  */
 export function BookingFrame({ isPresent = true, title, cover, offline }: Props) {
   const consented = useAtomValue(functionalCookiesAtom) === 'true';
   const [asked, setAsked] = useState(false);
-  const online = useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
-  const shown = (consented || asked) && online;
+  const [loaded, setLoaded] = useState(false);
+  const online = useOnline();
+  const shown = (consented || asked) && (online || loaded);
+  if (shown !== loaded) setLoaded(shown);
   return (
     <div className="booking-frame">
       {isPresent && <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
