@@ -74,7 +74,7 @@ export const contact = {
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir entre 10 et 20 000 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
+      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir entre 10 et 20 000 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",

@@ -78,6 +78,11 @@ describe('a copy is kept', () => {
     expect(await cachingOf(`/${file}`)).toEqual(expect.arrayContaining(['max-age=31536000', 'immutable']));
   });
 
+  test('of a file that is missing not at all: the next deploy may bring it back', async () => {
+    const response = await fetch(new URL('/assets/ContactPage-00000000.js', site.baseURL));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, expect.stringContaining('must-revalidate')]);
+  });
+
   test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest'])('of %s only to be asked for again', async (path) => {
     expect(await cachingOf(path)).toEqual(expect.arrayContaining(['max-age=0', 'must-revalidate']));
   });
