@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../netlify/contact/services.ts';
 import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
+import { type Bench, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
+import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactServices } from '../../netlify/contact/root.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, ID, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
+import { type Bench, ID, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
+import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {

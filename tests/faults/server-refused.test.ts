@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Bench, MESSAGE, MINUTE, minutesPass, startBench } from '../support/contact-bench.ts';
+import { type Bench, MINUTE, minutesPass, startBench } from '../support/contact-bench.ts';
+import { MESSAGE } from '../support/contact-request.ts';
 
 const OTHER = { ...MESSAGE, message: 'Un message corrigé par son auteur.' };
 

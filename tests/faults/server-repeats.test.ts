@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Bench, contactRequest, ID, MESSAGE, startBench } from '../support/contact-bench.ts';
+import { type Bench, ID, startBench } from '../support/contact-bench.ts';
+import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +12,10 @@ import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { createServices, type Services } from '../../netlify/contact/services.ts';
 import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { contactRequest, MESSAGE } from './contact-request.ts';
 import { openInbox } from './inbox.ts';
 
 export const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
-export const ORIGIN = 'https://site.example';
-export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 export const SETTINGS = {
   token: 'token',
   from: 'Trait <contact@trait.example>',
@@ -108,8 +106,6 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
   return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
 }
 
-type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
-
 /** Netlify redelivers every minute. */
 export async function minutesPass({ clock, redeliver }: Bench, count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
@@ -126,21 +122,4 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
     return new Promise(() => {});
   };
   return { stop, dead };
-}
-
-/** A POST as the site's script makes it; `id: null` leaves the key out. */
-export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
-  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', ...(id === null ? {} : { 'Idempotency-Key': id }), ...headers };
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const bodiless = method === 'GET' || method === 'HEAD';
-  return new Request(`${ORIGIN}/api/send-contact`, { method, headers: all, ...(bodiless ? {} : { body: text }) });
-}
-
-/** A POST as a browser without JavaScript makes it. */
-export function formRequest(fields: Record<string, string> = MESSAGE, headers: Record<string, string> = {}): Request {
-  return contactRequest({
-    id: null,
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TRAP_FIELD } from '../../src/contact/protocol.ts';
-import { type Bench, formRequest, MESSAGE, startBench } from '../support/contact-bench.ts';
+import { type Bench, startBench } from '../support/contact-bench.ts';
+import { formRequest, MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../src/contact/protocol.ts';
-import { type Bench, contactRequest, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeAll(async () => {

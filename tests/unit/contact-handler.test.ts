@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges } from '../../src/contact/protocol.ts';
-import { type Bench, contactRequest, MESSAGE, ORIGIN, startBench } from '../support/contact-bench.ts';
+import { type Bench, startBench } from '../support/contact-bench.ts';
+import { contactRequest, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../netlify/contact/services.ts';
 import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, fatalCall, startBench } from '../support/contact-bench.ts';
+import { type Bench, fatalCall, startBench } from '../support/contact-bench.ts';
+import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {

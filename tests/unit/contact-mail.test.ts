@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWrittenAt } from '../../netlify/contact/letter.ts';
 import { composeMail } from '../../netlify/contact/mail.ts';
-import { type Bench, contactRequest, MESSAGE, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
 const letter = (message: Partial<typeof MESSAGE & { phone: string }> = {}, writtenAt?: number) => ({

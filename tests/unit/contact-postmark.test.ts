@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createIdleMailer, createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
-import { type Bench, MESSAGE, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
 let mailer: Mailer;

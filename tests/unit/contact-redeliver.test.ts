@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
 import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
-import { type Bench, contactRequest, MESSAGE, MINUTE, startBench } from '../support/contact-bench.ts';
+import { type Bench, MINUTE, startBench } from '../support/contact-bench.ts';
+import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countLinks, isTrapped, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges, FILL_TIME, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
-import { type Bench, contactRequest, formRequest, MESSAGE, startBench } from '../support/contact-bench.ts';
+import { type Bench, startBench } from '../support/contact-bench.ts';
+import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.exemple-${index}.fr/page`).join(' et ');
 const judge = (signals: { fillTime?: number; name?: string; message?: string }) =>
