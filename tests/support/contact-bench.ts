@@ -123,3 +123,18 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
   };
   return { stop, dead };
 }
+
+/** Postmark, gone for as long as nobody says otherwise. */
+export const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
+
+/** Leaves messages in the ledger, a second apart, and an empty log. */
+export async function leaveWaiting(bench: Bench, count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
+  await bench.faults(fault);
+  for (let n = 1; n <= count; n++) {
+    const { status } = await bench.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
+    if (status !== 202) throw new Error(`Message ${n} is not kept: ${status}`);
+    bench.clock.now += 1_000;
+  }
+  await bench.faults();
+  bench.log.length = 0;
+}

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createIdleMailer, createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
-import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
+import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
 import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
@@ -130,48 +129,5 @@ describe('looking up', () => {
     const odd = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
     await expect(odd.find('some-id-of-ours')).rejects.toThrow();
     server.close();
-  });
-});
-
-describe('settings', () => {
-  const right = { POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
-
-  it.each<[Record<string, string>, object]>([
-    [
-      {},
-      { host: 'api.postmarkapp.com', https: true, stream: 'outbound', token: 'token', from: 'Trait <a@b.fr>', to: 'c@d.fr, E <e@f.fr>' },
-    ],
-    [{ POSTMARK_API_URL: 'http://127.0.0.1:8025/' }, { host: '127.0.0.1:8025', https: false }],
-    [{ POSTMARK_API_URL: 'https://mail.example/postmark/' }, { host: 'mail.example/postmark', https: true }],
-    [
-      { POSTMARK_MESSAGE_STREAM: 'contact', CONTACT_TO: 'staff@localhost' },
-      { stream: 'contact', to: 'staff@localhost' },
-    ],
-  ])('%j is read as %j', (environment, settings) => {
-    expect(readSettings({ ...right, ...environment })).toMatchObject(settings);
-  });
-
-  it.each<[Record<string, string>, string[]]>([
-    [{ POSTMARK_SERVER_TOKEN: '  ' }, ['POSTMARK_SERVER_TOKEN']],
-    [{ CONTACT_FROM: 'Trait', CONTACT_TO: '' }, ['CONTACT_FROM', 'CONTACT_TO']],
-    [{ CONTACT_TO: 'a@b.fr,' }, ['CONTACT_TO']],
-    [{ CONTACT_FROM: 'a@b.fr\r\nBcc: x@y.fr' }, ['CONTACT_FROM']],
-    [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
-    [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
-  ])('%j is wrong in %j', (environment, wrong) => {
-    expect(readSettings({ ...right, ...environment })).toEqual({ wrong });
-  });
-
-  it('names every origin that Netlify names, once it is a URL', () => {
-    expect(ownOrigins({ URL: 'https://a.fr/', DEPLOY_PRIME_URL: 'https://b--a.netlify.app', DEPLOY_URL: 'nonsense' })).toEqual([
-      'https://a.fr',
-      'https://b--a.netlify.app',
-    ]);
-  });
-
-  it('a mailer without settings keeps what it gets and finds nothing out', async () => {
-    const idle = createIdleMailer(['CONTACT_TO']);
-    expect(await idle.send(letter())).toEqual(rejected('misconfigured', 'environment: CONTACT_TO'));
-    await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
+import { readWaitingKey } from '../../netlify/contact/keys.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
-import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
-import { type Bench, MINUTE, startBench } from '../support/contact-bench.ts';
-import { contactRequest, MESSAGE } from '../support/contact-request.ts';
+import { SEARCH_REACH } from '../../netlify/contact/timing.ts';
+import { type Bench, DOWN, leaveWaiting, MINUTE, startBench } from '../support/contact-bench.ts';
+import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {
@@ -11,24 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 const HOUR = 60 * MINUTE;
 
-async function leave(count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
-  await bench.faults(fault);
-  for (let n = 1; n <= count; n++) {
-    const response = await bench.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
-    expect(response.status).toBe(202);
-    bench.clock.now += 1_000;
-  }
-  await bench.faults();
-  bench.log.length = 0;
-}
 const order = async () => (await bench.mails()).map(({ Metadata }) => Metadata.id).reverse();
 
 describe('a run', () => {
   it('sends what waits, oldest first, and logs one line of counts', async () => {
-    await leave(3);
+    await leaveWaiting(bench, 3);
     await bench.redeliver();
     expect(await order()).toEqual(['message-1', 'message-2', 'message-3']);
     expect(await bench.index()).toEqual([]);
@@ -44,7 +33,7 @@ describe('a run', () => {
   });
 
   it('never logs a name, an address, or a word of a message', async () => {
-    await leave(2);
+    await leaveWaiting(bench, 2);
     await bench.faults({ kind: 'reject', preset: 'invalid-request', message: "Invalid 'ReplyTo' address: 'jeanne@exemple.fr'.", times: 0 });
     await bench.post(contactRequest({ id: 'refused-message' }));
     await bench.redeliver();
@@ -52,7 +41,7 @@ describe('a run', () => {
   });
 
   it('gives up for this time when Postmark is down for everybody, at once when it throttles', async () => {
-    await leave(6);
+    await leaveWaiting(bench, 6);
     await bench.faults(DOWN);
     expect(await bench.redeliver()).toMatchObject({ waiting: 6, kept: 3, untried: 3, codes: { '503/100': 3 } });
     await bench.faults({ kind: 'reject', preset: 'rate-limit', times: 0 });
@@ -62,7 +51,7 @@ describe('a run', () => {
   });
 
   it('starts no send after five seconds, so that it ends before Netlify ends it', async () => {
-    await leave(4);
+    await leaveWaiting(bench, 4);
     const slow: Mailer = {
       ...bench.mailer,
       send(letter) {
@@ -74,9 +63,9 @@ describe('a run', () => {
   });
 
   it('comes to every message in time, however many before it are stuck', async () => {
-    await leave(12, { kind: 'accept-then-reset', times: 12 });
+    await leaveWaiting(bench, 12, { kind: 'accept-then-reset', times: 12 });
     bench.clock.now += SEARCH_REACH + HOUR;
-    await leave(1, DOWN, 'younger');
+    await leaveWaiting(bench, 1, DOWN, 'younger');
     const slow: Mailer = {
       ...bench.mailer,
       async find() {
@@ -93,7 +82,7 @@ describe('a run', () => {
   });
 
   it('passes by what it cannot read, and tells the operator', async () => {
-    await leave(2);
+    await leaveWaiting(bench, 2);
     const [first] = (await bench.index()).toSorted();
     await bench.blobs.set(readWaitingKey(first ?? '')?.key ?? '', '{"state":"claimed"');
     const report = await bench.redeliver();
@@ -102,7 +91,7 @@ describe('a run', () => {
   });
 
   it('passes by what the store does not give', async () => {
-    await leave(2);
+    await leaveWaiting(bench, 2);
     const [first] = (await bench.index()).toSorted();
     const key = readWaitingKey(first ?? '')?.key;
     bench.wire.through = (request, next) => (request.path === key ? Promise.reject(new Error('reset')) : next());
@@ -117,7 +106,7 @@ describe('a run', () => {
   });
 
   it('keeps the message that Postmark refuses after its author was told that all is well, and tells the operator', async () => {
-    await leave(2);
+    await leaveWaiting(bench, 2);
     await bench.faults({ kind: 'reject', preset: 'invalid-request' });
     expect(await bench.redeliver()).toMatchObject({ sent: 1, refused: 1 });
     expect(bench.log).toMatchObject([{ level: 'error', codes: { '422/300': 1 } }]);
@@ -126,7 +115,7 @@ describe('a run', () => {
   });
 
   it('raises its voice when the oldest is more than an hour old', async () => {
-    await leave(1);
+    await leaveWaiting(bench, 1);
     await bench.faults(DOWN);
     bench.clock.now += HOUR - 2_000;
     await bench.redeliver();
@@ -136,81 +125,5 @@ describe('a run', () => {
       ['info', 3599],
       ['error', 3603],
     ]);
-  });
-});
-
-describe('an entry that nobody can read', () => {
-  const damage = async (): Promise<void> => {
-    const { blobs } = await bench.blobs.list({ prefix: 'messages/' });
-    await bench.blobs.set(blobs[0]?.key ?? '', '{"state":"se');
-  };
-
-  it('may have been sent: a repeat looks it up, and mails nothing twice', async () => {
-    expect((await bench.post(contactRequest({ id: 'damaged-sent' }))).status).toBe(200);
-    await damage();
-    expect((await bench.post(contactRequest({ id: 'damaged-sent' }))).status).toBe(200);
-    expect(await bench.mails()).toHaveLength(1);
-    expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
-  });
-
-  it('or may not: the repeat restores the text, which is mailed once the search can be believed', async () => {
-    await leave(1);
-    await damage();
-    const again = contactRequest({ id: 'message-1', body: { ...MESSAGE, message: 'Message numéro 1.' } });
-    expect((await bench.post(again)).status).toBe(202);
-    bench.clock.now += SEARCH_LAG / 2;
-    expect(await bench.redeliver()).toMatchObject({ sent: 0 });
-    bench.clock.now += SEARCH_LAG / 2;
-    expect(await bench.redeliver()).toMatchObject({ sent: 1 });
-    await bench.redeliver();
-    expect(await bench.mails()).toHaveLength(1);
-    expect(await bench.index()).toEqual([]);
-  });
-});
-
-describe('the index', () => {
-  const key = entryKey('never-claimed');
-
-  it('loses a key without an entry after an hour, and not before', async () => {
-    await bench.blobs.setJSON(waitingKey(key, bench.clock.now), {});
-    expect(await bench.redeliver()).toMatchObject({ busy: 1 });
-    bench.clock.now += HOUR;
-    expect(await bench.redeliver()).toMatchObject({ cleared: 1 });
-    expect(await bench.index()).toEqual([]);
-  });
-
-  it('loses a key that leads to a tombstone, and the tombstone stays for 400 days and more', async () => {
-    const id = 'sent-long-ago';
-    bench.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
-    await bench.post(contactRequest({ id }));
-    bench.wire.through = (_request, next) => next();
-    expect(await bench.index()).toHaveLength(1);
-    bench.clock.now += 500 * 24 * HOUR;
-    expect(await bench.redeliver()).toMatchObject({ cleared: 1 });
-    expect(await bench.index()).toEqual([]);
-    expect((await bench.post(contactRequest({ id }))).status).toBe(200);
-    expect(await bench.mails()).toHaveLength(1);
-  });
-
-  it('is all that a run reads: tombstones are neither listed nor opened', async () => {
-    for (let n = 0; n < 30; n++) await bench.post(contactRequest({ id: `tombstone-${n}` }));
-    const paths: string[] = [];
-    bench.wire.through = (request, next) => {
-      paths.push(`${request.method} ${request.path}`);
-      return next();
-    };
-    await bench.redeliver();
-    expect(paths).toEqual(['GET ']);
-  });
-});
-
-describe('what is kept', () => {
-  it('is the text while it waits, and a few bytes without a word of it once it is sent', async () => {
-    await leave(1);
-    expect(await bench.entries()).toMatchObject([{ state: 'waiting', message: { name: 'Jeanne Martin' }, problem: '503/100' }]);
-    await bench.redeliver();
-    const [tombstone] = await bench.entries();
-    expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['at', 'digest', 'messageId', 'nonce', 'state']);
-    expect(JSON.stringify(tombstone).length).toBeLessThan(256);
   });
 });

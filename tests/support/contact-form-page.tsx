@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
+import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { Toaster } from '../../src/app/ui/Toaster.tsx';
+import { contact } from '../../src/content/contact.ts';
+import { MESSAGE } from './outbox-bench.ts';
+
+export const SENT = 'Message envoyé avec succès !';
+export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
+export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
+
+/** The contact form with its toasts, as /contact has it. */
+export function show() {
+  return render(
+    <>
+      <ContactForm {...contact.form} email="contact@trait.example" />
+      <Toaster />
+    </>,
+  );
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
+export const button = (name: string) => screen.getByRole('button', { name });
+export const said = async (text: string) => expect(await screen.findByText(text)).toBeTruthy();
+export const texts = () => ['Nom', 'Email', 'Message'].map((name) => field(name).value);
+export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
+export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
+export const EMPTY = ['', '', ''];
+
+export function type(name: string, value: string): void {
+  fireEvent.input(field(name), { target: { value } });
+}
+
+export function fill(): void {
+  type('Nom', MESSAGE.name);
+  type('Email', MESSAGE.email);
+  type('Message', MESSAGE.message);
+}

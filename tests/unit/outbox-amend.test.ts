@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createDraft } from '../../src/contact/draft.ts';
+import { MESSAGE, message, row, startDevice } from '../support/outbox-bench.ts';
+
+describe('taking a message out of the queue', () => {
+  it('removes it', async () => {
+    const device = startDevice();
+    await device.put(row('message-00'));
+    expect([await device.outbox.remove('message-00'), await device.outbox.remove('message-00')]).toEqual(['done', 'gone']);
+  });
+
+  it('makes it the draft again, under its id while the text is the same', async () => {
+    const device = startDevice();
+    await device.put(row('message-00', { message: MESSAGE, attempts: 1 }));
+    const draft = await device.outbox.withdraw('message-00');
+    if (typeof draft === 'string') throw new Error(draft);
+    expect(draft.values).toEqual({ ...MESSAGE, phone: '' });
+    expect(await device.store.draft()).toMatchObject(draft);
+    expect(await device.rows()).toEqual([]);
+    await device.outbox.submit({ message: MESSAGE, draft });
+    await device.outbox.submit({ message: message('Bonjour, un autre texte.'), draft });
+    expect(device.ids()[0]).toBe('message-00');
+    expect(device.ids()[1]).not.toBe('message-00');
+  });
+
+  it.each([
+    { attempts: 1, isKept: false, because: 'under the old one it never got through' },
+    { attempts: 2, isKept: true, because: 'the reply to the first attempt may have been lost' },
+  ])('what was refused for good at attempt $attempts keeps its id: $isKept, since $because', async ({ attempts, isKept }) => {
+    const device = startDevice();
+    await device.put(row('message-00', { message: MESSAGE, state: 'held', attempts, problem: { status: 422 } }));
+    const draft = await device.outbox.withdraw('message-00');
+    if (typeof draft === 'string') throw new Error(draft);
+    await device.outbox.submit({ message: MESSAGE, draft });
+    expect(device.ids()[0] === 'message-00').toBe(isKept);
+  });
+
+  it('leaves another text that is the draft alone', async () => {
+    const device = startDevice();
+    const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
+    await device.put(row('message-00'));
+    await device.store.changeDraft(() => other);
+    expect(await device.outbox.withdraw('message-00')).toBe('occupied');
+    expect(await device.rows()).toHaveLength(1);
+    expect(await device.store.draft()).toMatchObject(other);
+  });
+
+  it('has nothing to make a draft of when it is gone', async () => {
+    expect(await startDevice().outbox.withdraw('message-00')).toBe('gone');
+  });
+});
