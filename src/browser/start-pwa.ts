@@ -1,3 +1,4 @@
+import '../app/styles/no-script.css';
 import '../app/styles/print.css';
 import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';

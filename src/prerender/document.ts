@@ -19,8 +19,8 @@ export async function readTemplate(dist: string): Promise<string> {
   return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** One page's whole HTML. `printStyle` is the sheet that comes with the app, for who prints without scripts. */
-export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, printStyle: string): string {
+/** One page's whole HTML. `appStyle` is the sheet that comes with the app, which who has no script needs too. */
+export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, appStyle: string): string {
   const font = FONT.exec(style)?.[1];
   const head = [
     headTags(page, rendered.screen.head),
@@ -28,7 +28,7 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     `<style>${style}</style>`,
     // They stand in the element above: a disabled one is not fetched, and tells Vite's loader that it is there.
     ...stylesheets.slice(1).map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<noscript><link rel="stylesheet" href="/${printStyle}" media="print"></noscript>`,
+    `<noscript><link rel="stylesheet" href="/${appStyle}"></noscript>`,
   ];
   const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}">${loader}</script>`;
   return template

@@ -13,7 +13,7 @@ import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What makes the site an app; its stylesheet is the one for printing. */
+/** What makes the site an app; its stylesheet is the one for printing and for who has no script. */
 const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of main.tsx exports. */
@@ -31,8 +31,8 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   reportPlaceholders();
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await readTemplate(dist);
-  const printStyle = chunksOf([APP], manifest)[0]?.css?.[0];
-  if (!printStyle) throw new Error(`${APP} has no stylesheet for printing`);
+  const appStyle = chunksOf([APP], manifest)[0]?.css?.[0];
+  if (!appStyle) throw new Error(`${APP} has no stylesheet`);
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
   const documents = new Map<string, string>();
@@ -42,7 +42,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     const rendered = await renderPath(page.path);
     const files = filesOf(page, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)).join('');
-    const html = documentOf(template, { page, rendered, style, ...files }, printStyle);
+    const html = documentOf(template, { page, rendered, style, ...files }, appStyle);
     styles.add(style);
     if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
     // The pages where a form ends that was posted without JavaScript need a network anyway.

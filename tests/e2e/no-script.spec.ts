@@ -4,12 +4,12 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that nobody sees. Not counted: the alternatives that a native radio shows, and what only a script could make true or useful (the
- * search, the share button, what is kept offline).
+ * Texts that nobody sees. Not counted: the alternatives that a native radio shows, the keywords' second copy, and what only a script could
+ * make true or useful (the search, the share button, what is kept offline).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
-    .filter((element) => element.textContent.trim() && !element.closest('[data-variant], [data-service], form, .invisible'))
+    .filter((element) => element.textContent.trim() && !element.closest('[data-variant], [data-service], [aria-hidden], form, .invisible'))
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
 
@@ -34,6 +34,29 @@ test('the hero and the service types change without JavaScript', async ({ page }
   await page.getByRole('radio', { name: 'Tunnels de vente' }).check();
   await expect(page.locator('[data-service="funnels"]')).toBeVisible();
   await expect(page.locator('[data-service="websites"]')).toBeHidden();
+});
+
+test('no control is shown that only a script answers', async ({ page }) => {
+  test.slow();
+  const names = (buttons: Element[]) => buttons.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent);
+  for (const { path } of ROUTES) {
+    await page.goto(path);
+    // What opens a popover and what posts or empties the contact form works; the newsletter's button is specified to do nothing.
+    const dead = page.locator(
+      'button:not([popovertarget], .contact-form [type="submit"], .contact-form [type="reset"], .newsletter button)',
+    );
+    expect.soft(await dead.evaluateAll(names), path).toEqual([]);
+  }
+});
+
+test('the slides can be scrolled with a mouse, and the keywords stand still, without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  const track = page.getByRole('region', { name: /^Dix métiers/ }).locator('.carousel-track');
+  await expect(track).toHaveCSS('scrollbar-width', 'auto');
+  const keywords = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  await expect(keywords.locator('.marquee-track')).toHaveCSS('animation-name', 'none');
+  await keywords.scrollIntoViewIfNeeded();
+  for (const keyword of await keywords.getByRole('listitem').all()) await expect(keyword).toBeInViewport({ ratio: 1 });
 });
 
 test('the menu and the agenda open without JavaScript', async ({ page }) => {
