@@ -127,6 +127,36 @@ test('a choice made in one tab closes the banner of the others', async ({ page, 
   await expect(banner(page)).toHaveCount(0);
 });
 
+test.describe('after a choice by keyboard, focus', () => {
+  test('goes from the banner to the content, which does not scroll', async ({ page }) => {
+    await open(page, '/cgv');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await banner(page).getByRole('button', { name: 'Refuser' }).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    expect(before).toBeGreaterThanOrEqual(900);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('goes there from the dialog too, whose opener left with the banner', async ({ page }) => {
+    await open(page, '/cgv');
+    await banner(page).getByRole('button', { name: 'Paramétrer' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test("goes back to 'Gérer les cookies', which stays", async ({ page }) => {
+    await open(page, '/cgv');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
+    await opener.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
 test('the dialog answers to the keyboard alone and keeps focus inside', async ({ page }) => {
   await open(page, '/');
   const opener = banner(page).getByRole('button', { name: 'Paramétrer' });

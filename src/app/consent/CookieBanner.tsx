@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+import { leaveFocus } from './leave-focus.ts';
 
 /** Stands at the bottom of the screen until a choice is stored; refusing is as easy as accepting. */
 export function CookieBanner() {
@@ -8,7 +9,7 @@ export function CookieBanner() {
   const choose = useSetAtom(chooseConsentAtom);
   if (consent !== null) return null;
   return (
-    <section aria-label="Cookies" className="cookie-banner">
+    <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
       <p className="m-0 text-small">
         Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix.{' '}
         <Link href="/cookies" className="text-current">
