@@ -66,7 +66,8 @@ export function createNavigation(first: Place): Navigation {
     const url = new URL(to, location.href);
     go(url, (next) => {
       const asked = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
-      history[replace ? 'replaceState' : 'pushState'](null, '', asked);
+      // A link to the page that is open adds no entry: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
+      history[replace || url.href === location.href ? 'replaceState' : 'pushState'](null, '', asked);
     });
   }
 

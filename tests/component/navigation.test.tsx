@@ -27,6 +27,18 @@ describe('a link', () => {
     expect(history.length).toBe(before);
   });
 
+  it('to the page that is open takes the place of its entry, as in any document', async () => {
+    const before = history.length;
+    let shownAgain = 0;
+    navigation.subscribe(() => shownAgain++);
+    navigate('/about');
+    await vi.waitFor(() => expect(shownAgain).toBe(1));
+    expect(history.length).toBe(before);
+    navigate('/about#equipe');
+    await vi.waitFor(() => expect(location.hash).toBe('#equipe'));
+    expect(history.length).toBe(before + 1);
+  });
+
   it('to an unknown path shows the not-found page under that path', async () => {
     navigate('/nulle/part');
     await comesToShow(['/nulle/part', '/nulle/part']);
