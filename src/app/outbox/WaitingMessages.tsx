@@ -1,6 +1,6 @@
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { entriesAtom, PANEL_ID } from './entries.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
@@ -10,7 +10,8 @@ export function WaitingMessages() {
   const entries = useAtomValue(entriesAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
-  const focusTitle = () => title.current?.focus();
+  // The same at each render: the items watch it, and a new one would look to them like their own end.
+  const focusTitle = useCallback(() => title.current?.focus(), []);
 
   useEffect(() => {
     // The link that leads here was followed before there was anything to lead to.
