@@ -50,6 +50,16 @@ test('the banner stands at the bottom of every screen until a choice is made', a
   await expect(banner(page)).toBeVisible();
 });
 
+for (const width of [1100, 1280, 1800]) {
+  test(`the banner keeps to the page's width at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/cgv');
+    const wordmark = await page.getByRole('banner').getByRole('link', { name: 'Trait, accueil' }).boundingBox();
+    const text = await banner(page).locator('p').boundingBox();
+    expect(text?.x).toBeCloseTo(wordmark?.x ?? 0, 0);
+  });
+}
+
 test('refusing is as easy as accepting: same look, same size', async ({ page }) => {
   await open(page, '/');
   const look = (name: string) =>
