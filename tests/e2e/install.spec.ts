@@ -69,6 +69,19 @@ test('a "Non merci" is remembered', async ({ page }) => {
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
+test('"Non merci" stands out from its toast, under the pointer too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFirstPage(page);
+  await openSecondPage(page);
+  const button = page.getByRole('button', { name: 'Non merci' });
+  const toast = page.locator('.toast');
+  const outline = () => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const ground = await toast.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await outline()).not.toBe(ground);
+  await button.hover();
+  expect(await outline()).not.toBe(ground);
+});
+
 test('on an iPhone the three steps speak as Safari does', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
