@@ -16,7 +16,7 @@ export default defineConfig({
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80rem' },
     colors: {
       ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
-      paper: { DEFAULT: 'var(--paper)', 2: 'var(--paper-2)' },
+      paper: 'var(--paper)',
       muted: { DEFAULT: 'var(--muted)', paper: 'var(--muted-paper)' },
       rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
       green: 'var(--green)',

@@ -1,3 +1,4 @@
+import { quoteButton } from './quote-button.ts';
 import type { BentoCell, ExpertiseCard, Head, HeroContent, HeroVariant, Illustration, MethodStep, Offer, PillarCard } from './types.ts';
 
 type Section = { title: string; intro: string };
@@ -20,7 +21,7 @@ type Home = {
     image: Illustration;
     link: { label: string; href: '/about' };
   };
-  offers: Section & { items: Offer[] };
+  offers: Section & { button: string; items: Offer[] };
 };
 
 export const home = {
@@ -288,6 +289,7 @@ export const home = {
     title: 'Trois prix de départ, à l’encre',
     intro:
       'Le devis part de l’un de ces montants et s’arrête à celui que vous validez. Vous réglez après la livraison, sous deux semaines.',
+    button: quoteButton,
     items: [
       {
         title: 'Présence web',

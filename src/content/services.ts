@@ -1,3 +1,4 @@
+import { quoteButton } from './quote-button.ts';
 import type { Head, Project, ServiceType, Step } from './types.ts';
 
 type Services = {
@@ -105,7 +106,7 @@ export const services = {
       ],
     },
   ],
-  quoteButton: 'Demander un devis',
+  quoteButton,
   projects: {
     title: 'Neuf exemples, du croquis à l’écran',
     intro: 'Ces neuf maquettes sont des exemples du travail que nous dessinons. Les entreprises y sont fictives ; les métiers, bien réels.',

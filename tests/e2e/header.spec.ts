@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { choose, hydrated, isExpanded, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Nearly opaque, no channel above 99. */
-const DARK = /^rgba\((\d{1,2}, ){3}0\.[7-9]\d*\)$/;
+/** Nearly opaque, no channel above 0.39. */
+const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;
 const NONE = 'rgba(0, 0, 0, 0)';
 const LINKS = ['Accueil', 'Services', 'À propos', 'Blog', 'Contact'];
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { site } from '../../content/site.ts';
 import { countSlotAtom } from '../outbox/count-slot.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { BookingLink } from '../ui/BookingLink.tsx';
@@ -16,7 +17,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
     <header className="site-header" data-scrolled={scrolled}>
       <div className="page-width flex items-center justify-between gap-6 h-full">
         <div className="flex items-center gap-4">
-          <Link href="/" className="wordmark" aria-label="Trait, accueil">
+          <Link href="/" className="wordmark" aria-label={`${site.name}, accueil`}>
             <Wordmark />
           </Link>
           <OfflineBadge />

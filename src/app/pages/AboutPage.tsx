@@ -1,6 +1,7 @@
 import '../styles/about.css';
 import { Link } from 'wouter';
 import { about } from '../../content/about.ts';
+import { site } from '../../content/site.ts';
 import type { Screen } from '../routes.tsx';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
@@ -16,7 +17,7 @@ function AboutPage() {
       <PageHero mark="À propos" title={about.title} intro={about.intro} />
       <StorySection story={about.story} vision={about.vision} />
       <ValuesSection {...about.values} />
-      <FounderSection mark="Fondateur et CEO" title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
+      <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
       <CallToAction title={cta.title} text={cta.text}>
         <Link href="/contact" className="btn-ink">
           {cta.button}

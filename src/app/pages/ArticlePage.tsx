@@ -3,6 +3,7 @@ import { firstOlder, loadArchive, newest } from 'virtual:articles';
 import type { Entry } from 'virtual:articles/archive';
 import { Link } from 'wouter';
 import { blog } from '../../content/blog.ts';
+import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
 import type { Params, Redirect, Screen } from '../routes.tsx';
@@ -44,7 +45,7 @@ function findNewest(slug: string): Entry | undefined {
 }
 
 function headTitle(title: string): string {
-  const withName = `${title} | Trait`;
+  const withName = `${title} | ${site.name}`;
   return withName.length <= 60 ? withName : title;
 }
 

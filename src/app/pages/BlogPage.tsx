@@ -1,6 +1,7 @@
 import '../styles/blog.css';
 import { loadArchive, newest } from 'virtual:articles';
 import { blog } from '../../content/blog.ts';
+import { site } from '../../content/site.ts';
 import type { ArticleSummary } from '../../content/types.ts';
 import type { Params, Redirect, Screen } from '../routes.tsx';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
@@ -20,7 +21,7 @@ export async function screen({ number }: Params): Promise<Screen | Redirect> {
   const page = loadArchive && (await (await loadArchive()).loadPage(number));
   if (!page) return { redirect: '/blog' };
   const title = `${blog.title}, page ${number}`;
-  return { head: { ...blog.head, title: `${title} | Trait` }, Page: () => <BlogPage title={title} {...page} /> };
+  return { head: { ...blog.head, title: `${title} | ${site.name}` }, Page: () => <BlogPage title={title} {...page} /> };
 }
 
 async function loadSearchable() {

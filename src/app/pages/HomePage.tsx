@@ -1,6 +1,7 @@
 import '../styles/home.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
+import { site } from '../../content/site.ts';
 import type { Screen } from '../routes.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
 import { ExpertiseSection } from '../sections/home/ExpertiseSection.tsx';
@@ -23,7 +24,7 @@ function HomePage() {
       <ExpertiseSection {...home.expertise} />
       <MethodSection {...home.method} />
       <BentoSection {...home.bento} />
-      <FounderSection mark="Fondateur et CEO" title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
+      <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
         <FeatureList features={founder.claims} />
         <Link href={founder.link.href} className="link-trait">
           {founder.link.label}

@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless';
+import { site } from '../../content/site.ts';
 import { ToastPanel } from './ToastPanel.tsx';
 
 const ID = 'install';
@@ -9,14 +10,14 @@ export function offerInstallation({ install, dismiss }: { install: () => void; d
     { label: 'Installer', onClick: install },
     { label: 'Non merci', onClick: dismiss },
   ];
-  toast(<ToastPanel actions={actions}>Installez Trait pour l’ouvrir d’un geste, même hors ligne.</ToastPanel>, UNTIL_ANSWERED);
+  toast(<ToastPanel actions={actions}>{`Installez ${site.name} pour l’ouvrir d’un geste, même hors ligne.`}</ToastPanel>, UNTIL_ANSWERED);
 }
 
 /** iOS has no prompt: the three steps, in the words of Safari in French. */
 export function showIosSteps(dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
-      Pour installer Trait sur cet appareil :
+      {`Pour installer ${site.name} sur cet appareil :`}
       <ol>
         <li>touchez « Partager » dans la barre de Safari ;</li>
         <li>choisissez « Sur l’écran d’accueil » ;</li>

@@ -4,9 +4,9 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Props = { title: string; intro: string; items: readonly Offer[] };
+type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
 
-export function OffersSection({ title, intro, items }: Props) {
+export function OffersSection({ title, intro, button, items }: Props) {
   return (
     <section className="on-paper section" id="offres">
       <div className="page-width">
@@ -25,7 +25,7 @@ export function OffersSection({ title, intro, items }: Props) {
               <FeatureList features={offer.features} />
               <p className="m-0 text-small offer-audience">{offer.targetAudience}</p>
               <Link href="/contact" className="btn-ink">
-                Demander un devis
+                {button}
               </Link>
             </li>
           ))}
