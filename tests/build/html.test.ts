@@ -33,3 +33,9 @@ test.each(await builtPages())('no button of $path says whether its popover is op
   expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
 });
+
+// Nothing in the stylesheets keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
+test.each(await builtPages())('$path does not reach under a notch', ({ document }) => {
+  const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
+  expect(viewport).toBe('width=device-width, initial-scale=1');
+});
