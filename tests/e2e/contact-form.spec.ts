@@ -86,7 +86,7 @@ test('while a message is sent the button waits and says so; then success is said
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
   await expect(submitButton(page)).toHaveText('Envoyer');
   await expect(submitButton(page)).toBeEnabled();
-  expect(await values(page)).toEqual(['', '', '', '']);
+  await expect.poll(() => values(page)).toEqual(['', '', '', '']);
   await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
   await expect.poll(async () => (await inbox()).length).toBe(1);
 });
@@ -109,7 +109,7 @@ for (const status of [500, 503, 400, 403]) {
     await page.unroute('**/api/send-contact');
     await submitButton(page).click();
     await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
-    expect(await values(page)).toEqual(['', '', '', '']);
+    await expect.poll(() => values(page)).toEqual(['', '', '', '']);
     expect(await inbox()).toHaveLength(1);
   });
 }

@@ -168,14 +168,14 @@ test('a draft comes back after a reload, until it is erased', async ({ page }) =
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
-  expect(await values(page)).toEqual(EMPTY);
+  await expect.poll(() => values(page)).toEqual(EMPTY);
   await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
   expect(await values(page)).toEqual(Object.values(VALUES));
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
   await expect.poll(() => storedDraft(page)).not.toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect(page.getByRole('form')).toHaveAttribute('novalidate');
-  expect(await values(page)).toEqual(EMPTY);
+  await expect.poll(() => values(page)).toEqual(EMPTY);
 });
 
 test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
