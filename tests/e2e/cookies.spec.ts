@@ -60,6 +60,17 @@ for (const width of [1100, 1280, 1800]) {
   });
 }
 
+test('focus on the banner, which is in view, does not scroll the page', async ({ page }) => {
+  // A scroll is then done at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const button of await banner(page).getByRole('button').all()) {
+    await button.focus();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => scrollY), await button.innerText()).toBe(0);
+  }
+});
+
 test('refusing is as easy as accepting: same look, same size', async ({ page }) => {
   await open(page, '/');
   const look = (name: string) =>
