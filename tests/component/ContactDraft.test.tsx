@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
@@ -21,13 +21,7 @@ import {
   type,
 } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-bench.ts';
-import { emptyPage, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
-
-beforeEach(emptyPage);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { stubSite, takes, waitingRows } from '../support/page-outbox.ts';
 
 describe('the draft', () => {
   it('is kept while typing, and comes back', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import {
   button,
@@ -18,13 +18,7 @@ import {
   type,
 } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-bench.ts';
-import { emptyPage, isOffline, stubSite, takes } from '../support/page-outbox.ts';
-
-beforeEach(emptyPage);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
 
 describe('what becomes of a message', () => {
   it('acknowledged: said, and the form is empty', async () => {

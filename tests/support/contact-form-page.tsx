@@ -1,10 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
 import { MESSAGE } from './outbox-bench.ts';
+import { emptyPage } from './page-outbox.ts';
+
+// Whoever imports this has, in every test, an empty page and device.
+beforeEach(emptyPage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 export const SENT = 'Message envoyé avec succès !';
 export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
