@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { articleModules } from './src/prerender/article-modules.ts';
+import { compileHints } from './src/prerender/compile-hints.ts';
 import { pwa } from './src/prerender/pwa.ts';
 import { reactSentinels } from './src/prerender/react-sentinels.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unocss(), react(), articleModules(), reactSentinels(), pwa()],
+  plugins: [unocss(), react(), articleModules(), reactSentinels(), compileHints(), pwa()],
   build: {
     target: 'es2023',
     // The menu and the agenda are popovers, which Firefox has from 125 on.
