@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { createNavigation, loadPlace, type Navigation, trimSlash } from '../app/navigation.ts';
+import { listenOnlyToHandled } from './handled-events.ts';
 
 /**
  * Makes the page interactive. Its own module is loaded first, so that React finds exactly what the build rendered. In development the
@@ -10,6 +11,7 @@ import { createNavigation, loadPlace, type Navigation, trimSlash } from '../app/
 export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  listenOnlyToHandled(root);
   const place = await loadPlace(trimSlash(location.pathname));
   if (place.path !== trimSlash(location.pathname)) history.replaceState(null, '', place.path);
   const navigation = createNavigation(place);

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { HANDLERS } from '../../src/browser/handled-events.ts';
+
+/** React listens to these on the element itself (`nonDelegatedEvents` of react-dom), and `onCancel` is a component's own. */
+const NOT_AT_THE_ROOT = ['onToggle', 'onCancel'];
+
+/** Attributes of JSX and keys of objects that are spread there. */
+const HANDLER = /\b(on[A-Z]\w*)(?:=\{|: \(|: \w+,)/g;
+
+/** Happy DOM has `onsubmit` and `onreset` on forms only. */
+const elements = [document.body, document.createElement('form')];
+
+async function handlersIn(folder: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const code = await readFile(join(folder, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(HANDLER)) {
+      if (elements.some((element) => name.toLowerCase() in element)) found.add(name);
+    }
+  }
+  return found;
+}
+
+test('React listens for every event that a component handles, and for no other: src/browser/handled-events.ts', async () => {
+  const handled = await handlersIn(join(import.meta.dirname, '../../src/app'));
+  for (const name of NOT_AT_THE_ROOT) handled.delete(name);
+  expect([...handled].sort()).toEqual(Object.keys(HANDLERS).sort());
+});
