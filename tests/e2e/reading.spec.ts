@@ -46,7 +46,9 @@ function lost(page: Page): Promise<string[]> {
     const header = document.querySelector('.site-header');
     const texts = [...document.querySelectorAll('body *')].filter(
       (element) =>
-        element.childElementCount === 0 && element.checkVisibility() && !element.closest('.marquee, .carousel-track, .sr-only, .form-trap'),
+        element.childElementCount === 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('.marquee, .carousel-track, .sr-only, .form-trap'),
     );
     return texts
       .filter((element) => {
