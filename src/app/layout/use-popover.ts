@@ -11,15 +11,15 @@ export function usePopover<Popover extends HTMLElement>() {
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
-    const element = popover.current;
-    if (!open || !element) return;
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || element.contains(target)) return;
+      // Not `open`, which the browser tells a moment later than focus may move.
+      const element = popover.current;
+      if (!element?.matches(':popover-open') || !(target instanceof Element) || element.contains(target)) return;
       if (!target.matches(`[popovertarget="${element.id}"]`)) element.hidePopover();
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
-  }, [open]);
+  }, []);
 
   return { popover, open, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
 }
