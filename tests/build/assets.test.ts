@@ -1,8 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { COMPILE_HINT } from '../../src/prerender/compile-hints.ts';
 import { glyphs } from '../../src/prerender/glyphs.ts';
 import { digestIn } from '../../src/prerender/images/files.ts';
 import { cardDigest } from '../../src/prerender/images/og.ts';
@@ -64,11 +63,4 @@ test.each(await builtPages())('the display face has every character of the title
   const missing = new Set(shown.flatMap(({ textContent }) => [...textContent]).filter((character) => !glyphs.includes(character)));
   expect(shown.length).toBeGreaterThan(0);
   expect([...missing]).toEqual([]);
-});
-
-test('every module has V8 compile it off the page’s own thread, from its first line on', async () => {
-  const modules = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(modules.map((name) => readFile(join(dist, 'assets', name), 'utf8')));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(modules.filter((_name, index) => !texts[index]?.startsWith(COMPILE_HINT))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
+import { COMPILE_HINT } from '../../src/prerender/compile-hints.ts';
 import { brotliSize, exists, modulesOf, openPage, pages, read, staticGraph } from '../support/built-pages.ts';
 import { SLUGS } from '../support/routes.ts';
 
@@ -34,6 +35,10 @@ describe('the entry script', () => {
     console.log(`entry: ${(size / KIB).toFixed(1)} KiB brotli in ${entryGraph.length} files`);
     expect(entryGraph.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(ENTRY_BUDGET);
+  });
+
+  it('has V8 compile it off the page’s own thread, from its first line on', () => {
+    expect(read(entry).slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT);
   });
 
   it.each(Object.entries(PARTS))('leaves %s to the pages that need it', (_part, words) => {
