@@ -4,8 +4,10 @@ import { type Entry, isRow, type Row } from '../../contact/row.ts';
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
 
-const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+// Made once a message waits: the first of a page takes longer than everything else that the list needs.
+const formatTime = (at: number) => new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(at);
+const formatDay = (at: number) =>
+  new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** How a message is called: by its beginning. */
 export function titleOf(entry: Entry): string {
@@ -16,7 +18,7 @@ export function titleOf(entry: Entry): string {
 }
 
 export function dateOf({ createdAt }: Row): string {
-  return `Écrit le ${day.format(createdAt)}`;
+  return `Écrit le ${formatDay(createdAt)}`;
 }
 
 /** Where a message stands, why, and what happens or is to be done next. */
@@ -43,7 +45,7 @@ function triesOf(attempts: number): string {
 }
 
 function whenOf(at: number, now: number): string {
-  return at - now < SOON_MS ? 'dans un instant' : `vers ${time.format(at)}`;
+  return at - now < SOON_MS ? 'dans un instant' : `vers ${formatTime(at)}`;
 }
 
 /** What a retry that the visitor asked for came to; nothing when it went well, which is announced everywhere. */
