@@ -27,7 +27,7 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${style}</style>`,
     // They stand in the element above: a disabled one is not fetched, and tells Vite's loader that it is there.
-    ...stylesheets.slice(1).map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<noscript><link rel="stylesheet" href="/${appStyle}"></noscript>`,
   ];
   const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}">${loader}</script>`;
