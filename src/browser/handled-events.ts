@@ -15,15 +15,14 @@ export const HANDLERS = {
 
 /**
  * Keeps React from listening at `root` for the other seventy events that there are: a single touch is a dozen of them, and for each React
- * looks through all components above it. Nor does it hear a touch screen pretend to hover. In development it hears everything, so that a new
- * handler works at once; a test then asks for its line above.
+ * looks through all components above it. In development it hears everything, so that a new handler works at once; a test then asks for its
+ * line above.
  */
 export function listenOnlyToHandled(root: HTMLElement): void {
   if (import.meta.env.DEV) return;
-  const hovers = matchMedia('(any-hover: hover)').matches;
   const handled = new Set<string>(Object.values(HANDLERS).flat());
   const listen: HTMLElement['addEventListener'] = root.addEventListener.bind(root);
   root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-    if (handled.has(type) && (hovers || !type.startsWith('mouse'))) listen(type, ...rest);
+    if (handled.has(type)) listen(type, ...rest);
   };
 }
