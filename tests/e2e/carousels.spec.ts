@@ -233,3 +233,15 @@ test('before script the slides are a native scroller of the same widths', async 
   await expect(carousel.locator('.carousel-track')).toHaveCSS('overflow-x', 'auto');
   await context.close();
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  test('who taps in a carousel has it stand still', async ({ page }) => {
+    const carousel = await openCarousel(page, PROJECTS);
+    const live = carousel.locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await carousel.getByRole('button', { name: /suivant$/ }).tap();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+});
