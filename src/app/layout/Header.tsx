@@ -11,10 +11,10 @@ import { NavList } from './NavList.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 export const Header = memo(function Header({ path }: { path: string }) {
-  const scrolled = useScrolled();
+  const header = useScrolled<HTMLElement>();
   const waiting = useAtomValue(countSlotAtom);
   return (
-    <header className="site-header" data-scrolled={scrolled}>
+    <header ref={header} className="site-header">
       <div className="page-width flex items-center justify-between gap-6 h-full">
         <div className="flex items-center gap-4">
           <Link href="/" className="wordmark" aria-label={`${site.name}, accueil`}>
