@@ -3,8 +3,8 @@ import { PAGES, type PageBundle, pagesDigest } from './manifest.ts';
 export const NOT_FOUND_PAGE = '/404';
 export const PAGES_CACHE = `pages-${pagesDigest}`;
 
-/** Fetches all pages of this version at once. Rejects when the host already serves those of another. */
-export async function fillPages(): Promise<void> {
+/** Fetches all pages of this version at once and answers their paths. Rejects when the host already serves those of another. */
+export async function fillPages(): Promise<string[]> {
   const response = await fetch(new Request(PAGES, { integrity: pagesDigest, cache: 'no-cache', priority: 'low' }));
   const { styles, pages } = (await response.json()) as PageBundle;
   const headers = pageHeaders(response);
@@ -15,6 +15,18 @@ export async function fillPages(): Promise<void> {
       return cache.put(path, new Response(page, { headers }));
     }),
   );
+  return Object.keys(pages);
+}
+
+/**
+ * Has the browser open these pages from the cache by itself, where it can: no worker has to start first. It looks for the very address, so
+ * one with a query is still the worker's to answer, as all are where the browser refuses. Never rejects.
+ */
+export async function openWithoutWorker(event: ExtendableEvent, paths: string[]): Promise<void> {
+  const rules = paths.map((pathname): RouterRule => {
+    return { condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' }, source: { cacheName: PAGES_CACHE } };
+  });
+  await event.addRoutes?.(rules).catch(() => {});
 }
 
 /** This version's page at `path`, as the host would send it. */
@@ -25,7 +37,7 @@ export function matchPage(path: string): Promise<Response | undefined> {
 /** The security policy and its like are the same for all; what describes the bundle itself is not a page's. */
 function pageHeaders(response: Response): Headers {
   const headers = new Headers(response.headers);
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return headers;
 }

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerAsset, isAsset } from './assets.ts';
 import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, isNavigation } from './navigation.ts';
-import { fillPages, PAGES_CACHE } from './pages.ts';
+import { fillPages, openWithoutWorker, PAGES_CACHE } from './pages.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
 import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
 import { READ_CACHE } from './read-pages.ts';
@@ -24,7 +24,8 @@ registerRoute(isAsset, answerAsset);
 registerContactSync();
 
 async function fill(event: ExtendableEvent): Promise<void> {
-  await fillPages();
+  const paths = await fillPages();
+  await openWithoutWorker(event, paths);
   await fillPrecache(event);
 }
 

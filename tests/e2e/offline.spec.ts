@@ -45,6 +45,22 @@ test('slashes, campaigns and fragments do not matter', async ({ page, site }) =>
   }
 });
 
+test('the browser opens a page without the worker', async ({ page, site }) => {
+  await visitOnce(page, '/');
+  const devtools = await page.context().newCDPSession(page);
+  await cutOff(page, site);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  for (const path of PATHS) {
+    await page.goto(path);
+    const workerStart = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return load?.workerStart;
+    });
+    expect(workerStart, path).toBe(0);
+  }
+});
+
 test('a page is there by its file’s name, too', async ({ page, site }) => {
   await visitOnce(page, '/');
   await cutOff(page, site);
