@@ -79,6 +79,20 @@ test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
 
+test('the keywords rest out of view and are under way when they come into it', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, '/');
+  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  const track = banner.locator('.marquee-track');
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  const below = await banner.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
+  await page.evaluate((distance) => scrollTo({ top: distance, behavior: 'instant' }), below - 100);
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await expect(banner).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+});
+
 test('the keywords stop under the pointer, with focus inside, and on Pause', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
@@ -98,6 +112,8 @@ test('the keywords stop under the pointer, with focus inside, and on Pause', asy
   await page.keyboard.press('Enter');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await page.keyboard.press('Tab');
+  // Focus may have led out of view, where they rest.
+  await banner.scrollIntoViewIfNeeded();
   await expect(track).toHaveCSS('animation-play-state', 'running');
 });
 
