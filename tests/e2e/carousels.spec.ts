@@ -12,15 +12,26 @@ const SETTLE = 600;
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 /** A carousel whose time stands still until `page.clock` is told to run. */
-async function openCarousel(page: Page, { path, name }: Kind): Promise<Locator> {
+async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
+  const carousel = await openAbove(page, kind);
+  await carousel.scrollIntoViewIfNeeded();
+  await observed(page);
+  return carousel;
+}
+
+/** The same, while the page still shows what stands above it. */
+async function openAbove(page: Page, { path, name }: Kind): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await open(page, path);
   const carousel = page.getByRole('region', { name });
   await expect(carousel.locator('[data-ready]')).toBeVisible();
-  await carousel.scrollIntoViewIfNeeded();
+  await observed(page);
   return carousel;
 }
+
+/** Once the page's observers have been told what is in view: they are told in the order in which they were made. */
+const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
 
 const dots = (carousel: Locator) => carousel.locator('.carousel-dots').getByRole('button');
 const index = (carousel: Locator) => dots(carousel).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
@@ -55,6 +66,17 @@ for (const kind of [PROJECTS, EXPERTISE]) {
         seen.push(await index(carousel));
       }
       expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => (turn + 2) % kind.slides));
+    });
+
+    test('is at its next slide at once where nobody sees it move', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const carousel = await openAbove(page, kind);
+      await page.clock.runFor(kind.interval + 20);
+      expect(await inView(carousel)).toEqual([1]);
+      await carousel.scrollIntoViewIfNeeded();
+      await observed(page);
+      await page.clock.runFor(kind.interval + SETTLE / 3);
+      expect(await inView(carousel)).toEqual([1, 2]);
     });
 
     for (const [width, count] of [

@@ -14,9 +14,9 @@ type Props = {
 
 /** A carousel by the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is silent while it rotates. */
 export function Carousel({ label, interval, noun, slides }: Props) {
-  const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
+  const { watched, track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
-    <section aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
+    <section ref={watched} aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
       <div className="carousel-controls">
         <PauseButton ref={rotation.control} playing={rotation.playing} onClick={rotation.toggle} />
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />

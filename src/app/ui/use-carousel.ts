@@ -1,5 +1,6 @@
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNearView } from './use-near-view.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
@@ -16,12 +17,14 @@ const perView = {
 type Position = { index: number; visible: readonly number[] };
 
 /**
- * A looping carousel that advances every `interval` milliseconds.
+ * A looping carousel that advances every `interval` milliseconds; out of view without a movement, each frame of which would cost the phone's
+ * battery and the page's time.
  *
  * Until the slider exists the track is a native scroller; the slide that it was scrolled to is where the slider starts.
  */
 export function useCarousel(interval: number) {
   const rotation = useRotation();
+  const { watched, near } = useNearView<HTMLElement>();
   const [position, setPosition] = useState<Position | null>(null);
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
@@ -48,15 +51,22 @@ export function useCarousel(interval: number) {
     },
   });
 
+  const advance = useEffectEvent(() => {
+    const { current } = slider;
+    if (near) current?.next();
+    else current?.moveToIdx(current.track.details.abs + 1, true, { duration: 0 });
+  });
+
   const index = position?.index ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
   useEffect(() => {
     if (!rotation.rotating) return;
-    const timer = setTimeout(() => slider.current?.next(), interval);
+    const timer = setTimeout(advance, interval);
     return () => clearTimeout(timer);
-  }, [rotation.rotating, interval, index, slider]);
+  }, [rotation.rotating, interval, index]);
 
   return {
+    watched,
     track,
     rotation,
     index,
