@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './page.ts';
+
+export const PROJECTS = { path: '/services', name: /^Neuf exemples/, slides: 9, interval: 5000 };
+export const EXPERTISE = { path: '/', name: /^Dix métiers/, slides: 10, interval: 3000 };
+export type Kind = typeof PROJECTS;
+
+/** A slide changes a little after its moment: the time that half of the way takes. */
+export const SETTLE = 600;
+
+/** A carousel whose time stands still until `page.clock` is told to run. */
+export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
+  const carousel = await openAbove(page, kind);
+  await carousel.scrollIntoViewIfNeeded();
+  await observed(page);
+  return carousel;
+}
+
+/** The same, while the page still shows what stands above it. */
+export async function openAbove(page: Page, { path, name }: Kind): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await open(page, path);
+  const carousel = page.getByRole('region', { name });
+  await expect(carousel.locator('[data-ready]')).toBeVisible();
+  await observed(page);
+  return carousel;
+}
+
+/** Once the page's observers have been told what is in view: they are told in the order in which they were made. */
+export const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
+
+export const dots = (carousel: Locator) => carousel.locator('.carousel-dots').getByRole('button');
+export const index = (carousel: Locator) => dots(carousel).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
+/** Numbers, from 0, of the slides that are to be seen, left to right. */
+export const inView = (carousel: Locator) =>
+  carousel.locator('.carousel-track').evaluate((track) => {
+    const { left, right } = track.getBoundingClientRect();
+    return [...track.children]
+      .map((slide, number) => ({ number, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > left + 2 && box.left < right - 2)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ number }) => number);
+  });
+export const operable = (carousel: Locator) =>
+  carousel
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((slides) => slides.flatMap((slide, number) => (slide.hasAttribute('inert') ? [] : [number])));
