@@ -68,6 +68,16 @@ describe('each page', () => {
     }
   });
 
+  it('asks in its body for the first screen’s picture, then for the font: in the head, that would hold the first paint', () => {
+    for (const file of pages) {
+      const page = openPage(file);
+      const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
+      const hints = [...page.querySelectorAll('body > link[rel=preload]')].map((hint) => hint.getAttribute('href'));
+      expect(hints, file).toEqual([...eager, expect.stringMatching(/\.woff2$/)]);
+      expect(page.head.querySelector('[rel=preload]'), file).toBeNull();
+    }
+  });
+
   it('has a module of its own of at most 6 KiB, without the libraries that it shares', () => {
     const own = SCRIPTS.filter((file) => /Page-[^/]*\.js$/.test(file));
     expect(own.length).toBeGreaterThan(9);

@@ -8,7 +8,7 @@ function NotFoundPage() {
   useEffect(() => console.warn(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <img src="/images/not-found.svg" alt="" width={640} height={400} />
+      <img src="/images/not-found.svg" alt="" width={640} height={400} fetchPriority="high" />
       <div className="grid gap-4 justify-items-start">
         <p className="mark m-0">{notFound.code}</p>
         <h1 className="heading text-section m-0" lang="en">

@@ -38,7 +38,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               {quoteButton}
             </Link>
           </div>
-          <Picture image={type.image} eager={type.id === 'websites'} />
+          <Picture image={type.image} />
         </div>
       ))}
     </section>
