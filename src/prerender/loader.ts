@@ -12,7 +12,10 @@ let started,
 signs="pointerdown keydown wheel scroll focusin click".split(" "),
 quiet={capture:true,passive:true},
 modules=d.currentScript.dataset.modules.split(" "),
-clicks=self.earlyClicks=[],
+clicks=self.earlyClicks={buttons:[],handleEvent({target}){
+let button=target.closest("button[type=button]:not([popovertarget],[command])");
+button&&this.buttons.push(button)
+}},
 start=()=>{
 if(started)return;
 started=1;
@@ -22,10 +25,7 @@ import(modules[0])
 },
 idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS});
 signs.forEach(sign=>addEventListener(sign,start,quiet));
-addEventListener("click",({target})=>{
-let button=target.closest("button[type=button]:not([popovertarget],[command])");
-if(button&&self.earlyClicks==clicks)clicks.push(button)
-},quiet);
+addEventListener("click",clicks,quiet);
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 d.readyState=="complete"?idle():addEventListener("load",idle)
 })(document)`;
