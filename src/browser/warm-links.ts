@@ -1,9 +1,10 @@
 import { trimSlash } from '../app/navigation.ts';
 import { loadScreen } from '../app/routes.tsx';
 
-/** Fetches a link's module at the first sign that it will be followed, so that the click finds it loaded. */
+/** Fetches a link's module at the first sign that it will be followed, so that the click finds it loaded. A touch points as it presses. */
 export function warmLinks(): void {
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(sign, warm, { passive: true });
+  const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
+  for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, warm, { passive: true });
 }
 
 function warm({ target }: Event) {
