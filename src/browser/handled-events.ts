@@ -8,9 +8,6 @@ export const HANDLERS = {
   onKeyDown: ['keydown'],
   onFocus: ['focusin'],
   onBlur: ['focusout'],
-  onMouseOver: ['mouseover'],
-  onMouseEnter: ['mouseover', 'mouseout'],
-  onMouseLeave: ['mouseover', 'mouseout'],
 } satisfies Record<string, (keyof HTMLElementEventMap)[]>;
 
 /**

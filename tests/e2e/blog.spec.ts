@@ -3,6 +3,7 @@ import { open } from '../support/page.ts';
 import { SLUGS } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+const A_MINUTE = 60_000;
 const ARTICLE = '/blog/importance-ux-design-site-web';
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Chercher dans le carnet' });
 const hits = (page: Page) => page.getByRole('search').getByRole('listitem');
@@ -88,6 +89,20 @@ test.describe('an article', () => {
     await page.getByRole('button', { name: 'Partager cet article' }).click();
     await expect(page.getByText('Lien copié.')).toBeVisible();
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).href).toBe(new URL(ARTICLE, page.url()).href);
+  });
+
+  test('says that it has copied it for some seconds, and for as long as the pointer is there', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, ARTICLE);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const said = page.getByRole('status').getByText('Lien copié');
+    await said.hover();
+    await page.clock.runFor(A_MINUTE);
+    await expect(said).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(A_MINUTE);
+    await expect(said).toBeHidden();
   });
 
   test('hands its address to the device where it can share', async ({ page }) => {

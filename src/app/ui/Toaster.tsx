@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { useHover } from './use-hover.ts';
 
 /** The library's two seconds are too short for a screen magnifier to come by. */
 const SUCCESS_MS = 6_000;
@@ -6,10 +8,11 @@ const SUCCESS_MS = 6_000;
 /** Two live regions that stand in the page from the start: what succeeds or waits is said politely, what fails at once. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ success: { duration: SUCCESS_MS } });
+  const toaster = useRef<HTMLDivElement>(null);
+  useHover(toaster, { mouseenter: handlers.startPause, mouseleave: handlers.endPause });
   const visible = toasts.filter((toast) => toast.visible);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toasts' timers; nothing is operated.
-    <div className="toaster" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <div ref={toaster} className="toaster">
       <div role="status">
         {visible
           .filter(({ type }) => type !== 'error')

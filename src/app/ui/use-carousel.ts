@@ -23,8 +23,8 @@ type Position = { index: number; visible: readonly number[] };
  * Until the slider exists the track is a native scroller; the slide that it was scrolled to is where the slider starts.
  */
 export function useCarousel(interval: number) {
-  const rotation = useRotation();
   const { watched, near } = useNearView<HTMLElement>();
+  const rotation = useRotation(watched);
   const [position, setPosition] = useState<Position | null>(null);
   const duration = rotation.still ? 0 : ANIMATION_MS;
 

@@ -1,4 +1,5 @@
-import { type FocusEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { useHover } from './use-hover.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 function subscribeVisibility(onChange: () => void) {
@@ -11,7 +12,7 @@ function subscribeVisibility(onChange: () => void) {
  * focus has entered, until it is asked to play. For visitors who prefer reduced motion it starts only then. Who has just asked still stands
  * on the button: there, neither pointer nor focus holds it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
-export function useRotation() {
+export function useRotation(watched: RefObject<HTMLElement | null>) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const tabVisible = useSyncExternalStore(
     subscribeVisibility,
@@ -23,7 +24,11 @@ export function useRotation() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const playing = choice ? choice === 'play' : !still;
-  const isControl = (target: EventTarget) => target instanceof Node && control.current?.contains(target) === true;
+  const isControl = (target: EventTarget | null) => target instanceof Node && control.current?.contains(target) === true;
+  useHover(watched, {
+    mouseover: ({ target }) => setHovered(choice !== 'play' || !isControl(target)),
+    mouseleave: () => setHovered(false),
+  });
   return {
     control,
     still,
@@ -35,8 +40,6 @@ export function useRotation() {
       setFocused(false);
     },
     holders: {
-      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(choice !== 'play' || !isControl(target)),
-      onMouseLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!target.matches(':focus-visible')) return;
         // On the button itself it only waits, so that the button still offers the pause that the visitor came for.

@@ -4,8 +4,8 @@ import { useRotation } from '../../ui/use-rotation.ts';
 
 /** The keywords scroll by in a 30 s loop; the second copy only fills the loop. Unseen they rest: each frame would cost the phone's battery. */
 export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
-  const { control, playing, rotating, toggle, holders } = useRotation();
   const { watched, near } = useNearView<HTMLElement>();
+  const { control, playing, rotating, toggle, holders } = useRotation(watched);
   return (
     <section ref={watched} className="marquee" aria-label="Ce que nous réalisons" {...holders}>
       <div className="marquee-track" data-paused={!(rotating && near)}>
