@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
 import type { Screen } from '../routes.tsx';
+import { imageLoading } from '../ui/image-loading.ts';
 
 function NotFoundPage() {
   useEffect(() => console.warn(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <img src="/images/not-found.svg" alt="" width={640} height={400} fetchPriority="high" />
+      <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
       <div className="grid gap-4 justify-items-start">
         <p className="mark m-0">{notFound.code}</p>
         <h1 className="heading text-section m-0" lang="en">
