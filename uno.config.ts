@@ -46,7 +46,5 @@ export default defineConfig({
     'btn-round':
       'inline-grid place-items-center shrink-0 size-11 rounded-full border border-solid border-current bg-transparent text-current cursor-pointer',
     'link-trait': 'py-0.5 font-display font-semibold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
-    'btn-text': 'link-trait inline-flex items-center min-h-11 px-0 bg-transparent cursor-pointer',
-    field: 'block w-full min-h-12 px-4 py-3 rounded-sm border border-solid border-rule-field bg-ink text-paper text-body',
   },
 });
