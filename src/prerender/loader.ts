@@ -20,14 +20,12 @@ start=()=>{
 if(started)return;
 started=1;
 signs.forEach(sign=>removeEventListener(sign,start,quiet));
-modules.slice(1).forEach(href=>d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href})));
-import(modules[0])
-},
-idle=()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS});
+modules.forEach(module=>import(module))
+};
 signs.forEach(sign=>addEventListener(sign,start,quiet));
 addEventListener("click",clicks,quiet);
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
-d.readyState=="complete"?idle():addEventListener("load",idle)
+addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS}))
 })(document)`;
 
 export const loader = minifySync('loader.js', source, { mangle: { toplevel: true } })
