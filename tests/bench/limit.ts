@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIRST_SCREEN_ONLY } from '../../src/prerender/loader.ts';
 
 const LOADER = /<script(?=[^>]*\sdata-modules=)[^>]*>.*?<\/script>/gs;
+/** What it would have taken back. */
+const WAITS = ` class="${FIRST_SCREEN_ONLY}"`;
 
 /**
  * The site's own limit: the same build without a script in any page. Its worker stays on disk, for the bench to register by itself
@@ -15,12 +18,16 @@ export async function makeLimit(dist: string): Promise<{ folder: string; remove(
   const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const html = await readFile(join(folder, page), 'utf8');
-    const bare = html.replace(LOADER, '');
+    const bare = withoutScript(html);
     if (bare === html) throw new Error(`${page} has no loader to remove`);
     await writeFile(join(folder, page), bare);
   }
   await stripWorkersPages(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+function withoutScript(html: string): string {
+  return html.replace(LOADER, '').replace(WAITS, '');
 }
 
 /** The worker fetches the pages in one file that it checks by its digest: both change together. */
@@ -29,7 +36,7 @@ async function stripWorkersPages(folder: string): Promise<void> {
   const worker = join(folder, 'sw.js');
   const before = await readFile(file, 'utf8');
   const bundle = JSON.parse(before) as { style: string; pages: Record<string, string> };
-  const pages = Object.fromEntries(Object.entries(bundle.pages).map(([path, html]) => [path, html.replace(LOADER, '')]));
+  const pages = Object.fromEntries(Object.entries(bundle.pages).map(([path, html]) => [path, withoutScript(html)]));
   const after = JSON.stringify({ ...bundle, pages });
   const script = await readFile(worker, 'utf8');
   if (!script.includes(digest(before))) throw new Error('sw.js does not name the digest of pages.json');
