@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { hydrated } from '../../support/page.ts';
 import type { Origin } from '../net/servers.ts';
 import { summarize } from '../statistics.ts';
 import { type Probe, probe } from './probe.ts';
+import { findTarget, idle, until } from './touch.ts';
 
 /** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'fr-FR' };
-const TIMEOUT_MS = 60_000;
 const REPEAT_VISITS = 3;
 
 export type Variant = { name: 'limit' | 'site'; origin: Origin };
@@ -27,14 +26,14 @@ const REGISTER = `void navigator.serviceWorker.register(
 /** A first visit of `from`, taps on its controls, a tap on the link to `to`, and repeat visits of `from` by the same visitor. */
 export async function visit(browser: Browser, { name, origin }: Variant, { from, to }: Journey, cpu: number): Promise<Visit> {
   const context = await browser.newContext(PHONE);
-  context.setDefaultTimeout(TIMEOUT_MS);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(probe);
   try {
     const before = await origin.sent();
     const page = await openPhone(context, cpu);
     const url = origin.slow + from;
     await page.goto(url, { waitUntil: 'load' });
-    if (name === 'site') await hydrated(page);
+    if (name === 'site') await until(page, () => 'earlyClicks' in window && window.earlyClicks === undefined);
     const first = await readPaints(page);
     await controlled(page, name);
     const bytes = await page.evaluate(weighPage);
@@ -95,39 +94,29 @@ async function readPaints(page: Page) {
   });
 }
 
-/** A page with a paint behind it: observers tell in a task of their own. */
-async function idle(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.probe.fcp > 0 && window.probe.lcp > 0);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(done)))));
-}
-
 /** Waits until the worker has kept everything and answers for the page. A page of the limit has no script that would register it. */
 async function controlled(page: Page, name: Variant['name']): Promise<void> {
   if (name === 'limit') await page.evaluate(REGISTER);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await until(page, () => navigator.serviceWorker.controller?.state === 'activated');
   await idle(page);
 }
 
 /** Opens and closes the menu, turns the carousel where there is one; answers the longest interaction. */
 async function tapControls(page: Page): Promise<number> {
-  const menu = page.locator('[popovertarget=menu]').first();
-  await menu.tap();
-  await page.locator('#menu:popover-open').waitFor();
+  const touchMenu = await findTarget(page, '[popovertarget=menu]');
+  await touchMenu?.();
+  await until(page, () => document.querySelector('#menu:popover-open') !== null);
   await idle(page);
   await page.evaluate(() => document.getElementById('menu')?.hidePopover());
-  const next = page.getByRole('button', { name: /suivant$/ }).first();
-  if (await next.isVisible()) await next.tap();
+  const touchNext = await findTarget(page, 'main button', 'suivant');
+  await touchNext?.();
   await idle(page);
   return await page.evaluate(() => window.probe.inp);
 }
 
 async function tapLink(page: Page, to: string): Promise<number> {
-  // A carousel's hidden slides are inert.
-  const link = page.locator(`main a[href="${to}"]:visible:not([inert] *)`).first();
-  await link.scrollIntoViewIfNeeded();
-  await idle(page);
+  const touchLink = await findTarget(page, `main a[href="${to}"]`);
   await page.evaluate((path) => window.probe.expect(path), to);
-  await link.tap({ noWaitAfter: true });
-  const arrived = await page.waitForFunction(() => window.probe?.arrival, null, { polling: 100 });
-  return (await arrived.jsonValue()) ?? Number.NaN;
+  await touchLink?.();
+  return await until(page, () => window.probe?.arrival);
 }
