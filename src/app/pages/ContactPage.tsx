@@ -7,11 +7,12 @@ import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Screen } from '../routes.tsx';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
+import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 function ContactPage() {
   useSharedText();
   return (
-    <>
+    <FirstScreenFirst>
       <div className="page-width contact">
         <div className="contact-lead">
           <p className="mark section-mark">Contact</p>
@@ -31,7 +32,7 @@ function ContactPage() {
       </div>
       <WaitingSlot />
       <BookingSection {...contact.booking} />
-    </>
+    </FirstScreenFirst>
   );
 }
 
