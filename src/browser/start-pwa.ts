@@ -5,6 +5,7 @@ import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
 import { registerWorker } from './register-worker.ts';
+import { warmLinksInView } from './warm-links.ts';
 
 /** What makes the site an app: none of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
@@ -12,4 +13,5 @@ export function startPwa(navigation: Navigation): void {
   explainExternalLinks();
   if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
   offerInstall(navigation);
+  navigator.serviceWorker?.ready.then(() => warmLinksInView(navigation));
 }

@@ -1,14 +1,49 @@
-import { trimSlash } from '../app/navigation.ts';
+import { type Navigation, trimSlash } from '../app/navigation.ts';
 import { loadScreen } from '../app/routes.tsx';
+import { afterLoadAndIdle } from './after-load-and-idle.ts';
+
+const INTERNAL = 'a[href^="/"]:not([target])';
 
 /** Fetches a link's module at the first sign that it will be followed, so that the click finds it loaded. A touch points as it presses. */
 export function warmLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
-  for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, warm, { passive: true });
+  for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, warmTarget, { passive: true });
 }
 
-function warm({ target }: Event) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+function warmTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
+  if (link) warm(pathOf(link));
+}
+
+/**
+ * Loads what the links in view lead to, one after the other while the browser is idle. For when the worker has kept the pages: then nothing is
+ * downloaded for a link that nobody follows.
+ */
+export function warmLinksInView(navigation: Navigation): void {
+  const warmed = new Set<string>();
+  let last = Promise.resolve();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = pathOf(target as HTMLAnchorElement);
+      if (isIntersecting || warmed.has(path)) observer.unobserve(target);
+      if (!isIntersecting || warmed.has(path)) continue;
+      warmed.add(path);
+      last = last.then(() => new Promise<void>(afterLoadAndIdle)).then(() => warm(path));
+    }
+  });
+  const watch = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(INTERNAL)) if (!warmed.has(pathOf(link))) observer.observe(link);
+  };
+  watch();
+  // A listener runs before the next screen is in the page.
+  navigation.subscribe(() => afterLoadAndIdle(watch));
+}
+
+function pathOf(link: HTMLAnchorElement): string {
+  return trimSlash(link.pathname);
+}
+
+async function warm(path: string): Promise<void> {
   // A failure here is only a missed head start: the click itself falls back on a document load.
-  if (link && !link.target) loadScreen(trimSlash(link.pathname)).catch(() => {});
+  await loadScreen(path).catch(() => {});
 }

@@ -20,27 +20,6 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
 }
 
-test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
-  const chunk = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(/AboutPage-/);
-  await page.route(/AboutPage-.*\.js$/, async (route) => {
-    await chunk.promise;
-    await route.continue();
-  });
-  await open(page, '/blog');
-  const headings = await recordHeadings(page);
-  await nav(page).getByRole('link', { name: 'À propos' }).click();
-  await asked;
-  expect(await headings()).toEqual(['Notre Blog']);
-  expect(new URL(page.url()).pathname).toBe('/blog');
-  await expect(page).toHaveTitle(/^Notre Blog/);
-
-  chunk.resolve();
-  await expect(page).toHaveTitle(/^À propos/);
-  expect(new URL(page.url()).pathname).toBe('/about');
-  expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
-});
-
 test('a route change is no document load, and back shows the screen before', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -157,11 +136,47 @@ test('the brand leads home and the 404 page does too', async ({ page, allow }) =
   await expect(page).toHaveURL('/');
 });
 
-test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
-  allow.errors.push(/Failed to (load resource|fetch)/);
+test('what links in view lead to is loaded once the worker has it, and of the others nothing', async ({ page }) => {
+  const isLoaded = (name: string) =>
+    page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
   await open(page, '/');
-  await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await nav(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+  await expect.poll(() => isLoaded('ServicesPage')).toBe(true);
+  await expect.poll(() => isLoaded('ContactPage')).toBe(true);
+  expect(await isLoaded('CgvPage')).toBe(false);
+  await page.getByRole('link', { name: 'CGV' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded('CgvPage')).toBe(true);
+});
+
+test.describe('without a worker, from which what is in view would be loaded before the click', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
+    const chunk = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/AboutPage-/);
+    await page.route(/AboutPage-.*\.js$/, async (route) => {
+      await chunk.promise;
+      await route.continue();
+    });
+    await open(page, '/blog');
+    const headings = await recordHeadings(page);
+    await nav(page).getByRole('link', { name: 'À propos' }).click();
+    await asked;
+    expect(await headings()).toEqual(['Notre Blog']);
+    expect(new URL(page.url()).pathname).toBe('/blog');
+    await expect(page).toHaveTitle(/^Notre Blog/);
+
+    chunk.resolve();
+    await expect(page).toHaveTitle(/^À propos/);
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
+  });
+
+  test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
+    allow.errors.push(/Failed to (load resource|fetch)/);
+    await open(page, '/');
+    await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await nav(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+  });
 });

@@ -65,11 +65,11 @@ test('a half-filled form stays as it is, whole and working, until it is left', a
   await expect(message).toHaveValue('Un texte qui n’est pas encore parti');
   await expect(ofBuildB(contact)).not.toBeAttached();
 
-  const forgotten = contact.waitForResponse((response) => response.url().includes('/AboutPage-'));
-  await contact.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).hover();
+  const forgotten = contact.waitForResponse((response) => response.url().includes('/MentionsLegalesPage-'));
+  await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).hover();
   expect((await forgotten).status()).toBe(200);
-  await contact.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click();
-  await expect(contact).toHaveURL('/about');
+  await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(contact).toHaveURL('/mentions-legales');
   await expect(ofBuildB(contact)).toBeAttached();
 });
 
