@@ -10,7 +10,7 @@ export function UnsavedMessage({ message, email }: Props) {
     <div className="error-summary">
       <p className="m-0 font-semibold">Ce navigateur refuse de garder votre message sur cet appareil.</p>
       <p className="m-0 mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
-      <div className="form-actions mt-3">
+      <div className="form-actions">
         {/* Mail programs take a plus sign for what it is. */}
         <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="link-trait btn-text">
           Écrire un e-mail

@@ -13,8 +13,8 @@ export function WaitingCount({ path }: { path: string }) {
   const content = (
     <>
       <Icon name="mail" />
-      <span className="xl:hidden">{length}</span>
-      <span className="hidden xl:inline">{text}</span>
+      <span className="waiting-number">{length}</span>
+      <span className="waiting-words">{text}</span>
     </>
   );
   // On the panel's own page the browser goes to it by itself.
