@@ -13,5 +13,11 @@ export function startPwa(navigation: Navigation): void {
   explainExternalLinks();
   if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
   offerInstall(navigation);
-  navigator.serviceWorker?.ready.then(() => warmLinksInView(navigation));
+  if (navigator.serviceWorker) onceControlled(() => warmLinksInView(navigation));
+}
+
+function onceControlled(task: () => void): void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) task();
+  else serviceWorker.addEventListener('controllerchange', task, { once: true });
 }

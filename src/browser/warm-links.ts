@@ -16,7 +16,7 @@ function warmTarget({ target }: Event): void {
 }
 
 /**
- * Loads what the links in view lead to, one after the other while the browser is idle. For when the worker has kept the pages: then nothing is
+ * Loads what the links in view lead to, one after the other while the browser is idle. For when the worker answers for the page: then nothing is
  * downloaded for a link that nobody follows.
  */
 export function warmLinksInView(navigation: Navigation): void {
