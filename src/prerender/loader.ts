@@ -8,7 +8,7 @@ const CALM_MS = 500;
  * let go one by one, by their place in the page.
  */
 export const FIRST_SCREEN_ONLY = 'waits-3';
-const LAST_PLACE = 8;
+const LAST_PLACE = 7;
 
 /**
  * The only inline script. The page already works without it: it hydrates a moment after load, when the browser is idle,

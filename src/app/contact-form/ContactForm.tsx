@@ -69,7 +69,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         </button>
         <button
           type="reset"
-          className="link-trait btn-text"
+          className="btn-text"
           aria-label={bringBack ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={sending}
           onClick={bringBack ?? undefined}

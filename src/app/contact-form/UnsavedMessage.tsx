@@ -12,10 +12,10 @@ export function UnsavedMessage({ message, email }: Props) {
       <p className="m-0 mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       <div className="form-actions">
         {/* Mail programs take a plus sign for what it is. */}
-        <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="link-trait btn-text">
+        <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="btn-text">
           Écrire un e-mail
         </a>
-        <button type="button" className="link-trait btn-text" onClick={() => copyMessage(message)}>
+        <button type="button" className="btn-text" onClick={() => copyMessage(message)}>
           Copier le message
         </button>
       </div>

@@ -14,10 +14,10 @@ export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
     <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
       <p className="m-0">Supprimer ce message de cet appareil ? Il ne partira pas, et rien ne le ramènera.</p>
       <div className="form-actions">
-        <button ref={keep} type="button" className="link-trait btn-text" onClick={onCancel}>
+        <button ref={keep} type="button" className="btn-text" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="link-trait btn-text" onClick={onConfirm}>
+        <button type="button" className="btn-text" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

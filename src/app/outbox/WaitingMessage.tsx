@@ -25,7 +25,7 @@ export function WaitingMessage({ entry, actions, onFocusLost }: Props) {
     setConfirming(false);
     remove.current?.focus();
   };
-  const named = (label: string) => ({ type: 'button', className: 'link-trait btn-text', 'aria-label': `${label} ${title}` }) as const;
+  const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={item} className="waiting-message" data-state={entry.state}>
       <h3 className="heading text-body m-0">{title}</h3>
