@@ -16,8 +16,8 @@ function warmTarget({ target }: Event): void {
 }
 
 /**
- * Loads what the links in view lead to, one after the other while the browser is idle. For when the worker answers for the page: then nothing is
- * downloaded for a link that nobody follows.
+ * Loads what the links in view lead to, one after the other while the browser is idle: only the pages that the worker has kept, so nothing
+ * is downloaded for a link that nobody follows, and nothing is missed without network.
  */
 export function warmLinksInView(navigation: Navigation): void {
   const warmed = new Set<string>();
@@ -25,10 +25,11 @@ export function warmLinksInView(navigation: Navigation): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const path = pathOf(target as HTMLAnchorElement);
-      if (isIntersecting || warmed.has(path)) observer.unobserve(target);
-      if (!isIntersecting || warmed.has(path)) continue;
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (warmed.has(path)) continue;
       warmed.add(path);
-      last = last.then(() => new Promise<void>(afterLoadAndIdle)).then(() => warm(path));
+      last = last.then(() => new Promise<void>(afterLoadAndIdle)).then(() => warmKept(path));
     }
   });
   const watch = () => {
@@ -41,6 +42,10 @@ export function warmLinksInView(navigation: Navigation): void {
 
 function pathOf(link: HTMLAnchorElement): string {
   return trimSlash(link.pathname);
+}
+
+async function warmKept(path: string): Promise<void> {
+  if (await caches.match(path).catch(() => false)) await warm(path);
 }
 
 async function warm(path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../bench/growth/build.ts';
 import { copyWithArticles } from '../bench/growth/generate.ts';
 import { test as base, brokenImages, cutOff, expect, visitOnce } from '../support/offline-test.ts';
-import { open } from '../support/page.ts';
+import { isLoaded, open } from '../support/page.ts';
 import { startSite } from '../support/site.ts';
 
 const COUNT = 30;
@@ -82,6 +82,20 @@ test('an older article is there without network once it was read, and another le
   expect(await brokenImages(page)).toEqual([]);
   await page.goto(unread);
   await expect(page).toHaveURL('/blog');
+});
+
+test('an older article is not downloaded for a link that nobody follows', async ({ page }) => {
+  await visitOnce(page, '/blog');
+  await open(page, '/blog/page/2');
+  const older = page.locator('main article h3 a').first();
+  const slug = (await older.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await older.scrollIntoViewIfNeeded();
+  // One after the other, in the order in which they come into view.
+  await page.getByRole('link', { name: 'CGV' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
+  expect(await isLoaded(page, slug)).toBe(false);
+  await older.hover();
+  await expect.poll(() => isLoaded(page, slug)).toBe(true);
 });
 
 test('the newest articles need no reading first, and only they stand in the feeds', async ({ page, request, site }) => {

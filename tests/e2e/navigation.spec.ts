@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, open } from '../support/page.ts';
+import { choose, isLoaded, open } from '../support/page.ts';
 import { SLUGS, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -137,14 +137,12 @@ test('the brand leads home and the 404 page does too', async ({ page, allow }) =
 });
 
 test('what links in view lead to is loaded once the worker has it, and of the others nothing', async ({ page }) => {
-  const isLoaded = (name: string) =>
-    page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
   await open(page, '/');
-  await expect.poll(() => isLoaded('ServicesPage')).toBe(true);
-  await expect.poll(() => isLoaded('ContactPage')).toBe(true);
-  expect(await isLoaded('CgvPage')).toBe(false);
+  await expect.poll(() => isLoaded(page, 'ServicesPage')).toBe(true);
+  await expect.poll(() => isLoaded(page, 'ContactPage')).toBe(true);
+  expect(await isLoaded(page, 'CgvPage')).toBe(false);
   await page.getByRole('link', { name: 'CGV' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => isLoaded('CgvPage')).toBe(true);
+  await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
 });
 
 test.describe('without a worker, from which what is in view would be loaded before the click', () => {

@@ -15,7 +15,17 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Waits until React listens: before that, a click does what HTML alone does. The loader's list of early clicks ends there. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'earlyClicks' in window && window.earlyClicks === undefined);
+  await page.waitForFunction(isHydrated);
+}
+
+/** Asked in the page. */
+export function isHydrated(): boolean {
+  return 'earlyClicks' in window && window.earlyClicks === undefined;
+}
+
+/** Whether the page has asked for a module of this name, whatever its hash. */
+export function isLoaded(page: Page, name: string): Promise<boolean> {
+  return page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
 }
 
 export type Consent = 'all' | 'essential';

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isHydrated } from '../../support/page.ts';
 import type { Origin } from '../net/servers.ts';
 import { summarize } from '../statistics.ts';
 import { type Probe, probe } from './probe.ts';
@@ -33,7 +34,7 @@ export async function visit(browser: Browser, { name, origin }: Variant, { from,
     const page = await openPhone(context, cpu);
     const url = origin.slow + from;
     await page.goto(url, { waitUntil: 'load' });
-    if (name === 'site') await until(page, () => 'earlyClicks' in window && window.earlyClicks === undefined);
+    if (name === 'site') await until(page, isHydrated);
     const first = await readPaints(page);
     await controlled(page, name);
     const bytes = await page.evaluate(weighPage);
