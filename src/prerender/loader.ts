@@ -3,12 +3,11 @@ import { minifySync } from 'vite';
 /** The page's own thread is idle at load already, while the device still decodes and draws what it has loaded. */
 const CALM_MS = 500;
 
-/**
- * The document's class while all but its first screen waits for the first paint (styles/first-screen.css, which says where): sections are
- * let go one by one, by their place in the page.
- */
-export const FIRST_SCREEN_ONLY = 'waits-3';
+/** The places of the sections that are let go one by one, as styles/first-screen.css knows them. */
+const FIRST_PLACE = 3;
 const LAST_PLACE = 7;
+/** The document's class while all but its first screen waits for the first paint. */
+export const FIRST_SCREEN_ONLY = `waits-${FIRST_PLACE}`;
 
 /**
  * The only inline script. The page already works without it: it hydrates a moment after load, when the browser is idle,
@@ -42,7 +41,7 @@ signs.forEach(sign=>addEventListener(sign,start,quiet));
 addEventListener("click",clicks,quiet);
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS}));
-performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash?letGo(3):root.className=""
+performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash?letGo(${FIRST_PLACE}):root.className=""
 })(document)`;
 
 export const loader = minifySync('loader.js', source, { mangle: { toplevel: true } })
