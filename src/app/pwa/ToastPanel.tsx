@@ -7,9 +7,9 @@ type Props = { children: ReactNode; actions?: readonly Action[] };
 /** A toast that waits for an answer: its text and its buttons, the one that most want first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
-    <div className="on-paper grid gap-3">
+    <div className="toast-panel on-paper">
       <div>{children}</div>
-      <div className="flex flex-wrap gap-3">
+      <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (
           <button key={label} type="button" className={index === 0 ? 'btn-ink' : 'btn-line'} onClick={onClick}>
             {label}
