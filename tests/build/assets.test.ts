@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(await builtPages())('the display face has every character of the titles and buttons of $path', ({ document }) => {
-  const shown = [...document.querySelectorAll('h1, h2, h3, .heading, .btn-primary, .btn-ink, .btn-line, .link-trait, .nav-link')];
+  const shown = [...document.querySelectorAll('h1, h2, h3, .heading, .btn-primary, .btn-ink, .btn-line, .trait-link, .nav-link')];
   const missing = new Set(shown.flatMap(({ textContent }) => [...textContent]).filter((character) => !glyphs.includes(character)));
   expect(shown.length).toBeGreaterThan(0);
   expect([...missing]).toEqual([]);

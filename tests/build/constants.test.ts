@@ -135,9 +135,9 @@ describe('the blog', () => {
 
   it('names on each card its category, year, author and excerpt, with a link to read it', () => {
     for (const card of all(blog, '.article-grid article')) {
-      for (const selector of ['img', '.category-badge', 'time', 'h3', '.link-trait'])
+      for (const selector of ['img', '.category-badge', 'time', 'h3', '.trait-link'])
         expect(card.querySelector(selector), selector).not.toBeNull();
-      expect(textOf(card.querySelector('.link-trait'))).toBe("Lire l'article");
+      expect(textOf(card.querySelector('.trait-link'))).toBe("Lire l'article");
     }
     expect(texts(blog, '.article-grid time')).toEqual(articles.slice(1).map(({ date }) => date));
   });

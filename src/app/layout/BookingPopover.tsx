@@ -39,7 +39,7 @@ export function BookingPopover() {
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
         <BookingFrame isPresent={opened} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
-        <BookingLink className="link-trait" />
+        <BookingLink className="trait-link" />
       </div>
     </>
   );

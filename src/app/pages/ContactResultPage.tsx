@@ -34,7 +34,7 @@ function ContactResult({ title, text }: { title: string; text: string }) {
       <h1 className="heading text-section">{title}</h1>
       <p className="section-intro">{text}</p>
       <p>
-        <a href={`mailto:${site.email}`} className="link-trait">
+        <a href={`mailto:${site.email}`} className="trait-link">
           {site.email}
         </a>
       </p>

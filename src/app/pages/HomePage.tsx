@@ -26,7 +26,7 @@ function HomePage() {
       <BentoSection {...home.bento} />
       <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
         <FeatureList features={founder.claims} />
-        <Link href={founder.link.href} className="link-trait">
+        <Link href={founder.link.href} className="trait-link">
           {founder.link.label}
         </Link>
       </FounderSection>

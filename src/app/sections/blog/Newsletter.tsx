@@ -29,7 +29,7 @@ export function Newsletter({ content }: Props) {
           <p id="newsletter-hint" className="m-0 text-small text-muted">
             {content.hint}
           </p>
-          <a href="/feed.xml" className="link-trait">
+          <a href="/feed.xml" className="trait-link">
             {content.feed}
           </a>
         </div>

@@ -10,7 +10,7 @@ type Props = { title: string; intro: string; link: string; items: readonly Proje
 
 export function ProjectCarousel({ title, intro, link, items }: Props) {
   return (
-    <section className="section project-section">
+    <section className="section">
       <div className="page-width">
         <SectionHeader mark="Fig. 1 · Les exemples" title={title} intro={intro} />
         <Carousel
@@ -31,7 +31,7 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
       <p className="mark m-0 text-muted">{project.category}</p>
       <h3 className="heading text-title m-0">{project.title}</h3>
       <p className="m-0 text-small text-muted">{project.description}</p>
-      <Link href={project.link} className="link-trait" aria-label={`${link} : ${project.title}`}>
+      <Link href={project.link} className="trait-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>
     </article>

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openPage, pages, read } from '../support/built-pages.ts';
+import { dist } from '../support/dist.ts';
+
+/** Print and toasts: the sheets that a page loads once it is alive. */
+const later = globSync('assets/{start-pwa,toasts}-*.css', { cwd: dist }).map(read);
+
+/** The classes that a style sheet's selectors name. */
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
+}
+
+// UnoCSS says nothing of a name that it does not know, or takes for a variant: `link-…` is one.
+test.each(pages)('no class of %s is without a rule', (file) => {
+  const page = openPage(file);
+  const styled = new Set([page.querySelector('style')?.textContent ?? '', ...later].flatMap(classesIn));
+  const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  expect(later).toHaveLength(2);
+  expect(used).toContain('skip-link');
+  expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
+});
