@@ -10,11 +10,9 @@ export function CookieBanner() {
   if (consent !== null) return null;
   return (
     <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
-      <p className="m-0 text-small">
+      <p className="text-small">
         Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix.{' '}
-        <Link href="/cookies" className="text-current">
-          En savoir plus
-        </Link>
+        <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">
         <button type="button" className="btn-line" command="show-modal" commandfor="cookie-dialog">

@@ -11,27 +11,25 @@ export function CookieDialog() {
     <dialog id="cookie-dialog" className="cookie-dialog" aria-labelledby="cookie-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
         <div className="flex items-center justify-between gap-4">
-          <h2 id="cookie-dialog-title" className="heading text-title m-0">
+          <h2 id="cookie-dialog-title" className="heading text-title">
             Paramètres des cookies
           </h2>
           <IconButton type="submit" icon="x" label="Fermer" />
         </div>
         <div className="cookie-block">
           <div>
-            <h3 className="heading text-body m-0">Cookies essentiels</h3>
-            <p className="m-0 mt-1 text-small text-muted">
-              Votre choix et vos messages en attente, gardés sur cet appareil. Toujours actifs.
-            </p>
+            <h3 className="heading text-body">Cookies essentiels</h3>
+            <p className="mt-1 text-small text-muted">Votre choix et vos messages en attente, gardés sur cet appareil. Toujours actifs.</p>
           </div>
           <span className="mark text-green">Activé</span>
         </div>
         <div className="cookie-block">
           <div>
-            <h3 className="heading text-body m-0">Cookies analytiques</h3>
-            <p className="m-0 mt-1 text-small text-muted">
+            <h3 className="heading text-body">Cookies analytiques</h3>
+            <p className="mt-1 text-small text-muted">
               Mesure d’audience et agenda de réservation de Calendly. Rien n’est chargé sans votre accord.
             </p>
-            {consent === 'all' && <p className="m-0 mt-1 text-small text-green">Vous les avez acceptés.</p>}
+            {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
           <button type="submit" className="btn-line" onClick={chooser('all')}>
             Activer

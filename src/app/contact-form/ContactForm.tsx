@@ -23,7 +23,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       aria-label="Formulaire de contact"
       {...handlers}
     >
-      <p className="m-0 text-small text-muted">{requiredNote}</p>
+      <p className="text-small text-muted">{requiredNote}</p>
       <ErrorSummary ref={summary} errors={refused ? errors : {}} labels={labels} />
       <Field
         name="name"

@@ -9,7 +9,7 @@ export function ErrorSummary({ ref, errors, labels }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make its links part of the form's own controls.
     <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="error-summary" hidden={wrong.length === 0}>
-      <p id="error-summary" className="m-0 font-semibold">
+      <p id="error-summary" className="error-title">
         {wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:'}
       </p>
       <ul>

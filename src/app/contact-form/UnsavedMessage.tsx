@@ -8,8 +8,8 @@ export function UnsavedMessage({ message, email }: Props) {
   const letter = new URLSearchParams({ subject: `Message de ${message.name}`, body: message.message });
   return (
     <div className="error-summary">
-      <p className="m-0 font-semibold">Ce navigateur refuse de garder votre message sur cet appareil.</p>
-      <p className="m-0 mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
+      <p className="error-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
+      <p className="mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       <div className="form-actions">
         {/* Mail programs take a plus sign for what it is. */}
         <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="btn-text">

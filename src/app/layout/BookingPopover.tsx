@@ -33,7 +33,7 @@ export function BookingPopover() {
         }}
       >
         <div className="flex items-center justify-between gap-4">
-          <h2 id="booking-popover-title" className="heading text-title m-0">
+          <h2 id="booking-popover-title" className="heading text-title">
             Réserver un appel
           </h2>
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />

@@ -16,12 +16,12 @@ export const Footer = memo(function Footer() {
     <footer className="site-footer">
       <div className="page-width footer-grid">
         <div className="footer-lead">
-          <h2 className="heading text-section m-0">Un trait suffit pour commencer.</h2>
+          <h2 className="heading text-section">Un trait suffit pour commencer.</h2>
           <p className="text-lead text-muted max-w-md">Trente minutes au téléphone, votre projet sur la table, une première esquisse.</p>
           <BookingPopover />
         </div>
         <nav aria-label="Pied de page">
-          <h3 className="mark font-normal text-muted m-0">Le site</h3>
+          <h3 className="mark font-normal text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
               <li key={href}>
@@ -31,7 +31,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <nav aria-label="Informations légales">
-          <h3 className="mark font-normal text-muted m-0">Le cadre</h3>
+          <h3 className="mark font-normal text-muted">Le cadre</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -46,7 +46,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <div>
-          <h3 className="mark font-normal text-muted m-0">Nous suivre</h3>
+          <h3 className="mark font-normal text-muted">Nous suivre</h3>
           <ul className="footer-list">
             {site.social.map(({ href, label }) => (
               <li key={href}>
@@ -62,7 +62,7 @@ export const Footer = memo(function Footer() {
         </div>
       </div>
       <div className="page-width footer-base">
-        <p className="m-0 text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
+        <p className="text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
       </div>
     </footer>
   );

@@ -20,10 +20,10 @@ export function WaitingMessages() {
 
   return (
     <section id={PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title m-0">
+      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title">
         Messages en attente
       </h2>
-      <p className="m-0 text-muted">
+      <p className="text-muted">
         {entries.length > 0
           ? 'Gardés sur cet appareil, ils partent d’eux-mêmes dès que le site est joignable.'
           : 'Plus aucun message n’attend sur cet appareil.'}

@@ -20,7 +20,7 @@ function ContactPage() {
           <p className="section-intro">{contact.intro}</p>
           <ContactInfo items={contact.info} />
           <div className="contact-next">
-            <h2 className="heading text-title m-0">{contact.direct.title}</h2>
+            <h2 className="heading text-title">{contact.direct.title}</h2>
             <ul className="plain-list">
               {contact.direct.items.map((item) => (
                 <li key={item}>{item}</li>

@@ -11,11 +11,11 @@ function NotFoundPage() {
     <section className="page-width not-found">
       <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
       <div className="grid gap-4 justify-items-start">
-        <p className="mark m-0">{notFound.code}</p>
-        <h1 className="heading text-section m-0" lang="en">
+        <p className="mark">{notFound.code}</p>
+        <h1 className="heading text-section" lang="en">
           {notFound.message}
         </h1>
-        <p className="text-lead m-0">{notFound.text}</p>
+        <p className="text-lead">{notFound.text}</p>
         <Link href="/" className="btn-primary" lang="en">
           {notFound.link}
         </Link>

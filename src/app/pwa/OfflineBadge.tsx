@@ -4,7 +4,7 @@ import { useOnline } from '../ui/use-online.ts';
 export function OfflineBadge() {
   const online = useOnline();
   return (
-    <p aria-live="polite" className="mark m-0">
+    <p aria-live="polite" className="mark">
       {!online && <span className="offline-badge">Hors ligne</span>}
     </p>
   );

@@ -15,7 +15,7 @@ export function OfflineReady({ path }: { path: string }) {
       shown = false;
     };
   }, [path]);
-  return <p className={`m-0 text-small text-green ${ready ? '' : 'invisible'}`}>Disponible hors ligne</p>;
+  return <p className={`text-small text-green ${ready ? '' : 'invisible'}`}>Disponible hors ligne</p>;
 }
 
 async function isKept(path: string): Promise<boolean> {

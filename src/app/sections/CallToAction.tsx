@@ -6,7 +6,7 @@ export function CallToAction({ title, text, children }: { title: string; text: s
       <div className="page-width cta">
         <h2 className="section-title">{title}</h2>
         <div className="grid gap-6 justify-items-start">
-          <p className="text-lead m-0">{text}</p>
+          <p className="text-lead">{text}</p>
           {children}
         </div>
       </div>

@@ -23,7 +23,7 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
       {isPresent && <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
       {!shown && (
         <div className="booking-cover">
-          <p className="m-0 max-w-md">{online ? cover.text : offline}</p>
+          <p className="max-w-md">{online ? cover.text : offline}</p>
           {online && (
             <button type="button" className="btn-primary" onClick={() => setAsked(true)}>
               {cover.button}

@@ -13,8 +13,8 @@ export function ValuesSection({ title, items }: Props) {
           {items.map((value) => (
             <li key={value.title} className="value">
               <Icon name={value.icon} />
-              <h3 className="heading text-title m-0">{value.title}</h3>
-              <p className="m-0">{value.description}</p>
+              <h3 className="heading text-title">{value.title}</h3>
+              <p>{value.description}</p>
             </li>
           ))}
         </ul>

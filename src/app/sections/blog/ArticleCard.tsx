@@ -14,12 +14,12 @@ export function ArticleCard({ article, readLink }: Props) {
       <Cover article={article} />
       <p className="mark category-badge">{article.category}</p>
       <ArticleMeta article={article} />
-      <h3 className="heading text-title m-0">
+      <h3 className="heading text-title">
         <Link href={`/blog/${article.slug}`} className="cover-link">
           {article.title}
         </Link>
       </h3>
-      <p className="m-0 text-small text-muted">{article.excerpt}</p>
+      <p className="text-small text-muted">{article.excerpt}</p>
       <TagList tags={article.tags.slice(0, MAX_TAGS)} />
       <Link href={`/blog/${article.slug}`} className="trait-link" aria-label={`${readLink} : ${article.title}`}>
         {readLink}

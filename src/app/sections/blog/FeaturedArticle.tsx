@@ -17,7 +17,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
             {article.title}
           </Link>
         </h2>
-        <p className="text-lead m-0">{article.excerpt}</p>
+        <p className="text-lead">{article.excerpt}</p>
         <TagList tags={article.tags} />
         <Link href={`/blog/${article.slug}`} className="btn-primary" aria-label={`${readLink} : ${article.title}`}>
           {readLink}

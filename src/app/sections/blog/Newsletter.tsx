@@ -7,12 +7,10 @@ export function Newsletter({ content }: Props) {
       <div className="newsletter">
         <div>
           <h2 className="section-title">{content.title}</h2>
-          <p className="text-lead m-0">{content.text}</p>
+          <p className="text-lead">{content.text}</p>
         </div>
         <div>
-          <label htmlFor="newsletter-email" className="font-display font-semibold">
-            {content.label}
-          </label>
+          <label htmlFor="newsletter-email">{content.label}</label>
           <div className="newsletter-row">
             <input
               id="newsletter-email"
@@ -26,7 +24,7 @@ export function Newsletter({ content }: Props) {
               {content.button}
             </button>
           </div>
-          <p id="newsletter-hint" className="m-0 text-small text-muted">
+          <p id="newsletter-hint" className="text-small text-muted">
             {content.hint}
           </p>
           <a href="/feed.xml" className="trait-link">

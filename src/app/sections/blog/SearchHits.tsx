@@ -8,7 +8,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
       {hits.map(({ slug, category, title, excerpt, section }) => (
         <li key={slug}>
           <p className="mark text-muted">{category}</p>
-          <div className="grid gap-2 justify-items-start">
+          <div className="search-hit">
             <h2 className="heading text-title">
               <Link href={`/blog/${slug}`} className="cover-link">
                 <Parts parts={title} />

@@ -17,7 +17,7 @@ export function BookingSection({ title, intro, open, frameTitle, cover, offline 
         <h2 id="booking-title" className="section-title">
           {title}
         </h2>
-        <p className="text-lead m-0">{intro}</p>
+        <p className="text-lead">{intro}</p>
         <BookingLink className="btn-line" label={open} />
       </div>
       <BookingFrame title={frameTitle} cover={cover} offline={offline} />

@@ -8,8 +8,8 @@ export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
         <li key={title}>
           <Icon name={icon} />
           <div>
-            <h2 className="heading text-body m-0">{title}</h2>
-            <p className="m-0 text-muted">{icon === 'mail' ? <a href={`mailto:${content}`}>{content}</a> : content}</p>
+            <h2 className="heading text-body">{title}</h2>
+            <p className="text-muted">{icon === 'mail' ? <a href={`mailto:${content}`}>{content}</a> : content}</p>
           </div>
         </li>
       ))}

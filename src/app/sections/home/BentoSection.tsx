@@ -10,8 +10,8 @@ export function BentoSection({ title, intro, cells }: Props) {
       <ul className="bento">
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell" data-accent={cell.color} data-size={cell.size}>
-            <h3 className="heading m-0">{cell.title}</h3>
-            <p className="m-0">{cell.description}</p>
+            <h3 className="heading">{cell.title}</h3>
+            <p>{cell.description}</p>
           </li>
         ))}
       </ul>

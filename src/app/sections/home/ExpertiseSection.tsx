@@ -32,8 +32,8 @@ function ExpertiseCard({ card }: { card: Card }) {
       <span className="expertise-icon">
         <Icon name={card.icon} />
       </span>
-      <h3 className="heading text-title m-0">{card.title}</h3>
-      <p className="m-0 text-small">{card.description}</p>
+      <h3 className="heading text-title">{card.title}</h3>
+      <p className="text-small">{card.description}</p>
       <FeatureList features={card.features} />
     </Link>
   );

@@ -15,9 +15,9 @@ export function MethodSection({ title, intro, steps }: Props) {
         {steps.map((step) => (
           <li key={step.number} className="method-step">
             <Picture image={step.image} />
-            <p className="mark m-0 text-muted-paper">{`Étape ${step.number}`}</p>
-            <h3 className="heading text-title m-0">{step.title}</h3>
-            <p className="m-0">{step.description}</p>
+            <p className="mark text-muted-paper">{`Étape ${step.number}`}</p>
+            <h3 className="heading text-title">{step.title}</h3>
+            <p>{step.description}</p>
             <ul className="plain-list text-small">
               {step.items.map((item) => (
                 <li key={item}>{item}</li>

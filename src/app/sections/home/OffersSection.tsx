@@ -14,16 +14,16 @@ export function OffersSection({ title, intro, button, items }: Props) {
         <ul className="offers">
           {items.map((offer) => (
             <li key={offer.title} className="offer" data-accent={offer.color}>
-              <h3 className="heading text-title m-0">
+              <h3 className="heading text-title">
                 <Icon name={offer.icon} /> {offer.title}
               </h3>
-              <p className="m-0">
+              <p>
                 <span className="mark block">À partir de</span>
                 <span className="offer-price">{offer.price}</span>
               </p>
-              <p className="m-0">{offer.description}</p>
+              <p>{offer.description}</p>
               <FeatureList features={offer.features} />
-              <p className="m-0 text-small offer-audience">{offer.targetAudience}</p>
+              <p className="text-small offer-audience">{offer.targetAudience}</p>
               <Link href="/contact" className="btn-ink">
                 {button}
               </Link>

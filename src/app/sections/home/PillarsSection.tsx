@@ -13,8 +13,8 @@ export function PillarsSection({ title, intro, cards, button }: Props) {
           <li key={card.title} className="pillar">
             <p className="pillar-figure">{card.figure}</p>
             <div>
-              <h3 className="heading text-title m-0">{card.title}</h3>
-              <p className="m-0 mt-2 text-muted">{card.description}</p>
+              <h3 className="heading text-title">{card.title}</h3>
+              <p className="mt-2 text-muted">{card.description}</p>
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ export function LegalText({ page }: { page: LegalPage }) {
     <article className="page-width legal">
       <header className="legal-header">
         <h1 className="section-title">{page.title}</h1>
-        <p className="text-lead m-0">{page.intro}</p>
+        <p className="text-lead">{page.intro}</p>
       </header>
       <div className="prose">
         {page.sections.map(({ title, blocks }, index) => (

@@ -15,8 +15,8 @@ export function ProcessSection({ title, intro, steps }: Props) {
                 {step.number}
               </p>
               <div>
-                <h3 className="heading text-title m-0">{step.title}</h3>
-                <p className="m-0 mt-2">{step.description}</p>
+                <h3 className="heading text-title">{step.title}</h3>
+                <p className="mt-2">{step.description}</p>
                 <ul className="plain-list text-small">
                   {step.items.map((item) => (
                     <li key={item}>{item}</li>

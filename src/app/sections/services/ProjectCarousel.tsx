@@ -28,9 +28,9 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
   return (
     <article className="project-card">
       <Picture image={project.image} />
-      <p className="mark m-0 text-muted">{project.category}</p>
-      <h3 className="heading text-title m-0">{project.title}</h3>
-      <p className="m-0 text-small text-muted">{project.description}</p>
+      <p className="mark text-muted">{project.category}</p>
+      <h3 className="heading text-title">{project.title}</h3>
+      <p className="text-small text-muted">{project.description}</p>
       <Link href={project.link} className="trait-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>

@@ -32,7 +32,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
         <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
           <div className="service-text">
             <h2 className="section-title">{type.label}</h2>
-            <p className="text-lead m-0">{type.description}</p>
+            <p className="text-lead">{type.description}</p>
             <FeatureList features={type.benefits} />
             <Link href="/contact" className="btn-primary">
               {quoteButton}
