@@ -13,11 +13,5 @@ export function startPwa(navigation: Navigation): void {
   explainExternalLinks();
   if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
   offerInstall(navigation);
-  if (navigator.serviceWorker) onceControlled(() => warmLinksInView(navigation));
-}
-
-function onceControlled(task: () => void): void {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) task();
-  else serviceWorker.addEventListener('controllerchange', task, { once: true });
+  if (navigator.serviceWorker) warmLinksInView(navigation);
 }

@@ -136,7 +136,7 @@ test('the brand leads home and the 404 page does too', async ({ page, allow }) =
   await expect(page).toHaveURL('/');
 });
 
-test('what links in view lead to is loaded once the worker has it, and of the others nothing', async ({ page }) => {
+test('the pages that links in view lead to are loaded beforehand, and of the others nothing', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => isLoaded(page, 'ServicesPage')).toBe(true);
   await expect.poll(() => isLoaded(page, 'ContactPage')).toBe(true);
