@@ -1,5 +1,5 @@
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNearView } from './use-near-view.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -28,7 +28,8 @@ export function useCarousel(interval: number) {
   const [position, setPosition] = useState<Position | null>(null);
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
-  const [track, slider] = useKeenSlider<HTMLDivElement>({
+  const track = useRef<HTMLDivElement>(null);
+  const [attach, slider] = useKeenSlider<HTMLDivElement>({
     ...perView,
     selector: '.carousel-slide',
     loop: true,
@@ -50,6 +51,12 @@ export function useCarousel(interval: number) {
       );
     },
   });
+
+  // As the track's `ref` it would measure the slides while React hydrates them, in one long task.
+  useEffect(() => {
+    attach(track.current);
+    return () => attach(null);
+  }, [attach]);
 
   const advance = useEffectEvent(() => {
     const { current } = slider;
