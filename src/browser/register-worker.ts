@@ -8,13 +8,18 @@ const WORKER = '/sw.js';
 // The CSP (prerender/headers.ts) lets this one policy exist, once, and it makes this one address.
 const worker = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 
-/** Registers the service worker and offers each newer one; it takes over only at the visitor's word, in all tabs at once. */
-export function registerWorker(navigation: Navigation): void {
+/**
+ * Registers the service worker and offers each newer one; it takes over only at the visitor's word, in all tabs at once. `onRegistered` runs
+ * once the browser has a worker for the site, which may still be downloading what it keeps.
+ */
+export function registerWorker(navigation: Navigation, onRegistered: () => void): void {
   if (!navigator.serviceWorker) return;
   reloadTogether(navigation);
   // Without network nothing is lost: the next check comes.
   const check = () => update().catch(() => {});
-  register().catch(() => {});
+  register()
+    .then(onRegistered)
+    .catch(() => {});
   setInterval(check, HOUR_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();

@@ -11,7 +11,6 @@ import { warmLinksInView } from './warm-links.ts';
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainExternalLinks();
-  if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation);
+  if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation, () => warmLinksInView(navigation));
   offerInstall(navigation);
-  if (navigator.serviceWorker) warmLinksInView(navigation);
 }
