@@ -145,7 +145,7 @@ test('the pages that links in view lead to are loaded beforehand, and of the oth
   await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
 });
 
-test.describe('without a worker, from which what is in view would be loaded before the click', () => {
+test.describe('without a worker, with which what is in view would be loaded before the click', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
