@@ -4,9 +4,9 @@ import type { ViteManifest } from './modules.ts';
 
 const paths = new Set(older.map(({ slug }) => `/blog/${slug}`));
 
-/** An article that the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
+/** An older article, or a list of them, that the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
 export function isLeftOut(path: string): boolean {
-  return paths.has(path);
+  return paths.has(path) || path.startsWith('/blog/page/');
 }
 
 /** The files, relative to `dist`, that only the older articles and their lists need. */

@@ -45,8 +45,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     const html = documentOf(template, { page, rendered, style, ...files }, appStyle);
     styles.add(style);
     if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
-    // The pages where a form ends that was posted without JavaScript need a network anyway.
-    if (page.path === '/404' || !(page.unlisted || isLeftOut(page.path))) kept.set(page.path, html);
+    if (!isLeftOut(page.path)) kept.set(page.path, html);
     documents.set(fileOf(page.path), html);
   }
   const forHosts = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { PATHS } from '../support/routes.ts';
+import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
@@ -28,8 +28,8 @@ function compressed(bytes: Buffer | string): number {
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
 describe('the precache', () => {
-  test('holds every route and the not-found page', () => {
-    expect(Object.keys(bundle.pages).sort()).toEqual([...PATHS, '/404'].sort());
+  test('holds every page', () => {
+    expect(Object.keys(bundle.pages).sort()).toEqual([...PATHS, ...RESULTS, '/404'].sort());
   });
 
   test('holds every script, image and font that a page names', () => {

@@ -1,13 +1,12 @@
 import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { choose, open } from '../support/page.ts';
-import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(STILL);
 
-const RESULTS = ['/contact/merci', '/contact/invalide', '/contact/echec'];
-const ALL = [...ROUTES.map(({ path }) => path), ...RESULTS, UNKNOWN];
+const ALL = [...PATHS, ...RESULTS, UNKNOWN];
 
 for (const path of ALL) {
   test(`${path} has no violation, with the cookie banner and without`, async ({ page, allow }) => {

@@ -1,12 +1,12 @@
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
-import { PATHS } from '../support/routes.ts';
+import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
   test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, site }) => {
     test.setTimeout(120_000);
     await visitOnce(page, start);
     await cutOff(page, site);
-    for (const path of PATHS) {
+    for (const path of [...PATHS, ...RESULTS]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -51,7 +51,7 @@ test('the browser opens a page without the worker', async ({ page, site }) => {
   await cutOff(page, site);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
-  for (const path of PATHS) {
+  for (const path of [...PATHS, ...RESULTS]) {
     await page.goto(path);
     const workerStart = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -19,6 +19,9 @@ export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[]
 
 export const PATHS: readonly string[] = ROUTES.map(({ path }) => path);
 
+/** Where a form leads that was posted without JavaScript. */
+export const RESULTS: readonly string[] = ['/contact/merci', '/contact/invalide', '/contact/echec'];
+
 export const UNKNOWN = '/chemin/inconnu';
 
 function articleHeads(slug: string): { title: RegExp; heading: RegExp } {
