@@ -1,6 +1,7 @@
 // `npm run lighthouse`: Lighthouse's mobile audit of every route, served over HTTP/2. Fails below 100 anywhere.
 //   --cpu 10         a slower phone, on which 99 in performance will do
 //   --paths /,/blog  only these pages
+//   --limit          beside each page the same without its scripts, as bench has it
 //   --runs 3         of each page, of which Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { launchOptions } from '../support/browser.ts';
 import { PATHS } from '../support/routes.ts';
 import { runProgram } from '../support/run-program.ts';
 import { benchArgs } from './browser.ts';
+import { makeLimit } from './limit.ts';
 import { startServers } from './net/servers.ts';
 import { table, writeIntoReadme } from './report/markdown.ts';
 
@@ -22,42 +24,63 @@ const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-bloc
 const MAX_TRIES = 3;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-type Result = { path: string; scores: number[]; times: number[]; failed: string[] };
+type Result = { scores: number[]; times: number[]; failed: string[] };
+/** One path: this build and, where it was asked for, its limit. */
+type Row = { path: string; site: Result; limit: Result | undefined };
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { cpu: { type: 'string', default: '4' }, paths: { type: 'string' }, runs: { type: 'string', default: '3' } },
+    options: {
+      cpu: { type: 'string', default: '4' },
+      paths: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      limit: { type: 'boolean', default: false },
+    },
   });
   if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to audit');
   const cpu = Number(values.cpu);
   const runs = Number(values.runs);
-  const results = await auditAll(values.paths?.split(',') ?? PATHS, cpu, runs);
+  const rows = await auditAll(values.paths?.split(',') ?? PATHS, { cpu, runs, withLimit: values.limit });
   const report = table(
     ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'TBT, ms'],
-    results.map(({ path, scores, times }) => [`\`${path}\``, ...scores, ...times]),
+    rows.flatMap(({ path, site, limit }) => [cells(`\`${path}\``, site), ...(limit ? [cells('without scripts', limit)] : [])]),
   );
   console.log(report);
   const wanted = [cpu > 4 ? 99 : 100, 100, 100, 100];
-  const broken = results.filter(({ scores }) => scores.some((score, place) => score < (wanted[place] ?? 100)));
-  for (const { path, failed } of broken) console.log(`✗ ${path}: ${failed.join(', ')}`);
-  if (!values.paths && cpu === 4)
+  const broken = rows.filter(({ site }) => site.scores.some((score, place) => score < (wanted[place] ?? 100)));
+  for (const { path, site } of broken) console.log(`✗ ${path}: ${site.failed.join(', ')}`);
+  if (!values.paths && !values.limit && cpu === 4)
     await writeIntoReadme('lighthouse', `Lighthouse, mobile, simulated slow 4G, CPU ×4, median of ${runs} runs:\n\n${report}`);
   process.exitCode = broken.length > 0 ? 1 : 0;
 });
 
-async function auditAll(paths: readonly string[], cpu: number, runs: number): Promise<Result[]> {
-  const servers = await startServers([join(root, 'dist')]);
+function cells(name: string, { scores, times }: Result): (string | number)[] {
+  return [name, ...scores, ...times];
+}
+
+type Audits = { cpu: number; runs: number; withLimit: boolean };
+
+/** Run by run, the page and its limit in turn: what the machine does meanwhile, it does to both. */
+async function auditAll(paths: readonly string[], { cpu, runs, withLimit }: Audits): Promise<Row[]> {
+  const dist = join(root, 'dist');
+  const limit = withLimit ? await makeLimit(dist) : undefined;
+  const servers = await startServers(limit ? [dist, limit.folder] : [dist]);
   try {
-    const results: Result[] = [];
+    const rows: Row[] = [];
     for (const path of paths) {
-      const reports: Report[] = [];
-      for (let run = 0; run < runs; run++) reports.push(await audit(`${servers.origins[0]?.direct}${path}`, { cpu, spki: servers.spki }));
-      results.push(resultOf(path, computeMedianRun(reports)));
-      console.error(`${path} ${results.at(-1)?.scores.join('/')}`);
+      const reports: Report[][] = servers.origins.map(() => []);
+      for (let run = 0; run < runs; run++)
+        for (const [place, { direct }] of servers.origins.entries())
+          reports[place]?.push(await audit(`${direct}${path}`, { cpu, spki: servers.spki }));
+      const [site, bare] = reports.map((ofOne) => resultOf(computeMedianRun(ofOne)));
+      if (!site) throw new Error(`${path} was not audited`);
+      rows.push({ path, site, limit: bare });
+      console.error([path, site.scores.join('/'), bare?.scores.join('/')].filter(Boolean).join(' '));
     }
-    return results;
+    return rows;
   } finally {
     await servers.close();
+    await limit?.remove();
   }
 }
 
@@ -87,9 +110,8 @@ async function runLighthouse(url: string, { cpu, spki }: Conditions): Promise<Re
   }
 }
 
-function resultOf(path: string, { categories, audits }: Report): Result {
+function resultOf({ categories, audits }: Report): Result {
   return {
-    path,
     scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
     times: TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN)),
     failed: Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
