@@ -1,3 +1,4 @@
+import { MESSAGE } from '../support/contact-request.ts';
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
@@ -132,4 +133,20 @@ test('the worker asks for nothing before the page has loaded', async ({ page }) 
   });
   expect(asked.length).toBeGreaterThan(50);
   expect(Math.min(...asked)).toBeGreaterThan(loaded);
+});
+
+test('a form that posts by itself leads to a page that the worker need not fetch', async ({ page }) => {
+  await visitOnce(page, '/contact');
+  await page.locator('#name').fill(MESSAGE.name);
+  await page.locator('#email').fill(MESSAGE.email);
+  await page.locator('#message').fill(MESSAGE.message);
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  // As before hydration: React hears of no event.
+  await page.locator('main form').evaluate((form) => (form as HTMLFormElement).submit());
+  await expect(page).toHaveURL('/contact/merci');
+  await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
+  expect(asked).toEqual([]);
 });
