@@ -1,12 +1,10 @@
 import type { Article } from '../content/types.ts';
-import { isArchive, newest, older } from './article-sources.ts';
+import { isArchive, newest, older, sourcesOf } from './article-sources.ts';
 import type { ViteManifest } from './modules.ts';
 
-const paths = new Set(older.map(({ slug }) => `/blog/${slug}`));
-
-/** An older article, or a list of them, that the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
+/** An older article, or a list of them, which the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
 export function isLeftOut(path: string): boolean {
-  return paths.has(path) || path.startsWith('/blog/page/');
+  return sourcesOf(path).some(isArchive);
 }
 
 /** The files, relative to `dist`, that only the older articles and their lists need. */
