@@ -1,4 +1,4 @@
-import { dots, EXPERTISE, index, inView, type Kind, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
+import { dots, EXPERTISE, index, inView, type Kind, openAbove, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,6 +86,25 @@ test('every project leads to the contact page and every expertise to the service
   const expertise = await links(EXPERTISE);
   expect(expertise.map(([href]) => href)).toEqual(Array.from({ length: 10 }, () => '/services'));
 });
+
+for (const kind of [PROJECTS, EXPERTISE]) {
+  test(`${kind.path}: the browser scrolls the slides until they come near, and the carousel starts where that has led`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const carousel = await openAbove(page, kind);
+    const track = carousel.locator('.carousel-track');
+    await expect(track).toHaveCSS('overflow-x', 'auto');
+    expect(await operable(carousel)).toHaveLength(kind.slides);
+    await track.evaluate((scroller) => scroller.scrollTo({ left: 2 * scroller.clientWidth, behavior: 'instant' }));
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(track).toHaveCSS('overflow-x', 'hidden');
+    await page.clock.runFor(20);
+    expect(await index(carousel)).toBe(2);
+    expect(await inView(carousel)).toEqual([2]);
+    expect(await operable(carousel)).toEqual([2]);
+  });
+}
 
 test('before script the slides are a native scroller of the same widths', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL), viewport: { width: 800, height: 800 } });

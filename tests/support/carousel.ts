@@ -12,6 +12,7 @@ export const SETTLE = 600;
 export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
   const carousel = await openAbove(page, kind);
   await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[data-ready]')).toBeVisible();
   await observed(page);
   return carousel;
 }
@@ -22,7 +23,6 @@ export async function openAbove(page: Page, { path, name }: Kind): Promise<Locat
   await page.clock.pauseAt(1000);
   await open(page, path);
   const carousel = page.getByRole('region', { name });
-  await expect(carousel.locator('[data-ready]')).toBeVisible();
   await observed(page);
   return carousel;
 }

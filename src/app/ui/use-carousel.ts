@@ -20,7 +20,8 @@ type Position = { index: number; visible: readonly number[] };
  * A looping carousel that advances every `interval` milliseconds; out of view without a movement, each frame of which would cost the phone's
  * battery and the page's time.
  *
- * Until the slider exists the track is a native scroller; the slide that it was scrolled to is where the slider starts.
+ * The track is a native scroller until it comes near the view or first has to move, since keen-slider measures and styles every slide; the
+ * slide that it was scrolled to is where the slider starts.
  */
 export function useCarousel(interval: number) {
   const { watched, near } = useNearView<HTMLElement>();
@@ -29,7 +30,7 @@ export function useCarousel(interval: number) {
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
   const track = useRef<HTMLDivElement>(null);
-  const [attach, slider] = useKeenSlider<HTMLDivElement>({
+  const [attach, attached] = useKeenSlider<HTMLDivElement>({
     ...perView,
     selector: '.carousel-slide',
     loop: true,
@@ -52,14 +53,19 @@ export function useCarousel(interval: number) {
     },
   });
 
-  // As the track's `ref` it would measure the slides while React hydrates them, in one long task.
+  const slider = () => {
+    if (!attached.current) attach(track.current);
+    return attached.current;
+  };
+  // Not the track's `ref`: that would attach it while React hydrates the slides, in one long task.
+  const arrive = useEffectEvent(slider);
   useEffect(() => {
-    attach(track.current);
-    return () => attach(null);
-  }, [attach]);
+    if (near) arrive();
+  }, [near]);
+  useEffect(() => () => attach(null), [attach]);
 
   const advance = useEffectEvent(() => {
-    const { current } = slider;
+    const current = slider();
     if (near) current?.next();
     else current?.moveToIdx(current.track.details.abs + 1, true, { duration: 0 });
   });
@@ -78,8 +84,8 @@ export function useCarousel(interval: number) {
     rotation,
     index,
     isVisible: (slide: number) => position?.visible.includes(slide) ?? true,
-    next: () => slider.current?.next(),
-    previous: () => slider.current?.prev(),
-    goTo: (slide: number) => slider.current?.moveToIdx(slide),
+    next: () => slider()?.next(),
+    previous: () => slider()?.prev(),
+    goTo: (slide: number) => slider()?.moveToIdx(slide),
   };
 }
