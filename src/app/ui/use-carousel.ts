@@ -35,12 +35,13 @@ export function useCarousel(interval: number) {
     selector: '.carousel-slide',
     loop: true,
     defaultAnimation: { duration },
-    created: ({ container, slides, moveToIdx }) => {
+    created: ({ container, slides, track }) => {
       const width = slides[0]?.offsetWidth ?? 0;
       const reached = width ? Math.round(container.scrollLeft / width) : 0;
       container.dataset.ready = '';
       container.scrollLeft = 0;
-      if (reached) moveToIdx(reached, true, { duration: 0 });
+      // At once: a movement would show the first slide for a frame, and take the focus from the one that became inert.
+      if (reached) track.init(reached);
     },
     detailsChanged: ({ track }) => {
       // keen-slider reports once before its track is measured, whatever its types say.
