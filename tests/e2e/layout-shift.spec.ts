@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { startDripping } from '../support/drip.ts';
 import { open } from '../support/page.ts';
-import { PATHS } from '../support/routes.ts';
+import { PATHS, SLUGS, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -45,6 +46,31 @@ for (const width of [360, 1280]) {
       await open(page, path);
       await readThrough(page);
       const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTICEABLE);
+    });
+  }
+}
+
+/** One page of each kind of first screen. */
+const KINDS = ['/', '/services', '/contact', '/blog', `/blog/${SLUGS[0]}`, UNKNOWN];
+/** A whole element that holds text, and what opens around it. */
+const ELEMENT = /.*?<\/(?:a|button|h\d|label|li|p|time)>/gs;
+
+for (const width of [360, 1280]) {
+  for (const path of KINDS) {
+    test(`${path} stays where it is at ${width} px while its elements arrive one by one`, async ({ page, site, allow }) => {
+      const dripping = await startDripping(site.baseURL);
+      allow.origins.push(dripping.url, 'https://calendly.com');
+      await page.setViewportSize({ width, height: 780 });
+      await page.addInitScript(collectShifts);
+      const committed = page.goto(dripping.url + path, { waitUntil: 'commit' });
+      for await (const _ of dripping.drip(ELEMENT, 50)) {
+        await committed;
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      }
+      const shifts = await page.evaluate(() => window.shifts);
+      await dripping.close();
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTICEABLE);
     });

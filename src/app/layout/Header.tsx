@@ -15,7 +15,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
   const waiting = useAtomValue(countSlotAtom);
   return (
     <header ref={header} className="site-header">
-      <div className="page-width flex items-center justify-between gap-6 h-full">
+      <div className="page-width header-row">
         <div className="flex items-center gap-4">
           <Link href="/" className="wordmark" aria-label={`${site.name}, accueil`}>
             <Wordmark />
