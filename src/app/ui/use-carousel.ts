@@ -14,14 +14,21 @@ const perView = {
   },
 };
 
-type Position = { index: number; visible: readonly number[] };
+/** `visible` is null while the slides are a native scroller. */
+type Position = { index: number; visible: readonly number[] | null };
+
+/** The slide that a native scroller is at, and the width of one, in pixels. */
+function reach(container: HTMLElement): { index: number; width: number } {
+  const width = container.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return { index: width ? Math.round(container.scrollLeft / width) : 0, width };
+}
 
 /**
  * A looping carousel that advances every `interval` milliseconds; out of view without a movement, each frame of which would cost the phone's
  * battery and the page's time.
  *
- * The track is a native scroller until it comes near the view or first has to move, since keen-slider measures and styles every slide; the
- * slide that it was scrolled to is where the slider starts.
+ * The track is a native scroller until it comes near the view, is used or has to go round its end, since keen-slider measures and styles
+ * every slide; the slide that it was scrolled to is where the slider starts.
  */
 export function useCarousel(interval: number) {
   const { watched, near } = useNearView<HTMLElement>();
@@ -35,13 +42,12 @@ export function useCarousel(interval: number) {
     selector: '.carousel-slide',
     loop: true,
     defaultAnimation: { duration },
-    created: ({ container, slides, track }) => {
-      const width = slides[0]?.offsetWidth ?? 0;
-      const reached = width ? Math.round(container.scrollLeft / width) : 0;
+    created: ({ container, track }) => {
+      const { index } = reach(container);
       container.dataset.ready = '';
       container.scrollLeft = 0;
       // At once: a movement would show the first slide for a frame, and take the focus from the one that became inert.
-      if (reached) track.init(reached);
+      if (index) track.init(index);
     },
     detailsChanged: ({ track }) => {
       // keen-slider reports once before its track is measured, whatever its types say.
@@ -49,7 +55,7 @@ export function useCarousel(interval: number) {
       if (!details) return;
       const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
       setPosition((last) =>
-        last?.index === details.rel && last.visible.join() === visible.join() ? last : { index: details.rel, visible },
+        last?.index === details.rel && last.visible?.join() === visible.join() ? last : { index: details.rel, visible },
       );
     },
   });
@@ -65,7 +71,15 @@ export function useCarousel(interval: number) {
   }, [near]);
   useEffect(() => () => attach(null), [attach]);
 
+  const scrollOn = (container: HTMLElement): boolean => {
+    const { index, width } = reach(container);
+    container.scrollLeft = (index + 1) * width;
+    const moved = reach(container).index > index;
+    if (moved) setPosition({ index: index + 1, visible: null });
+    return moved;
+  };
   const advance = useEffectEvent(() => {
+    if (!attached.current && track.current && scrollOn(track.current)) return;
     const current = slider();
     if (near) current?.next();
     else current?.moveToIdx(current.track.details.abs + 1, true, { duration: 0 });
@@ -84,7 +98,7 @@ export function useCarousel(interval: number) {
     track,
     rotation,
     index,
-    isVisible: (slide: number) => position?.visible.includes(slide) ?? true,
+    isVisible: (slide: number) => position?.visible?.includes(slide) ?? true,
     next: () => slider()?.next(),
     previous: () => slider()?.prev(),
     goTo: (slide: number) => slider()?.moveToIdx(slide),
