@@ -27,11 +27,24 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await page.setViewportSize({ width: 360, height: 740 });
       const carousel = await openAbove(page, kind);
       await page.clock.runFor(kind.interval + 20);
+      expect(await index(carousel)).toBe(1);
       expect(await inView(carousel)).toEqual([1]);
+      await expect(carousel.locator('.carousel-track')).toHaveCSS('overflow-x', 'auto');
       await carousel.scrollIntoViewIfNeeded();
       await observed(page);
       await page.clock.runFor(kind.interval + SETTLE / 3);
       expect(await inView(carousel)).toEqual([1, 2]);
+    });
+
+    test('goes round its end where nobody sees it', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      const carousel = await openAbove(page, kind);
+      const seen = [];
+      for (let turn = 0; turn < kind.slides; turn++) {
+        await page.clock.runFor(kind.interval + 20);
+        seen.push([await index(carousel), (await inView(carousel))[0]]);
+      }
+      expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => Array(2).fill((turn + 1) % kind.slides)));
     });
 
     const stays = async (page: Page, carousel: Locator) => {
