@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acknowledging, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
-import { comeOnline, expect, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { comeOnline, expect, hear, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, open } from '../support/page.ts';
 
 // The page alone: its worker would send as well, and nobody could count the posts.
@@ -21,7 +21,7 @@ test('fault 13: the socket is reset after the body: the browser posts twice, sta
 async function sendTwice(page: Page): Promise<void> {
   await open(page, '/contact');
   await send(page);
-  await expect(said(page, QUEUED)).toBeVisible();
+  await hear(page, QUEUED);
   await comeOnline(page);
   await expect(said(page, SENT)).toBeVisible();
   await expect(panel(page)).not.toContainText(TEXT);

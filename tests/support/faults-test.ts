@@ -46,6 +46,14 @@ export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 export const panel = (page: Page) => page.getByRole('region', { name: 'Messages en attente' });
 export const said = (page: Page, text: string) => page.getByRole('status').getByText(spaced(text));
 
+/** Waits for words that stand for a second only, until the next attempt: looked for at each frame, where `expect` looks once a second. */
+export async function hear(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (words) => document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ').includes(words),
+    text.replace(/\s/g, ' '),
+  );
+}
+
 /** A text as the page has it, whatever spaces it takes. */
 function spaced(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
