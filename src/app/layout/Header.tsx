@@ -21,11 +21,11 @@ export const Header = memo(function Header({ path }: { path: string }) {
             <Wordmark />
           </Link>
           <OfflineBadge />
+          {waiting && <waiting.Count path={path} />}
         </div>
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>
-        {waiting && <waiting.Count path={path} />}
         <BookingLink className="btn-line hidden lg:inline-flex" />
         <MobileMenu path={path} />
       </div>
