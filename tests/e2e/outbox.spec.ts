@@ -46,6 +46,24 @@ test('a message submitted without network is said to be kept, shown, and sent on
   expect(await inbox()).toHaveLength(1);
 });
 
+test('the header holds the sign of a waiting message beside that of no network, whatever its width', async ({ page, context }) => {
+  await context.setOffline(true);
+  await queue(page);
+  await expect(count(page)).toBeVisible();
+  const banner = page.getByRole('banner');
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = banner.locator('a, button').or(banner.getByText('Hors ligne')).filter({ visible: true });
+    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const sorted = boxes.sort((one, other) => one.left - other.left);
+    for (const [place, { left, right }] of sorted.entries()) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(sorted[place - 1]?.right ?? 0);
+      expect(right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+    expect(sorted.length, `${width} px`).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('it survives a reload without network, and is counted on every page', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page);
