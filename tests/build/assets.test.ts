@@ -2,11 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { glyphs } from '../../src/prerender/glyphs.ts';
 import { digestIn } from '../../src/prerender/images/files.ts';
 import { cardDigest } from '../../src/prerender/images/og.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
-import { builtPages, dist, listedPages, metaOf } from '../support/dist.ts';
+import { dist, listedPages, metaOf } from '../support/dist.ts';
 
 const MAX_CARD_BYTES = 45 * 1024;
 
@@ -56,11 +55,4 @@ test.each([
   ['wide-1', 1440, 900],
 ])('the screenshot %s is %d by %d', async (name, width, height) => {
   expect(await sharp(join(dist, `screenshots/${name}.png`)).metadata()).toMatchObject({ format: 'png', width, height });
-});
-
-test.each(await builtPages())('the display face has every character of the titles and buttons of $path', ({ document }) => {
-  const shown = [...document.querySelectorAll('h1, h2, h3, .heading, .btn-primary, .btn-ink, .btn-line, .trait-link, .nav-link')];
-  const missing = new Set(shown.flatMap(({ textContent }) => [...textContent]).filter((character) => !glyphs.includes(character)));
-  expect(shown.length).toBeGreaterThan(0);
-  expect([...missing]).toEqual([]);
 });

@@ -27,7 +27,12 @@ export function Field({ name, label, hint, error, required = false, input }: Pro
     <div className="form-field">
       <label htmlFor={name}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        {/* The display face has no asterisk. */}
+        {required && (
+          <span className="font-sans" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </label>
       {'rows' in input ? <textarea {...input} {...control} /> : <input {...input} {...control} />}
       <p id={`${name}-hint`} className="field-hint">
