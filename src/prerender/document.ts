@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headTags } from './head.ts';
-import { FIRST_SCREEN_ONLY, loader } from './loader.ts';
+import { loader } from './loader.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 
 /** A rendered page with all that its file holds beside it: the text of its stylesheets, and what it will import, relative to `dist`. */
@@ -36,7 +36,6 @@ export function documentOf(template: string, { page, rendered, style, modules, s
   ];
   const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}">${loader}</script>`;
   return template
-    .replace('<html', `<html class="${FIRST_SCREEN_ONLY}"`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--hints-->', () => hints.filter(Boolean).join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))

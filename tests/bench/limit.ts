@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_SCREEN_ONLY } from '../../src/prerender/loader.ts';
 
 const LOADER = /<script(?=[^>]*\sdata-modules=)[^>]*>.*?<\/script>/gs;
-/** What it would have taken back. */
-const WAITS = ` class="${FIRST_SCREEN_ONLY}"`;
 
 /**
  * The site's own limit: the same build without a script in any page. Its worker stays on disk, for the bench to register by itself
@@ -27,7 +24,7 @@ export async function makeLimit(dist: string): Promise<{ folder: string; remove(
 }
 
 function withoutScript(html: string): string {
-  return html.replace(LOADER, '').replace(WAITS, '');
+  return html.replace(LOADER, '');
 }
 
 /** The worker fetches the pages in one file that it checks by its digest: both change together. */
