@@ -51,6 +51,8 @@ export async function hear(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (words) => document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ').includes(words),
     text.replace(/\s/g, ' '),
+    // A hang is given up after 20 seconds.
+    { timeout: 40_000 },
   );
 }
 
