@@ -1,0 +1,18 @@
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+test('who reloads finds the place again, and a fragment leads to its section', async ({ page }) => {
+  const section = page.locator('#offres');
+  await open(page, '/');
+  await section.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await open(page, '/about');
+  await open(page, '/#offres');
+  await expect(section).toBeInViewport();
+});
