@@ -51,9 +51,11 @@ test('the header holds the sign of a waiting message beside that of no network, 
   await queue(page);
   await expect(count(page)).toBeVisible();
   const banner = page.getByRole('banner');
-  for (const width of [360, 768, 1024, 1280]) {
+  const badge = banner.getByText('Hors ligne');
+  for (const width of [360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = banner.locator('a, button').or(banner.getByText('Hors ligne')).filter({ visible: true });
+    expect((await badge.boundingBox())?.height, `its lines at ${width} px`).toBeLessThan(30);
+    const shown = banner.locator('a, button').or(badge).filter({ visible: true });
     const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     const sorted = boxes.sort((one, other) => one.left - other.left);
     for (const [place, { left, right }] of sorted.entries()) {

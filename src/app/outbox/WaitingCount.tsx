@@ -13,8 +13,7 @@ export function WaitingCount({ path }: { path: string }) {
   const content = (
     <>
       <Icon name="mail" />
-      <span className="waiting-number">{length}</span>
-      <span className="waiting-words">{text}</span>
+      <span>{length}</span>
     </>
   );
   // On the panel's own page the browser goes to it by itself.
