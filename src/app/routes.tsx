@@ -57,8 +57,22 @@ export function findRoute(path: string): { route: Route; params: Params } {
   throw new Error(`No route matches ${path}`);
 }
 
-/** Loads what `path` shows; an unknown path loads the not-found screen. */
-export async function loadScreen(path: string): Promise<Screen | Redirect> {
+const screens = new Map<string, Promise<Screen | Redirect>>();
+
+/**
+ * Loads what `path` shows; an unknown path loads the not-found screen. What was loaded is kept: of a module that is there already, the
+ * browser tells some tasks later, and frames that are due come before them.
+ */
+export function loadScreen(path: string): Promise<Screen | Redirect> {
+  const known = screens.get(path);
+  if (known) return known;
+  const screen = fetchScreen(path);
+  screens.set(path, screen);
+  screen.catch(() => screens.delete(path));
+  return screen;
+}
+
+async function fetchScreen(path: string): Promise<Screen | Redirect> {
   const { route, params } = findRoute(path);
   const { screen } = await loadPage(route);
   return typeof screen === 'function' ? screen(params) : screen;

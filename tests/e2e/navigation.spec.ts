@@ -150,6 +150,19 @@ test('the pages that links in view lead to are loaded beforehand, and of the oth
   await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
 });
 
+test('a screen that is loaded comes before anything else that the browser has to do', async ({ page }) => {
+  await open(page, '/');
+  await nav(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveTitle(/^Sites, applications/);
+  const path = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    // Microtasks, which no frame and no other task comes between.
+    for (let turn = 0; turn < 20; turn++) await null;
+    return location.pathname;
+  });
+  expect(path).toBe('/');
+});
+
 test.describe('without a worker, with which what is in view would be loaded before the click', () => {
   test.use({ serviceWorkers: 'block' });
 
