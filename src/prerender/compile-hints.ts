@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the entry compiled whole on another thread, while it is fetched. Left to itself, V8 compiles a function when it is first called, on
- * the page's own thread: React's part of that falls into the visitor's first tap. The other modules are too small to be worth a thread.
+ * Has every script compiled whole when it is fetched, long ones on another thread. Left to itself, V8 compiles a function when it is first
+ * called: React's part of that, and a page's that was loaded ahead, falls into the visitor's tap.
  */
 export function compileHints(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function compileHints(): Plugin {
       // After Vite has put its own line at the top.
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = COMPILE_HINT + chunk.code;
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = COMPILE_HINT + chunk.code;
       },
     },
   };
