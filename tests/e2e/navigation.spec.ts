@@ -187,6 +187,21 @@ test.describe('without a worker, with which what is in view would be loaded befo
     expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
   });
 
+  test('a module that could not be fetched beforehand is fetched at the click', async ({ page, allow }) => {
+    allow.errors.push(/Failed to (load resource|fetch)/);
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/ServicesPage-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await nav(page).getByRole('link', { name: 'Services' }).hover();
+    // The page's own import, which came first, has failed with this one.
+    await page.evaluate((module) => import(module).catch(() => {}), (await failed).url());
+    await page.unroute(/ServicesPage-.*\.js$/);
+    await nav(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
   test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await open(page, '/');
