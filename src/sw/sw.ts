@@ -31,8 +31,11 @@ async function fill(event: ExtendableEvent): Promise<void> {
 
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await keepPreviousAssets();
-  await prunePrecache(event);
-  await deleteOtherCaches();
+  // What a newer version is fetching is neither of this one nor to be thrown away: that one cleans up once it takes over.
+  if (!self.registration.installing) {
+    await prunePrecache(event);
+    await deleteOtherCaches();
+  }
   await self.clients.claim();
 }
 

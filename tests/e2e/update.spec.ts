@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { brokenImages, expect, test, visitOnce } from '../support/offline-test.ts';
+import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
 
 const OFFER = 'Nouvelle version disponible';
 
@@ -118,6 +118,34 @@ test.describe('a deploy in the middle of an install', () => {
     await page.getByRole('button', { name: 'Recharger' }).click();
     await expect(ofBuildB(page)).toBeAttached();
   });
+});
+
+test('a version that takes over while a newer one installs leaves it what it fetches', async ({ page, context, site, releases }) => {
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next('B'));
+  await comeBack(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await context.route(/\/BlogPage-.*-c\.js$/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await releases.deploy(await releases.next('C'));
+  await comeBack(page);
+  await asked.promise;
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(ofBuildB(page)).toBeAttached();
+  held.resolve();
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
+
+  await cutOff(page, site);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
+  await expect(page.getByRole('searchbox')).toBeEditable();
 });
 
 /** What becomes of the next worker that the page hears of, once it is no longer installing. */

@@ -7,8 +7,8 @@ import { root } from '../../netlify/local/root.ts';
 export type Releases = {
   /** What a server is to publish: always the release that was put in place last. */
   current: string;
-  /** A copy of dist under another name: every script has a new address, and /blog another title. */
-  next(): Promise<string>;
+  /** A copy of dist under another name: every script has a new address, and /blog another title. `version` is one letter. */
+  next(version?: string): Promise<string>;
   /** A copy of dist as it is. */
   copy(): Promise<string>;
   /** Puts a release in place at once and whole, as a host does: files that it lacks are gone. */
@@ -32,9 +32,9 @@ export async function openReleases(): Promise<Releases> {
     await symlink(release, link);
     await rename(link, current);
   };
-  const next = async () => {
+  const next = async (version = 'B') => {
     const release = await copy();
-    await rebuild(release);
+    await rebuild(release, version);
     return release;
   };
   await deploy(await copy());
@@ -42,14 +42,15 @@ export async function openReleases(): Promise<Releases> {
 }
 
 /** What a build of changed sources would leave. */
-async function rebuild(release: string): Promise<void> {
+async function rebuild(release: string, version: string): Promise<void> {
+  const name = `-$1-${version.toLowerCase()}.js`;
   const pages = digest(await readFile(join(release, 'pages.json')));
-  const files = (await readdir(release, { recursive: true })).filter((name) => /\.(html|js|json)$/.test(name));
-  for (const name of files) {
-    const text = await readFile(join(release, name), 'utf8');
-    await rm(join(release, name));
-    const changed = text.replace(CHUNK, '-$1-b.js').replaceAll('Notre Blog', 'Notre Blog, version B');
-    await writeFile(join(release, name.replace(CHUNK, '-$1-b.js')), changed);
+  const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
+  for (const file of files) {
+    const text = await readFile(join(release, file), 'utf8');
+    await rm(join(release, file));
+    const changed = text.replace(CHUNK, name).replaceAll('Notre Blog', `Notre Blog, version ${version}`);
+    await writeFile(join(release, file.replace(CHUNK, name)), changed);
   }
   const worker = join(release, 'sw.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace(pages, digest(await readFile(join(release, 'pages.json')))));
