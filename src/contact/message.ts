@@ -8,7 +8,10 @@ export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, m
 const EMAIL = /^[^\s@.,;:"()<>[\]\\]+(?:\.[^\s@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
 
 function text(name: string, check: (value: string) => true | string): Struct<string, null> {
-  return define<string>(name, (value) => check(typeof value === 'string' ? value : ''));
+  return define<string>(name, (value) => {
+    const verdict = check(typeof value === 'string' ? value : '');
+    return typeof value === 'string' || verdict !== true ? verdict : 'Texte attendu';
+  });
 }
 
 export const ContactMessage = object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import { type Field, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
 
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, un site vitrine.' };
 
@@ -10,6 +10,23 @@ test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s i
   expect(answer).toBe(`{"errors":{"${field}":"Champ inconnu"}}`);
   expect({}).not.toHaveProperty('polluted');
 });
+
+test.each<[Field, number, string]>([
+  ['name', 1, 'Le nom doit contenir au moins 2 caractères'],
+  ['name', 101, 'Le nom doit contenir au plus 100 caractères'],
+  ['phone', 51, 'Le téléphone doit contenir au plus 50 caractères'],
+  ['message', 9, 'Le message doit contenir au moins 10 caractères'],
+  ['message', 20_001, 'Le message doit contenir au plus 20\u00a0000 caractères'],
+])('a %s of %i characters is refused: %s', (field, count, sentence) => {
+  expect(parseMessage({ ...MESSAGE, [field]: 'a'.repeat(count) })).toEqual({ errors: { [field]: sentence } });
+});
+
+test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [Field, unknown] => [field, value])))(
+  '%s is text: %j is refused',
+  (field, value) => {
+    expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.any(String) } });
+  },
+);
 
 test('a message that is right is a plain object of known fields', () => {
   expect(parseMessage({ ...MESSAGE, phone: ' ' })).toStrictEqual({ message: MESSAGE });
