@@ -5,7 +5,11 @@ export type PostmarkSettings = Envelope & { token: string; host: string; https: 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ADDRESS = /^[^@\r\n]*[^@\s]@[^@\s,]+\.[^@\s,]+$|^[^@\r\n]*[^@\s]@localhost>?$/;
+const ADDRESS = String.raw`[^\s@<>,;"]+@(?:localhost|[^\s@<>,;"]+\.[^\s@<>,;"]+)`;
+/** As Postmark takes it: an address, or a name before one in angle brackets; a name with a comma is quoted. */
+const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\r\n]*"|[^@<>,;"\r\n]+)\s*<${ADDRESS}>)`;
+const ONE = new RegExp(`^${MAILBOX}$`);
+const SEVERAL = new RegExp(String.raw`^${MAILBOX}(?:\s*,\s*${MAILBOX})*$`);
 
 /** The settings, or the names of the variables that are missing or cannot be used: the operator's mistake, not the visitor's. */
 export function readSettings(environment: Environment): PostmarkSettings | { wrong: string[] } {
@@ -18,8 +22,8 @@ export function readSettings(environment: Environment): PostmarkSettings | { wro
   const isRight: Record<string, boolean> = {
     POSTMARK_SERVER_TOKEN: /^[\x21-\x7e]+$/.test(token),
     POSTMARK_API_URL: api !== undefined,
-    CONTACT_FROM: ADDRESS.test(from),
-    CONTACT_TO: to.split(',').every((address) => ADDRESS.test(address)),
+    CONTACT_FROM: ONE.test(from),
+    CONTACT_TO: SEVERAL.test(to),
   };
   const wrong = Object.keys(isRight).filter((name) => !isRight[name]);
   return wrong.length === 0 && api ? { token, from, to, stream, ...api } : { wrong };

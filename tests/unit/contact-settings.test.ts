@@ -13,6 +13,8 @@ it.each<[Record<string, string>, object]>([
     { POSTMARK_MESSAGE_STREAM: 'contact', CONTACT_TO: 'staff@localhost' },
     { stream: 'contact', to: 'staff@localhost' },
   ],
+  [{ CONTACT_FROM: '"Trait, SARL" <a@b.fr>' }, { from: '"Trait, SARL" <a@b.fr>' }],
+  [{ CONTACT_TO: '"Trait, SARL" <a@b.fr>,c@d.fr' }, { to: '"Trait, SARL" <a@b.fr>,c@d.fr' }],
 ])('%j is read as %j', (environment, settings) => {
   expect(readSettings({ ...right, ...environment })).toMatchObject(settings);
 });
@@ -22,6 +24,9 @@ it.each<[Record<string, string>, string[]]>([
   [{ CONTACT_FROM: 'Trait', CONTACT_TO: '' }, ['CONTACT_FROM', 'CONTACT_TO']],
   [{ CONTACT_TO: 'a@b.fr,' }, ['CONTACT_TO']],
   [{ CONTACT_FROM: 'a@b.fr\r\nBcc: x@y.fr' }, ['CONTACT_FROM']],
+  ...['a@b.fr>', 'Trait <a@b.fr', 'x y@b.fr', '<script>@b.fr', 'Trait, SARL <a@b.fr>', 'a@b.fr, c@d.fr'].map(
+    (from): [Record<string, string>, string[]] => [{ CONTACT_FROM: from }, ['CONTACT_FROM']],
+  ),
   [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
   [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
 ])('%j is wrong in %j', (environment, wrong) => {
