@@ -35,11 +35,10 @@ function answer({ id, digest }: Submission, acceptance: Acceptance | { state: 's
   switch (acceptance.state) {
     case 'sent':
       return reply.acknowledge({ id, digest, state: 'sent' }, 200);
-    case 'accepted':
-      return reply.acknowledge({ id, digest, state: 'accepted' }, 202);
     // A machine that learns it was caught comes back better disguised.
+    case 'accepted':
     case 'spam':
-      return reply.acknowledge({ id, digest, state: 'accepted' }, 200);
+      return reply.acknowledge({ id, digest, state: 'accepted' }, 202);
     case 'busy':
       return reply.refuse({ name: 'busy', retryAfter: acceptance.retryAfter });
     default:
