@@ -1,5 +1,6 @@
 import { deliver } from './deliver.ts';
 import { isOpen } from './entry.ts';
+import { referenceOf } from './keys.ts';
 import type { Waiting } from './ledger.ts';
 import { describeError } from './log.ts';
 import { logReport, type Report, type Step, startReport, tally } from './redeliver-report.ts';
@@ -63,7 +64,8 @@ function strainAfter(step: Step, strain: number): number {
 async function tryOne(waiting: Waiting, services: Services): Promise<Step> {
   try {
     return await services.flights.run(waiting.key, 'redeliver', () => step(waiting, services));
-  } catch {
+  } catch (error) {
+    services.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
     return { state: 'failed' };
   }
 }

@@ -96,7 +96,38 @@ describe('a run', () => {
     const key = readWaitingKey(first ?? '')?.key;
     bench.wire.through = (request, next) => (request.path === key ? Promise.reject(new Error('reset')) : next());
     expect(await bench.redeliver()).toMatchObject({ sent: 1, failed: 1 });
-    expect(bench.log).toMatchObject([{ level: 'warn' }]);
+    expect(bench.log).toMatchObject([
+      { level: 'warn', event: 'contact.redeliver-failed', reference: expect.any(String), error: 'StoreError' },
+      { level: 'warn', event: 'contact.redeliver', failed: 1 },
+    ]);
+  });
+
+  it('gives up for this time when the store fails three times in a row', async () => {
+    await leaveWaiting(bench, 5);
+    const keys = (await bench.index()).map((indexKey) => readWaitingKey(indexKey)?.key);
+    bench.wire.through = (request, next) => (keys.includes(request.path) ? Promise.reject(new Error('reset')) : next());
+    expect(await bench.redeliver()).toMatchObject({ failed: 3, untried: 2 });
+  });
+
+  it('goes on when failures do not follow each other', async () => {
+    await leaveWaiting(bench, 6);
+    let sends = 0;
+    const flaky: Mailer = {
+      ...bench.mailer,
+      async send(letter) {
+        await (++sends % 3 === 0 ? bench.faults() : bench.faults(DOWN));
+        return bench.mailer.send(letter);
+      },
+    };
+    expect(await bench.redeliver(bench.boot({ mailer: flaky }))).toMatchObject({ sent: 2, kept: 4, untried: 0 });
+  });
+
+  it('begins with the oldest in every other minute, however long that has waited', async () => {
+    await leaveWaiting(bench, 5);
+    // An even minute, whose turn would be that of the second message.
+    bench.clock.now = Math.ceil((bench.clock.now + HOUR) / (10 * MINUTE)) * 10 * MINUTE + 2 * MINUTE;
+    await bench.redeliver();
+    expect((await order())[0]).toBe('message-1');
   });
 
   it('says so when there is no list', async () => {
