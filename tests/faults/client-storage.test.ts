@@ -82,6 +82,7 @@ it('fault 40: storage fails only once the message is on its way: what was acknow
   const change: Store['change'] = (...args) => (++changes < 3 ? device.store.change(...args) : refuse());
   const { outbox } = device.openTab({ store: { ...device.store, change } });
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
+  expect(device.sent).toHaveLength(1);
 });
 
 it('fault 40: storage fails once the message is stored: sent directly, and again under its id once storage is back', async () => {

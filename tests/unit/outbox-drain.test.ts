@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/contact/drain.ts';
+import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
@@ -26,6 +27,27 @@ describe('draining the outbox', () => {
     await device.put(...range(5).map((id, index) => row(id, { createdAt: NOON + index })));
     expect(await device.outbox.drain()).toBe(5);
     expect(device.ids()).toEqual(['message-00', 'message-01']);
+  });
+
+  it('goes on when those that did not reach the site do not follow each other', async () => {
+    const answers: Record<string, typeof UNREACHABLE> = { 'message-00': UNREACHABLE, 'message-02': UNREACHABLE };
+    const device = startDevice(({ id }) => answers[id] ?? ACKNOWLEDGED);
+    await device.put(...range(4).map((id, index) => row(id, { createdAt: NOON + index })));
+    expect(await device.outbox.drain()).toBe(2);
+    expect(device.ids()).toEqual(range(4));
+  });
+
+  it('sends nothing of a row that was gone when the store asked a second time', async () => {
+    const device = startDevice();
+    await device.put(row('message-00'));
+    const change: Store['change'] = (id, update) =>
+      device.store.change(id, (...seen) => {
+        update(...seen);
+        return update(undefined, seen[1]);
+      });
+    const { outbox } = device.openTab({ store: { ...device.store, change } });
+    expect(await outbox.drain()).toBe(0);
+    expect(device.sent).toEqual([]);
   });
 
   it('sends the others when the network swallows some, whichever they are', async () => {
