@@ -7,7 +7,9 @@ import { webManifest } from './web-manifest.ts';
 
 /** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
 export function pwa(): Plugin[] {
-  const killSwitch = Boolean(process.env.KILL_SWITCH);
+  const { KILL_SWITCH: asked = '' } = process.env;
+  if (!['', '1'].includes(asked)) throw new Error(`KILL_SWITCH is ${asked}: it is 1, or it is not set`);
+  const killSwitch = asked === '1';
   // The pages of such a build must not register: that would call back the worker which has just gone.
   const define = { 'import.meta.env.KILL_SWITCH': String(killSwitch) };
   return [...worker(killSwitch), { name: 'kill-switch', config: () => ({ define }) }, killSwitchInDevelopment];
