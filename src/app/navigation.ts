@@ -17,9 +17,9 @@ export async function loadPlace(path: string): Promise<Place> {
   return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
 }
 
-/** Netlify and the worker serve `/about` and `/about/` alike; so does the router. */
-export function trimSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+/** The one address of a page: Netlify and the worker serve it as `/about/`, `/about.html` and `/index.html`, too. */
+export function canonicalPath(path: string): string {
+  return path.replace(/\/+$|(\/index)?\.html$/, '') || '/';
 }
 
 /** A navigation that never moves: the prerender's. */
@@ -41,7 +41,7 @@ export function createNavigation(first: Place): Navigation {
   async function go(to: URL, commit: (next: Place) => void) {
     const ticket = ++latest;
     try {
-      const next = await loadPlace(trimSlash(to.pathname));
+      const next = await loadPlace(canonicalPath(to.pathname));
       if (ticket !== latest) return;
       commit(next);
       address = next.path;
@@ -59,13 +59,13 @@ export function createNavigation(first: Place): Navigation {
   }
 
   window.addEventListener('popstate', () => {
-    if (trimSlash(location.pathname) !== address) go(new URL(location.href), () => {});
+    if (canonicalPath(location.pathname) !== address) go(new URL(location.href), () => {});
   });
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}) {
     const url = new URL(to, location.href);
     go(url, (next) => {
-      const asked = next.path === trimSlash(url.pathname) ? url.pathname + url.search + url.hash : next.path;
+      const asked = next.path === canonicalPath(url.pathname) ? url.pathname + url.search + url.hash : next.path;
       // A link to the page that is open adds no entry: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
       history[replace || url.href === location.href ? 'replaceState' : 'pushState'](null, '', asked);
     });

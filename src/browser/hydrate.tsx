@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
-import { createNavigation, loadPlace, type Navigation, trimSlash } from '../app/navigation.ts';
+import { canonicalPath, createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
 import { listenOnlyToHandled } from './handled-events.ts';
 
 /**
@@ -12,8 +12,10 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   listenOnlyToHandled(root);
-  const place = await loadPlace(trimSlash(location.pathname));
-  if (place.path !== trimSlash(location.pathname)) history.replaceState(null, '', place.path);
+  const { pathname, search, hash } = location;
+  const asked = canonicalPath(pathname);
+  const place = await loadPlace(asked);
+  if (place.path !== pathname) history.replaceState(null, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
   const page = <Page navigation={navigation} onHydrated={onHydrated} />;
   // A transition hydrates in small slices and never holds the visitor up.

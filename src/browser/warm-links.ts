@@ -1,4 +1,4 @@
-import { type Navigation, trimSlash } from '../app/navigation.ts';
+import { canonicalPath, type Navigation } from '../app/navigation.ts';
 import { findRoute, loadScreen } from '../app/routes.tsx';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
@@ -48,7 +48,7 @@ function isOnePage(path: string): boolean {
 }
 
 function pathOf(link: HTMLAnchorElement): string {
-  return trimSlash(link.pathname);
+  return canonicalPath(link.pathname);
 }
 
 async function warm(path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { MESSAGE } from '../support/contact-request.ts';
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
@@ -62,17 +63,21 @@ test('the browser opens a page without the worker', async ({ page, site }) => {
   }
 });
 
-test('a page is there by its file’s name, too', async ({ page, site }) => {
-  await visitOnce(page, '/');
-  await cutOff(page, site);
-  for (const [file, heading] of [
-    ['/blog.html', 'Notre Blog'],
-    ['/index.html', /./],
-  ] as const) {
-    expect((await page.goto(file))?.status(), file).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), file).toHaveText(heading);
-  }
-});
+for (const when of ['online', 'offline'] as const)
+  test(`a page is there by its file’s name, too, and takes its own address: ${when}`, async ({ page, site }) => {
+    await visitOnce(page, '/');
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    if (when === 'offline') await cutOff(page, site);
+    else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+    for (const [file, path, text] of [
+      ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
+      ['/index.html', '/', heading],
+    ] as const) {
+      expect((await open(page, file))?.status(), file).toBe(200);
+      await expect(page, file).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 }), file).toHaveText(text);
+    }
+  });
 
 test.describe('what the site does not have', () => {
   test.use({ allow: { errors: [/status of 404/], origins: [] } });
