@@ -70,6 +70,13 @@ describe('a waiting message', () => {
     expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
   });
 
+  it('is called by its beginning, cut between two characters', async () => {
+    await show(row('message-00', { message: { ...FIRST.message, message: `${'a'.repeat(59)}😀 et la suite` } }));
+    const title = within(items()[0] as HTMLElement).getByRole('heading').textContent;
+    expect(title).toMatch(/a…/);
+    expect(title.isWellFormed()).toBe(true);
+  });
+
   it('that cannot be read says so, shows what is left, and can only be copied and deleted', async () => {
     const { id, ...rest } = FIRST;
     await show({ ...rest, id, attempts: 'trois' } as never);

@@ -13,7 +13,7 @@ const formatDay = (at: number) =>
 export function titleOf(entry: Entry): string {
   if (!isRow(entry)) return 'Message illisible';
   const text = entry.message.message.replace(/\s+/g, ' ').trim();
-  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S*$/, '')}…` : text;
+  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S*$|[\ud800-\udbff]$/, '')}…` : text;
   return `« ${start} »`;
 }
 
