@@ -77,6 +77,7 @@ describe('what becomes of a message', () => {
 
   it('a double click: sent once', async () => {
     const posts = stubSite(takes);
+    const submit = vi.spyOn(pageOutbox().outbox, 'submit');
     show();
     fill();
     await act(async () => {
@@ -84,6 +85,7 @@ describe('what becomes of a message', () => {
       fireEvent.submit(screen.getByRole('form'));
     });
     await said(SENT);
+    await Promise.all(submit.mock.results.map(({ value }) => value));
     expect(posts).toHaveLength(1);
   });
 
