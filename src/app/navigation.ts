@@ -66,8 +66,9 @@ export function createNavigation(first: Place): Navigation {
     const url = new URL(to, location.href);
     go(url, (next) => {
       const asked = next.path === canonicalPath(url.pathname) ? url.pathname + url.search + url.hash : next.path;
-      // A link to the page that is open adds no entry: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
-      history[replace || url.href === location.href ? 'replaceState' : 'pushState'](null, '', asked);
+      // A link to the page that is open adds no entry, and its form stays: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
+      if (url.href === location.href) history.replaceState(history.state, '', asked);
+      else history[replace ? 'replaceState' : 'pushState'](null, '', asked);
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acknowledging, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
+import { acknowledging, after, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
 import { comeOnline, expect, hear, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
-import { choose, open } from '../support/page.ts';
+import { choose, hydrate, open } from '../support/page.ts';
 
 // The page alone: its worker would send as well, and nobody could count the posts.
 test.use({ serviceWorkers: 'block' });
@@ -34,6 +34,33 @@ test('fault 14: the reply is lost: asked again under the same id, the site answe
   expect([line.posts.length, second]).toEqual([2, first]);
   expect(await mails()).toHaveLength(1);
 });
+
+for (const outcome of ['under way', 'through'] as const) {
+  test(`fault 6: left while it is sent, and come back to by Back: the text, sent again while the first is ${outcome}, is one mail`, async ({
+    page,
+    line,
+    mails,
+  }) => {
+    const gate = Promise.withResolvers<void>();
+    line.next(after(gate.promise), after(gate.promise));
+    await open(page, '/contact');
+    const posted = line.nextPost();
+    await send(page);
+    await posted;
+    await page.goto('/blog');
+    if (outcome === 'through') gate.resolve();
+    await page.goBack();
+    await hydrate(page);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(TEXT);
+    if (outcome === 'through') await expect(said(page, SENT)).toBeVisible();
+    else await page.getByRole('button', { name: 'Envoyer' }).click();
+    gate.resolve();
+    await expect(said(page, SENT)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect(new Set(line.ids()).size).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+}
 
 const IMPOSTORS: [string, Fate][] = [
   ['fault 15: the page of a captive portal', portal],

@@ -1,4 +1,4 @@
-import { createDraft, type Draft, forget, isBlank, type Values } from '../../contact/draft.ts';
+import { createDraft, type Draft, forget, isBlank, readDraft, type Values } from '../../contact/draft.ts';
 import type { Store } from '../../contact/store.ts';
 
 const QUIET_MS = 400;
@@ -10,11 +10,28 @@ function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
   return stored?.attempted !== undefined && stored.seed !== seed;
 }
 
+/**
+ * Which message stands in the form, without its text. It is kept with the history entry, as the browser itself keeps what is typed: who
+ * leaves while a message is sent and comes back finds the text again, which must have the id that it may have been sent under.
+ */
+function recall(): Draft | undefined {
+  return readDraft({ ...history.state?.draft, values: {} });
+}
+
+function remember({ seed, attempted }: Draft): void {
+  history.replaceState({ ...history.state, draft: { seed, ...(attempted && { attempted }) } }, '');
+}
+
 /** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = crypto.randomUUID();
   let draft: Draft = { ...createDraft(), writer };
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: Draft): void {
+    draft = { ...next, writer };
+    remember(draft);
+  }
 
   const change = (...[rule]: Parameters<Store['changeDraft']>) => store.changeDraft(rule).catch(() => {});
 
@@ -38,10 +55,15 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** The draft as it stands with these values. */
     current: (values: Values): Draft => ({ ...draft, values }),
 
+    /** Goes on with the message that stood here before the visitor left. At once: a message may be sent before the disk is read. */
+    resume(): void {
+      become(recall() ?? draft);
+    },
+
     /** What an earlier visit or another tab has left. */
     async restore(): Promise<Values | undefined> {
       const stored = await store.draft().catch(() => undefined);
-      if (stored) draft = { ...stored, writer };
+      if (stored) become(stored);
       return stored?.values;
     },
 
@@ -54,7 +76,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** Goes on from a draft that is on disk already. */
     take(taken: Draft): void {
       hold();
-      draft = { ...taken, writer };
+      become(taken);
       const mine = draft;
       change((stored) => (stored?.seed === mine.seed ? mine : stored));
     },
@@ -63,7 +85,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     erase(values: Values): Draft {
       hold();
       const erased = { ...draft, values };
-      draft = { ...createDraft(), writer };
+      become(createDraft());
       change(forget(erased));
       return erased;
     },

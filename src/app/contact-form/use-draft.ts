@@ -46,6 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
         keeper.touch(readValues(element));
       },
     };
+    keeper.resume();
     const stops = [flushOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
     restore(element, keeper, show).then(() => form.current && setHandle(handle));
     return () => {
