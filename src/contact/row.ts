@@ -1,5 +1,8 @@
-import { boolean, enums, type Infer, is, number, optional, pattern, record, string, type } from 'superstruct';
+import { boolean, enums, type Infer, is, number, optional, pattern, record, size, string, type } from 'superstruct';
 import { ID_PATTERN } from './protocol.ts';
+
+/** What a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
+const time = () => size(number(), 0, 8.64e15);
 
 /**
  * A message on its way. Its shape is checked here, its content by the site alone: what an older version of the rules let in is sent and,
@@ -11,10 +14,10 @@ import { ID_PATTERN } from './protocol.ts';
 export const Row = type({
   id: pattern(string(), ID_PATTERN),
   message: type({ name: string(), email: string(), phone: optional(string()), message: string() }),
-  createdAt: number(),
+  createdAt: time(),
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),
-  nextAttemptAt: number(),
+  nextAttemptAt: time(),
   shared: optional(boolean()),
   problem: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),
 });

@@ -99,6 +99,9 @@ it.each<[string, { id: string }]>([
   ['nothing but its key', { id: 'poisoned-row' }],
   ['a message that is no message', { ...row('poisoned-row'), message: 'Bonjour' } as never],
   ['a time that is no time', { ...row('poisoned-row'), nextAttemptAt: 'demain' } as never],
+  ['a time that no clock shows', row('poisoned-row', { createdAt: 1e20 })],
+  ['a time before all times', row('poisoned-row', { createdAt: Number.NEGATIVE_INFINITY })],
+  ['a next try that never comes', row('poisoned-row', { nextAttemptAt: Number.POSITIVE_INFINITY })],
   ['an unknown state', { ...row('poisoned-row'), state: 'lost' } as never],
   ['an id that no header may carry', row('à b\r\nX-Evil: 1')],
 ])('fault 42: a row with %s is shown and stops no other', async (_what, poisoned) => {
