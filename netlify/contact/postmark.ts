@@ -48,11 +48,12 @@ export function createIdleMailer(wrong: readonly string[]): Mailer {
   };
 }
 
-/** "Absent" is believed of an empty result only: a host that ignores the filter would list other mails. */
+/** "Absent" is believed of an empty result only: a host that ignores the filter would list other mails, and one in trouble counts what it does not list. */
 function readSearch(answer: unknown, id: string): string | undefined {
-  const { Messages: mails } = (typeof answer === 'object' && answer !== null ? answer : {}) as { Messages?: unknown };
-  if (!Array.isArray(mails)) throw new Error('The answer is not a search result.');
-  if (mails.length === 0) return undefined;
+  type Result = { Messages?: unknown; TotalCount?: unknown; ErrorCode?: unknown };
+  const { Messages: mails, TotalCount: count = 0, ErrorCode: trouble = 0 } = (Object(answer) === answer ? answer : {}) as Result;
+  if (!Array.isArray(mails) || trouble !== 0) throw new Error('The answer is not a search result.');
+  if (mails.length === 0 && count === 0) return undefined;
   const found = mails.find((mail) => mail?.Metadata?.[METADATA_KEY] === id);
   if (typeof found?.MessageID !== 'string') throw new Error('The search listed mails without this id.');
   return found.MessageID;

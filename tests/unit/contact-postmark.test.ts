@@ -121,6 +121,8 @@ describe('looking up', () => {
   it.each<[string, string]>([
     ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],
+    ['a host that counts what it does not list', '{"TotalCount":1,"Messages":[]}'],
+    ['a host in trouble', '{"ErrorCode":100,"Message":"maintenance","Messages":[]}'],
     ['a captive portal', '<html>'],
     ['an empty answer', ''],
   ])('concludes nothing from %s', async (_case, body) => {
