@@ -56,8 +56,13 @@ async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {
 function strainAfter(step: Step, strain: number): number {
   if (step.state === 'sent') return 0;
   if (step.state === 'failed') return strain + 1;
-  if (step.state !== 'kept' || step.reason === 'misconfigured' || step.code.startsWith('not-found-')) return strain;
+  if (step.state !== 'kept' || step.reason === 'misconfigured' || isUndecided(step.code)) return strain;
   return step.reason === 'throttled' ? PATIENCE : strain + 1;
+}
+
+/** What Postmark's search says, or does not say, of one message concerns no other: most have no need of it. */
+function isUndecided(code: string): boolean {
+  return code === 'no-look-up' || code.startsWith('not-found-');
 }
 
 /** One message that fails, or cannot even be read, must not stand in the way of the others. */

@@ -81,6 +81,14 @@ describe('a run', () => {
     expect((await bench.entries()).filter(({ state }) => state === 'sent')).toHaveLength(1);
   });
 
+  it('goes on when the search tells nothing of those that may have left', async () => {
+    await leaveWaiting(bench, 4, { kind: 'accept-then-reset', times: 4 });
+    bench.clock.now += 10 * MINUTE;
+    await leaveWaiting(bench, 1, DOWN, 'younger');
+    const blind: Mailer = { ...bench.mailer, find: async () => Promise.reject(new Error('500')) };
+    expect(await bench.redeliver(bench.boot({ mailer: blind }))).toMatchObject({ sent: 1, undecided: 4, untried: 0 });
+  });
+
   it('passes by what it cannot read, and tells the operator', async () => {
     await leaveWaiting(bench, 2);
     const [first] = (await bench.index()).toSorted();
