@@ -27,9 +27,11 @@ async function acceptOnce(submission: Submission, services: Services): Promise<A
   const entry = seen?.entry;
   const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
   if (!held) return { state: 'busy', retryAfter: 1 };
-  const delivery = await deliver(held, services, 'free');
+  // Of what waits, its author was told that all is well; of what was only claimed, nothing.
+  const whenRefused = entry && isOpen(entry) && entry.state !== 'claimed' ? 'keep' : 'free';
+  const delivery = await deliver(held, services, whenRefused);
   report(key, delivery, services);
-  return acceptanceOf(delivery);
+  return delivery.state === 'refused' && whenRefused === 'keep' ? { state: 'accepted' } : acceptanceOf(delivery);
 }
 
 /** Undefined when the message is still to be sent and nobody is at it. */

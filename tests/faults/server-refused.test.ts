@@ -32,6 +32,17 @@ it('fault 29: Postmark 429/503 (a repeat tries again at once)', async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
+it('fault 29: Postmark refuses a repeat of what was accepted: its author was told that all is well, and the text stays', async () => {
+  await bench.faults({ kind: 'reject', preset: 'unavailable' });
+  expect(await bench.submit()).toBe(202);
+  await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+  expect(await bench.submit()).toBe(202);
+  expect(await bench.states()).toEqual(['waiting']);
+  await bench.faults();
+  await minutesPass(bench, 1);
+  expect(await bench.mailed()).toBe(1);
+});
+
 it.each(['bad-token', 'unknown-sender', 'unconfirmed-sender', 'not-allowed', 'inactive-recipient', 'account-pending'])(
   'fault 30: bad token, unconfirmed sender, inactive recipient (401, 400, 405, 406) ($0)',
   async (preset) => {
