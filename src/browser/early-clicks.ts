@@ -1,6 +1,6 @@
 declare global {
-  /** Buttons clicked before hydration, which the loader (src/prerender/loader.ts) collects. */
-  var earlyClicks: (EventListenerObject & { buttons: HTMLElement[] }) | undefined;
+  /** Buttons clicked and fields left before hydration, which the loader (src/prerender/loader.ts) collects. */
+  var earlyClicks: (EventListenerObject & { buttons: HTMLElement[]; left: EventTarget[] }) | undefined;
 }
 
 /** Clicks again, now that React listens, what the visitor clicked before it did. */
@@ -8,6 +8,7 @@ export function replayEarlyClicks(): void {
   const early = globalThis.earlyClicks;
   if (!early) return;
   globalThis.earlyClicks = undefined;
-  removeEventListener('click', early, true);
-  for (const button of early.buttons) button.click();
+  for (const type of ['click', 'focusout']) removeEventListener(type, early, true);
+  // Not from inside React's own work, where it cannot hydrate what a click meets: the click would be lost.
+  queueMicrotask(() => early.buttons.forEach((button) => void button.click()));
 }

@@ -21,6 +21,15 @@ export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 
   }
 }
 
+/** The fields that were left, refused by the browser or filled in while nobody but the browser looked at them. */
+export function readTouched(form: HTMLFormElement, left: readonly EventTarget[] = []): string[] {
+  return fields.filter((field) => {
+    const control = form.elements.namedItem(field);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+    return left.includes(control) || control.matches(':user-invalid') || (control.value !== '' && control !== document.activeElement);
+  });
+}
+
 export function readErrors(form: HTMLFormElement | null): FieldErrors {
   const parsed = form && parseMessage(readValues(form));
   return parsed && 'errors' in parsed ? parsed.errors : {};

@@ -1,8 +1,8 @@
-import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, isBlank, sameValues, type Values } from '../../contact/draft.ts';
 import { type ContactMessage, parseMessage } from '../../contact/message.ts';
 import type { Outcome } from '../../contact/submit.ts';
-import { fillValues, isField, readSignals, readValues } from './form-values.ts';
+import { fillValues, isField, readSignals, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -17,12 +17,20 @@ export function useContactForm() {
   const startedAt = useRef<number | null>(null);
   // A second click may come before the button is seen to be disabled.
   const busy = useRef(false);
-  const { summary, errors, refused, clear, check, refuse } = useFieldErrors(form);
+  const { summary, errors, refused, clear, check, checkAll, refuse } = useFieldErrors(form);
   const [sending, setSending] = useState(false);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
   const { keeper, prefilled } = useDraft(form, busy, forgetBefore);
   const { remember } = useFocusBack(sending);
+
+  // What was left before React listened is checked as what is left now.
+  const checkTouched = useEffectEvent(() => {
+    // What the loader has collected; contract with browser/early-clicks.ts.
+    const { earlyClicks } = globalThis as { earlyClicks?: { left: EventTarget[] } };
+    if (form.current) checkAll(readTouched(form.current, earlyClicks?.left));
+  });
+  useEffect(() => void checkTouched(), []);
 
   /** What was said of the text before says nothing of the one that stands there now. */
   function forgetBefore() {

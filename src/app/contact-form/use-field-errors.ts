@@ -28,6 +28,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       setErrors(error ? { ...others, [field]: error } : others);
     },
 
+    /** What is wrong with these fields, and nothing else. */
+    checkAll(fields: readonly string[]) {
+      const found = readErrors(form.current);
+      setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
+    },
+
     refuse(found: FieldErrors) {
       setErrors(found);
       setRefusals((count) => count + 1);
