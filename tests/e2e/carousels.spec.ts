@@ -33,6 +33,21 @@ test('shows one slide to who reads text twice as large, whose 1280 px hold as mu
   expect(await operable(carousel)).toEqual([0]);
 });
 
+test('each of several quick clicks on an arrow is a slide, around both ends', async ({ page }) => {
+  const carousel = await openCarousel(page, PROJECTS);
+  const press = async (name: string, times: number) => {
+    for (let time = 0; time < times; time++) {
+      await carousel.getByRole('button', { name, exact: true }).click();
+      await page.clock.runFor(50);
+    }
+    await page.clock.runFor(SETTLE);
+  };
+  await press('Afficher le projet suivant', 3);
+  expect(await index(carousel)).toBe(3);
+  await press('Afficher le projet précédent', 5);
+  expect(await index(carousel)).toBe(7);
+});
+
 test('the arrows and the dots of the projects set the index, around both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   const press = async (name: string) => {

@@ -71,6 +71,14 @@ export function useCarousel(interval: number) {
   }, [near]);
   useEffect(() => () => attach(null), [attach]);
 
+  /** From where it is bound for: a second click does not wait for the first movement's end. */
+  const move = (by: number, animation?: { duration: number }) => {
+    const current = slider();
+    if (!current) return;
+    const { animator, track } = current;
+    current.moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, animation);
+  };
+
   const scrollOn = (container: HTMLElement): boolean => {
     const { index, width } = reach(container);
     container.scrollLeft = (index + 1) * width;
@@ -80,9 +88,7 @@ export function useCarousel(interval: number) {
   };
   const advance = useEffectEvent(() => {
     if (!attached.current && track.current && scrollOn(track.current)) return;
-    const current = slider();
-    if (near) current?.next();
-    else current?.moveToIdx(current.track.details.abs + 1, true, { duration: 0 });
+    move(1, near ? undefined : { duration: 0 });
   });
 
   const index = position?.index ?? 0;
@@ -99,8 +105,8 @@ export function useCarousel(interval: number) {
     rotation,
     index,
     isVisible: (slide: number) => position?.visible?.includes(slide) ?? true,
-    next: () => slider()?.next(),
-    previous: () => slider()?.prev(),
+    next: () => move(1),
+    previous: () => move(-1),
     goTo: (slide: number) => slider()?.moveToIdx(slide),
   };
 }
