@@ -48,10 +48,16 @@ export function loadPage({ page }: Route): Promise<PageModule> {
   return load();
 }
 
+/** The host tells `/About` from `/about`. */
+const parseExactly = ((...args: Parameters<typeof parse>) => {
+  const { keys, pattern } = parse(...args);
+  return { keys, pattern: new RegExp(pattern.source) };
+}) as typeof parse;
+
 /** The first row whose pattern `path` matches, with its parameters; the last row matches everything. */
 export function findRoute(path: string): { route: Route; params: Params } {
   for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.path, path);
+    const [matches, params] = matchRoute(parseExactly, route.path, path);
     if (matches) return { route, params };
   }
   throw new Error(`No route matches ${path}`);
