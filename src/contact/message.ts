@@ -4,8 +4,12 @@ import { sha256 } from './sha256.ts';
 /** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
 export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, messageMin: 10, messageMax: 20_000 } as const;
 
-/** A dot-atom, an at sign, and a host name of at least two labels; letters of any script, as in internationalised domains. */
-const EMAIL = /^[^\s@.,;:"()<>[\]\\]+(?:\.[^\s@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+/**
+ * A dot-atom, an at sign, and a host name of at least two labels, of which the last is no number: letters of any script, as in
+ * internationalised domains, and their ASCII form, which Chromium makes of them. Nothing that cannot be seen.
+ */
+const EMAIL =
+  /^[^\s\p{C}@.,;:"()<>[\]\\]+(?:\.[^\s\p{C}@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu;
 
 function text(name: string, check: (value: string) => true | string): Struct<string, null> {
   return define<string>(name, (value) => {

@@ -21,6 +21,20 @@ test.each<[Field, number, string]>([
   expect(parseMessage({ ...MESSAGE, [field]: 'a'.repeat(count) })).toEqual({ errors: { [field]: sentence } });
 });
 
+test.each(['a@b.fr', 'a.b+c@sous.domaine.fr', 'a@é.fr', 'a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai', 'info@उदाहरण.भारत'])(
+  '%s is an address',
+  (email) => {
+    expect(parseMessage({ ...MESSAGE, email })).toEqual({ message: { ...MESSAGE, email } });
+  },
+);
+
+test.each(['a@b', 'a@b.1', 'a@-b.fr', 'a@b-.fr', 'a..b@c.fr', 'a b@c.fr', 'a\u200b@b.fr', 'a@b@c.fr', 'a@b.xn--', '@b.fr'])(
+  '%j is none',
+  (email) => {
+    expect(parseMessage({ ...MESSAGE, email })).toEqual({ errors: { email: 'Email invalide' } });
+  },
+);
+
 test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [Field, unknown] => [field, value])))(
   '%s is text: %j is refused',
   (field, value) => {
