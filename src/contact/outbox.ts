@@ -26,10 +26,18 @@ export type Outbox = {
   withdraw(id: string): Promise<Draft | TooLate>;
 };
 
-export function createOutbox(ports: Ports): Outbox {
+export function createOutbox({ tell, ...others }: Ports): Outbox {
+  const sent = new Set<string>();
+  const ports: Ports = {
+    ...others,
+    tell(news) {
+      if (news.kind === 'sent') sent.add(news.id);
+      tell(news);
+    },
+  };
   return {
     list: () => ports.store.list(),
-    submit: (submission) => submit(ports, submission),
+    submit: (submission) => submit(ports, submission, (id) => sent.has(id)),
     drain: coalesce(() => drain(ports)),
     retry: (id) => ports.lock((exclusive) => attempt(ports, id, exclusive)),
     remove: (id) => remove(ports, id),

@@ -20,9 +20,10 @@ export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again when the
- * site answers with an error: at every moment the message is in exactly one place. Never rejects.
+ * site answers with an error: at every moment the message is in exactly one place. Never rejects. `isSent`: whether this page's own drain
+ * has sent it meanwhile.
  */
-export async function submit(ports: Ports, { message, draft, signals }: Submission): Promise<Outcome> {
+export async function submit(ports: Ports, { message, draft, signals }: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
   let id: string;
   try {
     id = await identify(draft, message);
@@ -41,6 +42,7 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
     if (round > ROUNDS) return { kind: 'queued' };
     const outcome = await ports.lock((exclusive) => sendStored(ports, { id, message, draft, exclusive, signals })).catch(() => undefined);
     if (outcome) return outcome;
+    if (isSent(id)) return { kind: 'sent', id };
   }
 }
 
