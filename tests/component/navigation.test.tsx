@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
+import { findRoute } from '../../src/app/routes.tsx';
 
 let navigation: Navigation;
 const navigate = (to: string, options?: { replace?: boolean }) => navigation.useLocation()[1](to, options);
@@ -10,6 +11,11 @@ const comesToShow = (place: string[]) => vi.waitFor(() => expect(shown()).toEqua
 beforeEach(async () => {
   history.replaceState(null, '', '/about');
   navigation = createNavigation(await loadPlace('/about'));
+});
+
+it('an address in another case is another address, as the host has it', () => {
+  for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
+  expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
 });
 
 describe('a link', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft, identify } from '../../src/contact/draft.ts';
+import { createLock } from '../../src/contact/lock.ts';
 import type { Outcome } from '../../src/contact/submit.ts';
 import { ACKNOWLEDGED, draftOf, failed, MESSAGE, message, NOON, refused, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
 
@@ -22,6 +23,21 @@ describe('submitting a message', () => {
     ]);
     expect(device.sent).toEqual([{ id, message: MESSAGE, createdAt: NOON, signals: { fillTime: 9_000 } }]);
     expect([await device.store.list(), await device.store.draft(), device.toldSent(id)]).toEqual([[], undefined, 1]);
+  });
+
+  it('says that it is sent, once, when the page’s own drain was there first', async () => {
+    const device = startDevice();
+    let calls = 0;
+    const lock = createLock('a-drain-before-the-submit');
+    const { outbox } = device.openTab({
+      async lock(work) {
+        // The drain takes the lock by this very way, after the submit and before it.
+        if (++calls === 1) await outbox.drain();
+        return await lock(work);
+      },
+    });
+    expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(sent);
+    expect([device.sent.length, await device.rows()]).toEqual([1, []]);
   });
 
   it('keeps what does not reach the site', async () => {
