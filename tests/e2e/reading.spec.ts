@@ -21,14 +21,15 @@ for (const path of PATHS) {
     expect(await lost(page)).toEqual([]);
   });
 
-  test(`${path} loses nothing with text twice as large`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const browser = await context.newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: TWICE_AS_LARGE });
-    await open(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await lost(page)).toEqual([]);
-  });
+  for (const width of [360, 1280])
+    test(`${path} loses nothing at ${width} px with text twice as large`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const browser = await context.newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: TWICE_AS_LARGE });
+      await open(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await lost(page)).toEqual([]);
+    });
 }
 
 function style(page: Page, css: string): Promise<void> {
