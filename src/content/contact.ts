@@ -21,7 +21,7 @@ type Contact = {
   /** What happens after sending. */
   direct: { title: string; items: string[] };
   /** Where a form posted without JavaScript arrives, by the last part of the path. */
-  results: Record<'merci' | 'invalide' | 'echec', { title: string; text: string }>;
+  results: Record<'merci' | 'invalide' | 'echec', { title: string; text: string; form: string }>;
 };
 
 export const contact = {
@@ -71,14 +71,17 @@ export const contact = {
     merci: {
       title: 'Message envoyé avec succès !',
       text: 'Votre message nous est parvenu : vous avez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
+      form: 'Revenir au formulaire',
     },
     invalide: {
       title: 'Le message n’est pas parti',
       text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir entre 10 et 20 000 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
+      form: 'Recommencer avec un formulaire vide',
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
       text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
+      form: 'Recommencer avec un formulaire vide',
     },
   },
 } satisfies Contact;

@@ -16,10 +16,10 @@ export const paths = () => Object.keys(results).map((result) => `/contact/${resu
 /** Where the function sends a form that was posted without JavaScript. */
 export async function screen({ result = '' }: Params): Promise<Screen | Redirect> {
   if (!isResult(result)) return { redirect: '/contact' };
-  const { title, text } = results[result];
+  const texts = results[result];
   return {
-    head: { title: `${firstSentence(title)} | ${site.name}`, description: text },
-    Page: () => <ContactResult title={title} text={text} />,
+    head: { title: `${firstSentence(texts.title)} | ${site.name}`, description: texts.text },
+    Page: () => <ContactResult {...texts} isSent={result === 'merci'} />,
   };
 }
 
@@ -27,7 +27,10 @@ function firstSentence(text: string): string {
   return text.split(/\s*[.!]/)[0] ?? text;
 }
 
-function ContactResult({ title, text }: { title: string; text: string }) {
+type Props = { title: string; text: string; form: string; isSent: boolean };
+
+/** Of a message that was refused, the text is one step back: the way to an empty form is not the first to take. */
+function ContactResult({ title, text, form, isSent }: Props) {
   return (
     <section className="page-width page-hero">
       <p className="mark section-mark">Contact</p>
@@ -38,8 +41,8 @@ function ContactResult({ title, text }: { title: string; text: string }) {
           {site.email}
         </a>
       </p>
-      <Link href="/contact" className="btn-line">
-        Revenir au formulaire
+      <Link href="/contact" className={isSent ? 'btn-line' : 'trait-link'}>
+        {form}
       </Link>
     </section>
   );
