@@ -46,7 +46,7 @@ export const blog = {
   relatedTitle: 'Articles similaires',
   search: {
     label: 'Chercher dans le carnet',
-    placeholder: 'panier, sauvegarde, devis…',
+    placeholder: 'panier, devis…',
     loading: 'Ouverture du carnet…',
     empty: 'Aucune page du carnet ne parle de',
     failed: 'Le carnet ne s’ouvre pas : vérifiez votre connexion, puis réessayez.',
