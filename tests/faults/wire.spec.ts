@@ -36,7 +36,7 @@ test('fault 14: the reply is lost: asked again under the same id, the site answe
 });
 
 for (const outcome of ['under way', 'through'] as const) {
-  test(`fault 6: left while it is sent, and come back to by Back: the text, sent again while the first is ${outcome}, is one mail`, async ({
+  test(`fault 06: left while it is sent, and come back to by Back: the text, sent again while the first is ${outcome}, is one mail`, async ({
     page,
     line,
     mails,
