@@ -13,8 +13,12 @@ export type Acceptance =
   | { state: 'reused' }
   | { state: 'refused' };
 
-/** Takes a message once, however often it comes. Throws StoreError when the ledger fails before anything was sent. */
-export function accept(submission: Submission, services: Services): Promise<Acceptance> {
+/**
+ * Takes a message once, however often it comes, be it under the id that it had `earlier`. Throws StoreError when the ledger fails before
+ * anything was sent.
+ */
+export async function accept(submission: Submission, services: Services, earlier?: string): Promise<Acceptance> {
+  if (earlier && (await services.ledger.look(entryKey(earlier)))) return accept({ ...submission, id: earlier }, services);
   return services.flights.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
 }
 

@@ -19,13 +19,13 @@ export async function handleContact(request: Request, services: Services): Promi
   try {
     const read = await readSubmission(request, gate.kind, services.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
-    const { submission, signals } = read;
+    const { submission, earlier, signals } = read;
     const reasons = suspicionsOf(signals);
     const trapped = isTrapped(signals);
     if (trapped || reasons.length > 0)
       services.log('info', { event: 'contact.spam', trapped, reasons, links: countLinks(submission.message.message) });
     if (trapped) return answer(submission, { state: 'spam' }, reply);
-    return answer(submission, await accept({ ...submission, suspect: reasons.length > 0 }, services), reply);
+    return answer(submission, await accept({ ...submission, suspect: reasons.length > 0 }, services, earlier), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));
   }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ID_PATTERN, IDEMPOTENCY_KEY } from '../../src/contact/protocol.ts';
 
+const HOUR = 3_600_000;
+
 /** SHA-256 as 64 hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -15,6 +17,13 @@ export function messageId(headers: Headers, digest: string, now: number): string
   if (key === null) return derivedId(digest, now);
   const bare = /^"(.*)"$/.exec(key)?.[1] ?? key;
   return ID_PATTERN.test(bare) ? bare : undefined;
+}
+
+/** The id that the same text had an hour ago, where that was another day's: a double click may straddle midnight. */
+export function earlierId(headers: Headers, digest: string, now: number): string | undefined {
+  if (headers.has(IDEMPOTENCY_KEY)) return undefined;
+  const earlier = derivedId(digest, now - HOUR);
+  return earlier === derivedId(digest, now) ? undefined : earlier;
 }
 
 function derivedId(digest: string, now: number): string {

@@ -28,6 +28,19 @@ it('a form without JavaScript leads to the page that thanks, and is mailed', asy
   expect((await bench.mails())[0]?.TextBody).toContain('\nBonjour,\n\nUn site pour l’été.\n');
 });
 
+it('a double click at midnight mails once, and the same text later in the day again', async () => {
+  const fields = { ...MESSAGE, message: 'Ce texte est posté à minuit.' };
+  const before = (await bench.mails()).length;
+  const post = async (time: string) => {
+    bench.clock.now = Date.parse(time);
+    await landing(formRequest(fields));
+    return (await bench.mails()).length - before;
+  };
+  expect(await post('2030-05-01T23:59:59Z')).toBe(1);
+  expect(await post('2030-05-02T00:00:01Z')).toBe(1);
+  expect(await post('2030-05-02T08:00:00Z')).toBe(2);
+});
+
 it('a reload or a double click mails once', async () => {
   const fields = { ...MESSAGE, message: 'Ce texte est posté deux fois.' };
   const before = (await bench.mails()).length;
