@@ -59,6 +59,23 @@ describe('what becomes of a message', () => {
     expect(posts[1]?.id).toBe(posts[0]?.id);
   });
 
+  it('what became of one message does not stand beside what becomes of the next', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [() => new Response('', { status: 503 }), isOffline, takes];
+    stubSite((post) => (answers.shift() ?? takes)(post));
+    show();
+    fill();
+    await submit();
+    await said(FAILED);
+    await submit();
+    await said(QUEUED);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    fill();
+    await submit();
+    await said(SENT);
+    expect(screen.queryByText(QUEUED)).toBeNull();
+  });
+
   it('storage refused and no network: said, and the other ways are offered', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(pageOutbox().store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));

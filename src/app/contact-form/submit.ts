@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../contact/submit.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
-import { say, sayProblem, saySent } from '../outbox/say.ts';
+import { OUTCOME, say, sayProblem, saySent } from '../outbox/say.ts';
 
 const SENDING = 'Envoi en cours...';
 const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
@@ -9,18 +9,19 @@ const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez ré
 
 /** Sends a checked message, now or later, and says what became of it. */
 export async function submitMessage(submission: Submission): Promise<Outcome> {
+  for (const id of Object.values(OUTCOME)) toast.remove(id);
   const loading = toast.loading(SENDING);
   const outcome = await pageOutbox().outbox.submit(submission);
   toast.dismiss(loading);
   if (outcome.kind === 'sent') {
     saySent(outcome.id);
   } else if (outcome.kind === 'queued') {
-    say(QUEUED);
+    say(QUEUED, OUTCOME.queued);
     // So that the browser, short of room, does not take a message for a cache.
     navigator.storage?.persist?.().catch(() => {});
   } else {
     console.error('Contact message not sent:', outcome.delivery);
-    sayProblem(FAILED);
+    sayProblem(FAILED, OUTCOME.failed);
   }
   return outcome;
 }

@@ -7,17 +7,21 @@ const said = new Set<string>();
 export function saySent(id: string): void {
   if (said.has(id)) return;
   said.add(id);
+  toast.remove(OUTCOME.queued);
   toast.success('Message envoyé avec succès !', { id: 'contact-sent' });
 }
 
-/** Said politely. */
-export function say(text: string): void {
-  toast(text, { duration: timeToRead(text) });
+/** What became of the message that was sent last: nothing of it stands beside what becomes of the next. */
+export const OUTCOME = { queued: 'contact-queued', failed: 'contact-failed' } as const;
+
+/** Said politely. One of the same `id` gives way to it. */
+export function say(text: string, id?: string): void {
+  toast(text, { duration: timeToRead(text), ...(id && { id }) });
 }
 
-/** Said at once. */
-export function sayProblem(text: string): void {
-  toast.error(text, { duration: timeToRead(text) });
+/** Said at once. One of the same `id` gives way to it. */
+export function sayProblem(text: string, id?: string): void {
+  toast.error(text, { duration: timeToRead(text), ...(id && { id }) });
 }
 
 function timeToRead({ length }: string): number {
