@@ -1,5 +1,5 @@
 import { createDraft, type Draft, sameValues } from './draft.ts';
-import { digestMessage } from './message.ts';
+import { type ContactMessage, digestMessage, normalizeMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import { isSending } from './queue.ts';
 import { isRow } from './row.ts';
@@ -21,10 +21,11 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
 export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
   const entry = await find(ports, id);
   if (!entry || !isRow(entry)) return 'gone';
-  const { name, email, phone = '', message } = entry.message;
+  const normal = normalizeMessage(entry.message) as ContactMessage;
+  const { name, email, phone = '', message } = normal;
   // What was refused at its only try never got through under this id. Of anything else that is not known: the same text keeps its id.
   const isUnheard = entry.state === 'held' && entry.attempts <= 1;
-  const attempted = isUnheard ? undefined : { id, digest: await digestMessage(entry.message) };
+  const attempted = isUnheard ? undefined : { id, digest: await digestMessage(normal) };
   const draft = createDraft({ name, email, phone, message }, attempted);
   const result = await takeOut(ports, id, draft);
   return result === 'done' ? draft : result;

@@ -1,5 +1,5 @@
 import { is, optional, record, string, type } from 'superstruct';
-import { type ContactMessage, digestMessage, type FieldErrors } from './message.ts';
+import { type ContactMessage, digestMessage, type FieldErrors, normalizeMessage } from './message.ts';
 import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, TRAP, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -22,8 +22,10 @@ export type Delivery =
   | { kind: 'unreachable' };
 
 /** Posts one message, once. Never rejects. `retryAfter` is in milliseconds. */
-export async function deliver({ id, message, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
+export async function deliver({ id, message: stored, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
   try {
+    // Stored by an older version of the rules, perhaps: the site answers with the digest of what it reads.
+    const message = normalizeMessage(stored) as ContactMessage;
     const digest = await digestMessage(message);
     const response = await fetch(ENDPOINT, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { digestMessage } from '../../src/contact/message.ts';
 import { ENDPOINT, IDEMPOTENCY_KEY, PROBLEM_JSON } from '../../src/contact/protocol.ts';
 import { type Answer, deliverTo, draftOf, MESSAGE, NOON, row, startDevice } from '../support/outbox-bench.ts';
 
@@ -32,6 +33,15 @@ async function survives(fault: Answer, expected: object): Promise<void> {
 const unreached = { state: 'queued', attempts: 1, problem: { status: 0 } };
 
 afterEach(() => vi.restoreAllMocks());
+
+it('fault 42: a row from before a rule of today is sent as the site reads it, whose answer then counts', async () => {
+  const digest = await digestMessage(MESSAGE);
+  const { device, network, outbox } = await waiting(({ id }) => Response.json({ id, digest, state: 'sent' }));
+  await device.put(row('message-00', { message: { ...MESSAGE, message: `${MESSAGE.message} \r\n`, phone: '' } }));
+  await outbox.drain();
+  expect(JSON.parse(String(network.posts[0]?.body))).toEqual(MESSAGE);
+  expect([await device.rows(), device.toldSent('message-00')]).toEqual([[], 1]);
+});
 
 it('a message is posted as the protocol says, and only its echo is an acknowledgement', async () => {
   const { device, network, outbox } = await waiting(acknowledge);
