@@ -13,6 +13,8 @@ const FORBIDDEN: [file: string, imports: string[], allowed: string][] = [
     ['../browser/hydrate.tsx', '../prerender/head.ts', '../sw/main.ts', '../../netlify/contact/mail.ts', 'node:fs', 'workbox-core'],
     '../content/site.ts',
   ],
+  ['src/app/outbox/probe.ts', ['../../sw/pages.ts', 'workbox-core', 'node:fs'], '../ui/Icon.tsx'],
+  ['src/app/pwa/probe.ts', ['../../browser/hydrate.tsx', 'workbox-core', 'node:fs'], '../ui/Icon.tsx'],
   ['src/app/pages/probe.ts', ['../../browser/hydrate.tsx', '../../../netlify/contact/mail.ts', 'node:fs'], '../../content/site.ts'],
   [
     'src/app/sections/home/probe.ts',
