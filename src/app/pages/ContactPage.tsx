@@ -19,16 +19,16 @@ function ContactPage() {
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
           <ContactInfo items={contact.info} />
-          <div className="contact-next">
-            <h2 className="heading text-title">{contact.direct.title}</h2>
-            <ul className="plain-list">
-              {contact.direct.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
         </div>
         <ContactForm {...contact.form} email={site.email} />
+        <div className="contact-next">
+          <h2 className="heading text-title">{contact.direct.title}</h2>
+          <ul className="plain-list">
+            {contact.direct.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <WaitingSlot />
       <BookingSection {...contact.booking} />
