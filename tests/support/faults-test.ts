@@ -3,7 +3,7 @@ import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
 import { control, submitButton, VALUES } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
-import { hydrate } from './page.ts';
+import { hydrate, open } from './page.ts';
 import { type Line, startProxy } from './proxy.ts';
 import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
@@ -72,6 +72,20 @@ export async function openContact(page: Page): Promise<Page> {
 export async function send(page: Page, text: string = TEXT): Promise<void> {
   await fill(page, text);
   await submitButton(page).click();
+}
+
+/**
+ * Opens the form and waits until the page has looked at the queue by itself: a message that is sent before may leave with that look, and is
+ * tried again at once by its own.
+ */
+export async function openForm(page: Page): Promise<void> {
+  await open(page, '/contact');
+  await page.waitForFunction(async () => {
+    // Asked for once the look has begun.
+    const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));
+    const { held, pending } = await navigator.locks.query();
+    return hasBegun && held?.length === 0 && pending?.length === 0;
+  });
 }
 
 /** Leaves messages waiting on a device without network, and the contact page open. */
