@@ -48,7 +48,10 @@ export function createIdleMailer(wrong: readonly string[]): Mailer {
   };
 }
 
-/** "Absent" is believed of an empty result only: a host that ignores the filter would list other mails, and one in trouble counts what it does not list. */
+/**
+ * "Absent" is believed of an empty result only: a host that ignores the filter would list other mails, and one in trouble counts what it
+ * does not list.
+ */
 function readSearch(answer: unknown, id: string): string | undefined {
   type Result = { Messages?: unknown; TotalCount?: unknown; ErrorCode?: unknown };
   const { Messages: mails, TotalCount: count = 0, ErrorCode: trouble = 0 } = (Object(answer) === answer ? answer : {}) as Result;

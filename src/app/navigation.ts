@@ -17,9 +17,9 @@ export async function loadPlace(path: string): Promise<Place> {
   return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
 }
 
-/** The one address of a page: Netlify and the worker serve it as `/about/`, `/about.html` and `/index.html`, too. */
+/** The one address of a page: the host serves it as `/about/`, `//about`, `/about.html` and `/index.html`, too. */
 export function canonicalPath(path: string): string {
-  return path.replace(/\/+$|(\/index)?\.html$/, '') || '/';
+  return path.replace(/\/+/g, '/').replace(/\/$|(\/index)?\.html$/, '') || '/';
 }
 
 /** A navigation that never moves: the prerender's. */

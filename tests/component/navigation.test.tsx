@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
+import { canonicalPath, createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 
 let navigation: Navigation;
@@ -16,6 +16,17 @@ beforeEach(async () => {
 it('an address in another case is another address, as the host has it', () => {
   for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
   expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
+});
+
+it.each([
+  ['/', '/'],
+  ['/about/', '/about'],
+  ['//about//', '/about'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/blog/index.html', '/blog'],
+])('%s is the page %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
 });
 
 describe('a link', () => {

@@ -28,7 +28,8 @@ export function useContactForm() {
   const checkTouched = useEffectEvent(() => {
     // What the loader has collected; contract with browser/early-clicks.ts.
     const { earlyClicks } = globalThis as { earlyClicks?: { left: EventTarget[] } };
-    if (form.current) checkAll(readTouched(form.current, earlyClicks?.left));
+    const touched = form.current ? readTouched(form.current, earlyClicks?.left) : [];
+    if (touched.length > 0) checkAll(touched);
   });
   useEffect(() => void checkTouched(), []);
 
