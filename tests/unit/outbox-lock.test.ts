@@ -35,6 +35,15 @@ describe('the lock', () => {
     expect(await createLock('refused')(async (exclusive) => exclusive)).toBe(false);
   });
 
+  it('is waited for, but not for ever: its holder may be asleep', async () => {
+    const gate = Promise.withResolvers<void>();
+    const asleep = createLock('asleep')(() => gate.promise);
+    expect(await createLock('asleep', 1)(async (exclusive) => exclusive)).toBe(false);
+    gate.resolve();
+    await asleep;
+    expect(await createLock('asleep')(async (exclusive) => exclusive)).toBe(true);
+  });
+
   it('is free again after work that failed, and passes the failure on', async () => {
     for (const navigator of [globalThis.navigator, {}]) {
       vi.stubGlobal('navigator', navigator);
