@@ -1,16 +1,26 @@
+import { attempt } from './attempt.ts';
+import type { Delivery } from './deliver.ts';
 import { createDraft, type Draft, sameValues } from './draft.ts';
 import { type ContactMessage, digestMessage, normalizeMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import { isSending } from './queue.ts';
 import { isRow } from './row.ts';
 
-/** Why a message could not be taken from the queue: it is leaving at this moment, it has left, or the draft is another text. */
+/** Why nothing can be done with a message: it is leaving at this moment, it is no longer there, or the draft is another text. */
 export type TooLate = 'sending' | 'gone' | 'occupied';
+
+/** Tries to send one message now, whatever it waits for. */
+export function retry(ports: Ports, id: string): Promise<Delivery | TooLate> {
+  return ports.lock(async (exclusive) => {
+    const delivery = await attempt(ports, id, exclusive);
+    return delivery ?? ((await find(ports, id)) ? 'sending' : gone(ports));
+  });
+}
 
 /** Removes a message for good. */
 export async function remove(ports: Ports, id: string): Promise<'done' | TooLate> {
   const entry = await find(ports, id);
-  if (!entry) return 'gone';
+  if (!entry) return gone(ports);
   if (isRow(entry)) return takeOut(ports, id);
   await ports.store.discard(id);
   ports.tell({ kind: 'changed' });
@@ -20,7 +30,7 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
 /** Makes a message the draft again, for its author to edit. */
 export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
   const entry = await find(ports, id);
-  if (!entry || !isRow(entry)) return 'gone';
+  if (!entry || !isRow(entry)) return gone(ports);
   const normal = normalizeMessage(entry.message) as ContactMessage;
   const { name, email, phone = '', message } = normal;
   // What was refused at its only try never got through under this id. Of anything else that is not known: the same text keeps its id.
@@ -29,6 +39,12 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
   const draft = createDraft({ name, email, phone, message }, attempted);
   const result = await takeOut(ports, id, draft);
   return result === 'done' ? draft : result;
+}
+
+/** Who still lists the message must look again: all of the storage may have been cleared. */
+function gone({ tell }: Ports): 'gone' {
+  tell({ kind: 'changed' });
+  return 'gone';
 }
 
 async function find({ store }: Ports, id: string) {

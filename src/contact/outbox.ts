@@ -1,5 +1,4 @@
-import { remove, type TooLate, withdraw } from './amend.ts';
-import { attempt } from './attempt.ts';
+import { remove, retry, type TooLate, withdraw } from './amend.ts';
 import { createDatabase } from './database.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
@@ -20,8 +19,7 @@ export type Outbox = {
   submit(submission: Submission): Promise<Outcome>;
   /** Sends all that may be sent now, and answers how many messages still wait for another try. */
   drain(): Promise<number>;
-  /** Sends one message now, whatever it waits for; `undefined` when it is gone or leaving already. */
-  retry(id: string): Promise<Delivery | undefined>;
+  retry(id: string): Promise<Delivery | TooLate>;
   remove(id: string): Promise<'done' | TooLate>;
   withdraw(id: string): Promise<Draft | TooLate>;
 };
@@ -39,7 +37,7 @@ export function createOutbox({ tell, ...others }: Ports): Outbox {
     list: () => ports.store.list(),
     submit: (submission) => submit(ports, submission, (id) => sent.has(id)),
     drain: coalesce(() => drain(ports)),
-    retry: (id) => ports.lock((exclusive) => attempt(ports, id, exclusive)),
+    retry: (id) => retry(ports, id),
     remove: (id) => remove(ports, id),
     withdraw: (id) => withdraw(ports, id),
   };

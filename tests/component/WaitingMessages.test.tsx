@@ -70,11 +70,13 @@ describe('a waiting message', () => {
     expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
   });
 
-  it('is called by its beginning, cut between two characters', async () => {
-    await show(row('message-00', { message: { ...FIRST.message, message: `${'a'.repeat(59)}😀 et la suite` } }));
-    const title = within(items()[0] as HTMLElement).getByRole('heading').textContent;
-    expect(title).toMatch(/a…/);
-    expect(title.isWellFormed()).toBe(true);
+  it.each([
+    ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
+    ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],
+    ['within a word that is most of it', `Voici : ${'a'.repeat(80)}`, `Voici : ${'a'.repeat(52)}…`],
+  ])('is called by its beginning, cut %s', async (_case, message, title) => {
+    await show(row('message-00', { message: { ...FIRST.message, message } }));
+    expect(within(items()[0] as HTMLElement).getByRole('heading').textContent).toBe(`«\u00a0${title}\u00a0»`);
   });
 
   it('that cannot be read says so, shows what is left, and can only be copied and deleted', async () => {

@@ -45,7 +45,12 @@ describe('taking a message out of the queue', () => {
     expect(await device.store.draft()).toMatchObject(other);
   });
 
-  it('has nothing to make a draft of when it is gone', async () => {
-    expect(await startDevice().outbox.withdraw('message-00')).toBe('gone');
-  });
+  it.each(['retry', 'withdraw', 'remove'] as const)(
+    'has nothing to %s when it is gone, and lets whoever still lists it look again',
+    async (what) => {
+      const device = startDevice();
+      expect(await device.outbox[what]('message-00')).toBe('gone');
+      expect(device.news).toEqual([{ kind: 'changed' }]);
+    },
+  );
 });

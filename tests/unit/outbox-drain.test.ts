@@ -110,8 +110,11 @@ describe('retrying one message', () => {
     expect(await device.rows()).toEqual([]);
   });
 
-  it('answers nothing for a message that has left', async () => {
-    expect(await startDevice().outbox.retry('message-00')).toBeUndefined();
+  it('says that a message has left, or that another tab is sending it', async () => {
+    const device = startDevice();
+    await device.put(row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 }));
+    const { outbox } = device.openTab({ lock: (work) => work(false) });
+    expect([await outbox.retry('message-00'), await outbox.retry('message-01')]).toEqual(['gone', 'sending']);
   });
 });
 

@@ -4,7 +4,7 @@ import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { say, sayProblem } from './say.ts';
-import { FORM_IN_USE, resultOf, TOO_LATE } from './wording.ts';
+import { FORM_IN_USE, problemOf, TOO_LATE } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
@@ -23,11 +23,10 @@ export function useWaitingActions() {
 
   async function retry(entry: Entry): Promise<void> {
     if (isLeaving(entry)) return;
-    const { id } = entry;
-    const delivery = await outbox.retry(id);
-    const result = resultOf(delivery);
-    if (result) sayProblem(result);
-    if (delivery?.kind === 'acknowledged') await outbox.drain();
+    const problem = problemOf(await outbox.retry(entry.id));
+    if (problem) return sayProblem(problem);
+    // The site is there: whatever else waits may leave, too.
+    await outbox.drain();
   }
 
   async function edit({ id }: Entry): Promise<void> {

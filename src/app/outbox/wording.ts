@@ -1,3 +1,4 @@
+import type { TooLate } from '../../contact/amend.ts';
 import type { Delivery } from '../../contact/deliver.ts';
 import { type Entry, isRow, type Row } from '../../contact/row.ts';
 
@@ -9,11 +10,11 @@ const formatTime = (at: number) => new Intl.DateTimeFormat('fr-FR', { hour: '2-d
 const formatDay = (at: number) =>
   new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
-/** How a message is called: by its beginning. */
+/** How a message is called: by its beginning, up to the end of a word if that word is not most of it. */
 export function titleOf(entry: Entry): string {
   if (!isRow(entry)) return 'Message illisible';
   const text = entry.message.message.replace(/\s+/g, ' ').trim();
-  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S*$|[\ud800-\udbff]$/, '')}…` : text;
+  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S{0,20}$|[\ud800-\udbff]$/, '')}…` : text;
   return `« ${start} »`;
 }
 
@@ -48,26 +49,25 @@ function whenOf(at: number, now: number): string {
   return at - now < SOON_MS ? 'dans un instant' : `vers ${formatTime(at)}`;
 }
 
-/** What a retry that the visitor asked for came to; nothing when it went well, which is announced everywhere. */
-export function resultOf(delivery: Delivery | undefined): string | undefined {
-  switch (delivery?.kind) {
-    case undefined:
-      return 'Ce message est déjà en train de partir.';
-    case 'acknowledged':
-      return undefined;
-    case 'unreachable':
-      return 'Le site est toujours hors d’atteinte. Le message reste enregistré sur cet appareil.';
-    case 'failed':
-      return `Le site n’a pas pu prendre le message (erreur ${delivery.status}). Il reste enregistré sur cet appareil.`;
-    case 'refused':
-      return 'Le site a refusé ce message : la liste dit pourquoi.';
-  }
-}
-
 export const TOO_LATE = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
   occupied: 'Un autre texte est en cours d’écriture, dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
+
+/** Why a retry that the visitor asked for came to nothing; `undefined` when it went well, which is announced everywhere. */
+export function problemOf(result: Delivery | TooLate): string | undefined {
+  if (typeof result === 'string') return TOO_LATE[result];
+  switch (result.kind) {
+    case 'acknowledged':
+      return undefined;
+    case 'unreachable':
+      return 'Le site est toujours hors d’atteinte. Le message reste enregistré sur cet appareil.';
+    case 'failed':
+      return `Le site n’a pas pu prendre le message (erreur ${result.status}). Il reste enregistré sur cet appareil.`;
+    case 'refused':
+      return 'Le site a refusé ce message : la liste dit pourquoi.';
+  }
+}
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
