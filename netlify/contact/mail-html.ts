@@ -64,7 +64,10 @@ function link(href: string, text: string): string {
 
 /** Outlook ignores `white-space`: line breaks and indents must be in the markup. */
 function paragraphs(text: string): string {
-  return escapeHtml(text).replace(/\n/g, '<br>\n').replace(/ {2}/g, '\u00a0 ');
+  return escapeHtml(text)
+    .replaceAll('\t', '    ')
+    .replace(/^ | (?= )/gm, '\u00a0')
+    .replace(/\n/g, '<br>\n');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

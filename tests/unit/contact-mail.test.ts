@@ -107,6 +107,11 @@ describe('the bodies', () => {
     expect(TextBody).toContain(attack);
   });
 
+  it('keep indents and columns', () => {
+    const { HtmlBody } = compose({ message: 'Page     prix\n  Accueil   500\n\tBlog' });
+    expect(HtmlBody).toContain('Page\u00a0\u00a0\u00a0\u00a0 prix<br>\n\u00a0 Accueil\u00a0\u00a0 500<br>\n\u00a0\u00a0\u00a0 Blog');
+  });
+
   it('carry nothing remote, no table and no script, and know dark mode', () => {
     const { HtmlBody } = compose();
     expect(HtmlBody).not.toMatch(/<table|<img|<script|<link|url\(|https?:/);
