@@ -48,7 +48,8 @@ export function normalizeMessage(input: object): object {
 }
 
 function normalizeText(value: string, multiline: boolean): string {
-  const lines = value.toWellFormed().replace(/\r\n?/g, '\n');
+  // `toWellFormed` is younger than some browsers in use.
+  const lines = value.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
   const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
   // Composed last: a control character may stand between a letter and its accent, and client and site must digest the same text.

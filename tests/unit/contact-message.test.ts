@@ -53,6 +53,7 @@ test('what is normal stays as it is, whatever was typed: page and site find the 
     fc.property(text, text, (name, message) => {
       const normal = normalizeMessage({ name, message });
       expect(normalizeMessage(normal)).toEqual(normal);
+      expect(Object.values(normal).every((value: string) => value.isWellFormed())).toBe(true);
     }),
   );
   expect(normalizeMessage({ message: 'e\u0002\u0301' })).toEqual({ message: 'é' });
