@@ -18,8 +18,13 @@ export const Draft = type({
 export type Draft = Infer<typeof Draft>;
 export type Values = Draft['values'];
 
+/** 128 random bits. `crypto.randomUUID` does not exist on an insecure origin. */
+export function randomSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
 export function createDraft(values: Values = {}, attempted?: Draft['attempted']): Draft {
-  return { seed: crypto.randomUUID(), values, ...(attempted && { attempted }) };
+  return { seed: randomSeed(), values, ...(attempted && { attempted }) };
 }
 
 export function readDraft(value: unknown): Draft | undefined {

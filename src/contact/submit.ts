@@ -24,13 +24,7 @@ export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind
  * has sent it meanwhile.
  */
 export async function submit(ports: Ports, { message, draft, signals }: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
-  let id: string;
-  try {
-    id = await identify(draft, message);
-  } catch {
-    // No cryptography, as on an insecure origin: nothing can be sent from here.
-    return { kind: 'unsaved', delivery: { kind: 'unreachable' } };
-  }
+  const id = await identify(draft, message);
   // What gave a robot away is not stored, so a replay would clear it of the suspicion.
   if (signals?.trap) return sendUnstored(ports, { id, message }, signals);
   for (let round = 1; ; round++) {

@@ -1,4 +1,4 @@
-import { createDraft, type Draft, forget, isBlank, readDraft, type Values } from '../../contact/draft.ts';
+import { createDraft, type Draft, forget, isBlank, randomSeed, readDraft, type Values } from '../../contact/draft.ts';
 import type { Store } from '../../contact/store.ts';
 
 const QUIET_MS = 400;
@@ -24,7 +24,7 @@ function remember({ seed, attempted }: Draft): void {
 
 /** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
-  const writer = crypto.randomUUID();
+  const writer = randomSeed();
   let draft: Draft = { ...createDraft(), writer };
   let timer: ReturnType<typeof setTimeout> | undefined;
 

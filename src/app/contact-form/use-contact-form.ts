@@ -64,6 +64,8 @@ export function useContactForm() {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // An insecure origin has no digests, so no ids: the form posts by itself, as without script.
+    if (!crypto.subtle) return;
     event.preventDefault();
     if (busy.current) return;
     const element = event.currentTarget;
