@@ -1,4 +1,4 @@
-import type { Draft, Entry, OpenEntry } from './entry.ts';
+import type { Entry, OpenEntry, Unwritten } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { Held } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -51,7 +51,7 @@ async function conclude(held: Held, outcome: SendOutcome, services: Services, wh
   const { now, ledger, log } = services;
   let marked: Held<Entry> | undefined;
   try {
-    marked = await ledger.mark(held, draftAfter(held.entry, outcome, now(), whenRefused));
+    marked = await ledger.mark(held, entryAfter(held.entry, outcome, now(), whenRefused));
     if (marked && (marked.entry.state === 'sent' || marked.entry.state === 'refused')) await ledger.unlist(held);
   } catch (error) {
     // The entry says `sending` and is listed: a later run looks it up.
@@ -63,7 +63,7 @@ async function conclude(held: Held, outcome: SendOutcome, services: Services, wh
   return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };
 }
 
-function draftAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number, whenRefused: WhenRefused): Draft {
+function entryAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number, whenRefused: WhenRefused): Unwritten {
   if (outcome.kind === 'sent') return { state: 'sent', digest: entry.digest, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
   if (outcome.kind === 'refused' && whenRefused === 'free') return { state: 'refused', at: now };

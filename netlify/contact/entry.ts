@@ -32,7 +32,7 @@ export type OpenEntry = Infer<typeof OpenEntry>;
 export type Entry = Infer<typeof Entry>;
 
 /** An entry without the nonce that only a write gives it. */
-export type Draft<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
+export type Unwritten<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
 
 /** Undefined when it is none: damaged, or written by a version of this code that is not known here. */
 export function readEntry(data: unknown): Entry | undefined {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Draft, type Entry, isOpen, type OpenEntry, readEntry } from './entry.ts';
+import { type Entry, isOpen, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
 import { entryKey, readWaitingKey, WAITING, waitingKey } from './keys.ts';
 import type { Letter } from './letter.ts';
 import { type ContactStore, StoreError } from './store.ts';
@@ -38,8 +38,8 @@ export function createLedger(store: ContactStore, now: () => number) {
       if (before && before.state !== 'refused') return undefined;
       await store.put(waitingKey(key, submission.receivedAt), {});
       // Nobody can say that an unreadable entry was not sent: it is a claim that starts with a look-up.
-      const draft = firstEntry(submission, now(), tagged !== undefined && before === undefined);
-      return prove(store, { key, draft, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
+      const next = firstEntry(submission, now(), tagged !== undefined && before === undefined);
+      return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 
     /** Takes the open entry `seen`, which nobody holds. */
@@ -47,13 +47,13 @@ export function createLedger(store: ContactStore, now: () => number) {
       const tagged = await store.readTagged(key);
       const before = tagged && readEntry(tagged.data);
       if (!tagged || !before || !isOpen(before) || before.nonce !== seen.nonce) return undefined;
-      return prove(store, { key, draft: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
+      return prove(store, { key, next: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
     },
 
     /** Moves a held entry on. */
-    async mark<E extends Entry>(held: Held, draft: Draft<E>): Promise<Held<E> | undefined> {
+    async mark<E extends Entry>(held: Held, next: Unwritten<E>): Promise<Held<E> | undefined> {
       const { key, entry: before, etag } = held;
-      return prove<E>(store, { key, draft, before }, (entry) => store.replace(key, entry, etag));
+      return prove<E>(store, { key, next, before }, (entry) => store.replace(key, entry, etag));
     },
 
     /** Takes an entry out of the index, once it has a tombstone. */
@@ -75,15 +75,15 @@ export function createLedger(store: ContactStore, now: () => number) {
   };
 }
 
-type Transition<E extends Entry> = { key: string; draft: Draft<E>; before: Entry | undefined };
+type Transition<E extends Entry> = { key: string; next: Unwritten<E>; before: Entry | undefined };
 
 /** Writes, reads back, and owns the entry only if the nonce that comes back is the one just written. */
 async function prove<E extends Entry>(
   store: ContactStore,
-  { key, draft, before }: Transition<E>,
+  { key, next, before }: Transition<E>,
   write: (entry: E) => Promise<string | undefined>,
 ): Promise<Held<E> | undefined> {
-  const entry = { ...draft, nonce: randomUUID() } as Entry as E;
+  const entry = { ...next, nonce: randomUUID() } as Entry as E;
   const written = await write(entry);
   const blob = await store.read(key);
   const found = blob && readEntry(blob.data);
@@ -95,14 +95,14 @@ async function prove<E extends Entry>(
   return undefined;
 }
 
-function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: number, doubtful: boolean): Draft<OpenEntry> {
+function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: number, doubtful: boolean): Unwritten<OpenEntry> {
   const known = { ...(writtenAt !== undefined && { writtenAt }), ...(suspect && { suspect }) };
   const open = { ...submission, ...known, leaseUntil: now + LEASE };
   return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
 }
 
 /** What was never sent is claimed anew; what may have been stays `sending`. A time in the future, by a wrong clock, starts to count now. */
-function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Draft<OpenEntry> {
+function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Unwritten<OpenEntry> {
   const leaseUntil = now + LEASE;
   if (entry.state === 'sending') return { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil };
   const { problem: __, ...rest } = { problem: '', ...entry };
