@@ -1,10 +1,10 @@
 import { fields } from '../../src/contact/message.ts';
-import { MAX_BODY_BYTES, MAX_FORM_BYTES, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
+import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES } from '../../src/contact/protocol.ts';
 import type { BodyKind } from './guard.ts';
 import type { Refusal } from './problem.ts';
 
-/** `input`: what was sent, not yet validated; `trap`: what stood in the field that people do not see. */
-export type Body = { input: object; trap: string };
+/** `input`: what was sent, not yet validated; `honeypot`: what stood in the field that people do not see. */
+export type Body = { input: object; honeypot: string };
 
 /** Reads and decodes the body, never more of it than its kind may have whatever Content-Length says. */
 export async function readBody(request: Request, kind: BodyKind): Promise<Body | { refusal: Refusal }> {
@@ -15,7 +15,7 @@ export async function readBody(request: Request, kind: BodyKind): Promise<Body |
   const text = decode(bytes);
   const input = text === undefined ? undefined : kind === 'json' ? parseObject(text) : parseForm(text);
   if (!input) return { refusal: { name: 'malformed' } };
-  return kind === 'json' ? { input, trap: request.headers.get(TRAP) ?? '' } : splitTrap(input);
+  return kind === 'json' ? { input, honeypot: request.headers.get(HONEYPOT) ?? '' } : splitHoneypot(input);
 }
 
 async function readCapped(request: Request, limit: number): Promise<Uint8Array | 'too-large' | 'malformed'> {
@@ -55,10 +55,10 @@ function parseObject(text: string): object | undefined {
 /** A form posts whatever inputs it has, the submit button's too: only the known ones count. */
 function parseForm(text: string): object {
   const form = new URLSearchParams(text);
-  return Object.fromEntries([...fields, TRAP_FIELD].flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));
+  return Object.fromEntries([...fields, HONEYPOT_FIELD].flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));
 }
 
-function splitTrap(form: object): Body {
-  const { [TRAP_FIELD]: trap, ...input } = form as Record<string, string>;
-  return { input, trap: trap ?? '' };
+function splitHoneypot(form: object): Body {
+  const { [HONEYPOT_FIELD]: honeypot, ...input } = form as Record<string, string>;
+  return { input, honeypot: honeypot ?? '' };
 }

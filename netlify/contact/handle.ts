@@ -5,7 +5,7 @@ import { describeError } from './log.ts';
 import { problemResponse, type Refusal } from './problem.ts';
 import { REPLIES, type Reply } from './reply.ts';
 import type { Services } from './services.ts';
-import { countLinks, isTrapped, suspicionsOf } from './spam.ts';
+import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
 import { StoreError } from './store.ts';
 import { readSubmission } from './submission.ts';
 
@@ -21,10 +21,10 @@ export async function handleContact(request: Request, services: Services): Promi
     if ('refusal' in read) return reply.refuse(read.refusal);
     const { submission, earlier, signals } = read;
     const reasons = suspicionsOf(signals);
-    const trapped = isTrapped(signals);
-    if (trapped || reasons.length > 0)
-      services.log('info', { event: 'contact.spam', trapped, reasons, links: countLinks(submission.message.message) });
-    if (trapped) return answer(submission, { state: 'spam' }, reply);
+    const caught = isHoneypotFilled(signals);
+    if (caught || reasons.length > 0)
+      services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(submission.message.message) });
+    if (caught) return answer(submission, { state: 'spam' }, reply);
     return answer(submission, await accept({ ...submission, suspect: reasons.length > 0 }, services, earlier), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../src/contact/message.ts';
 
 /** `fillTime`: milliseconds from the form's first touch to its submission; undefined when nobody measured (a replay, no JavaScript). */
-export type Signals = { message: ContactMessage; trap: string; fillTime: number | undefined };
+export type Signals = { message: ContactMessage; honeypot: string; fillTime: number | undefined };
 
 export type Suspicion = 'fast' | 'links' | 'link-in-name' | 'forum-markup';
 
@@ -14,8 +14,8 @@ const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
 /** Only a machine fills in the field that people do not see: such a message is dropped, and its sender is not told. */
-export function isTrapped({ trap }: Signals): boolean {
-  return trap.trim() !== '';
+export function isHoneypotFilled({ honeypot }: Signals): boolean {
+  return honeypot.trim() !== '';
 }
 
 /** Why a message looks like advertising; empty for most. A guess that is wrong must not lose a customer, so it only marks the mail. */

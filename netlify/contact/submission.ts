@@ -28,6 +28,6 @@ export async function readSubmission(
   return {
     submission: { id, digest, message, receivedAt, writtenAt },
     earlier,
-    signals: { message, trap: body.trap, fillTime: readFillTime(headers.get(FILL_TIME)) },
+    signals: { message, honeypot: body.honeypot, fillTime: readFillTime(headers.get(FILL_TIME)) },
   };
 }

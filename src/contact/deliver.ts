@@ -1,13 +1,13 @@
 import { is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage, type FieldErrors, normalizeMessage } from './message.ts';
-import { acknowledges, ENDPOINT, FILL_TIME, IDEMPOTENCY_KEY, PROBLEM_JSON, TRAP, WRITTEN_AT } from './protocol.ts';
+import { acknowledges, ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
 /** What is kept of a problem: somebody between us and the site may answer in its place. */
 const Refusal = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
 /** What the form noticed of its sender; a replay has nothing to say. */
-export type Signals = { fillTime?: number; trap?: string };
+export type Signals = { fillTime?: number; honeypot?: string };
 /** `createdAt`: when the author sent it, in milliseconds since 1970. */
 export type Envelope = { id: string; message: ContactMessage; createdAt: number };
 
@@ -35,7 +35,7 @@ export async function deliver({ id, message: stored, createdAt }: Envelope, sign
         [IDEMPOTENCY_KEY]: id,
         [WRITTEN_AT]: new Date(createdAt).toISOString(),
         ...(signals.fillTime === undefined ? {} : { [FILL_TIME]: String(Math.round(signals.fillTime)) }),
-        ...(signals.trap ? { [TRAP]: encodeURIComponent(signals.trap) } : {}),
+        ...(signals.honeypot ? { [HONEYPOT]: encodeURIComponent(signals.honeypot) } : {}),
       },
       body: JSON.stringify(message),
       redirect: 'manual',

@@ -9,9 +9,9 @@ export const FILL_TIME = 'X-Form-Fill-Time';
 /** When the author pressed the button, ISO 8601: a message written offline is received later. */
 export const WRITTEN_AT = 'X-Form-Sent-At';
 /** What stood in the field that people do not see. */
-export const TRAP = 'X-Form-Trap';
+export const HONEYPOT = 'X-Form-Extra';
 /** Name of that field in the form itself, posted without JavaScript. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The same text as a form posts it: each byte beyond ASCII becomes three. */
 export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;

@@ -26,7 +26,7 @@ export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind
 export async function submit(ports: Ports, { message, draft, signals }: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
   const id = await identify(draft, message);
   // What gave a robot away is not stored, so a replay would clear it of the suspicion.
-  if (signals?.trap) return sendUnstored(ports, { id, message }, signals);
+  if (signals?.honeypot) return sendUnstored(ports, { id, message }, signals);
   for (let round = 1; ; round++) {
     try {
       await writeAhead(ports, { id, message }, round === 1 ? forget(draft) : keep);

@@ -49,7 +49,7 @@ function lost(page: Page): Promise<string[]> {
       (element) =>
         element.childElementCount === 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('.marquee, .carousel-track, .sr-only, .form-trap'),
+        !element.closest('.marquee, .carousel-track, .sr-only, .form-extra'),
     );
     return texts
       .filter((element) => {

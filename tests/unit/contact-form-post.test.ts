@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { TRAP_FIELD } from '../../src/contact/protocol.ts';
+import { HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
 import { type Bench, startBench } from '../support/contact-bench.ts';
 import { formRequest, MESSAGE } from '../support/contact-request.ts';
 
@@ -21,7 +21,7 @@ const seeOther = (path: string) => [303, path, 'no-store', ''];
 
 it('a form without JavaScript leads to the page that thanks, and is mailed', async () => {
   const message = 'Bonjour,\r\n\r\nUn site pour l’été.';
-  const fields = { ...MESSAGE, message, phone: '', [TRAP_FIELD]: '', submit: 'Envoyer' };
+  const fields = { ...MESSAGE, message, phone: '', [HONEYPOT_FIELD]: '', submit: 'Envoyer' };
   expect(await landing(formRequest(fields, { Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' }))).toEqual(
     seeOther('/contact/merci'),
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countLinks, isTrapped, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
+import { countLinks, isHoneypotFilled, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
 import { digestMessage } from '../../src/contact/message.ts';
-import { acknowledges, FILL_TIME, TRAP, TRAP_FIELD } from '../../src/contact/protocol.ts';
+import { acknowledges, FILL_TIME, HONEYPOT, HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
 import { type Bench, startBench } from '../support/contact-bench.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
@@ -9,7 +9,7 @@ const links = (count: number) => Array.from({ length: count }, (_, index) => `ht
 const judge = (signals: { fillTime?: number; name?: string; message?: string }) =>
   suspicionsOf({
     message: { ...MESSAGE, ...(signals.name && { name: signals.name }), ...(signals.message && { message: signals.message }) },
-    trap: '',
+    honeypot: '',
     fillTime: signals.fillTime,
   });
 
@@ -35,7 +35,9 @@ describe('what gives a machine away', () => {
     ['https://spam.example', true],
     [' ', false],
     ['', false],
-  ])('"%s" in the trap: %s', (trap, trapped) => expect(isTrapped({ message: MESSAGE, trap, fillTime: undefined })).toBe(trapped));
+  ])('"%s" in the honeypot: %s', (honeypot, caught) =>
+    expect(isHoneypotFilled({ message: MESSAGE, honeypot, fillTime: undefined })).toBe(caught),
+  );
 
   it.each([
     ['https://www.a.fr', 1],
@@ -62,17 +64,17 @@ describe('a suspected machine', () => {
   });
   afterEach(() => bench.close());
 
-  it('in the trap gets a polite success, and no mail', async () => {
-    const id = 'robot-in-the-trap';
+  it('in the honeypot gets a polite success, and no mail', async () => {
+    const id = 'robot-and-honeypot';
     const body = { ...MESSAGE, message: links(3) };
-    const response = await bench.post(contactRequest({ id, headers: { [TRAP]: 'spam' }, body }));
+    const response = await bench.post(contactRequest({ id, headers: { [HONEYPOT]: 'spam' }, body }));
     const answer = (await response.json()) as { state: string };
     expect(acknowledges(answer, id, await digestMessage(body))).toBe(true);
-    // As for a message that waits: one answer that only the trap gives would tell of it.
+    // As for a message that waits: one answer that only the honeypot gives would tell of it.
     expect([response.status, answer.state]).toEqual([202, 'accepted']);
     expect(await bench.mails()).toEqual([]);
     expect(await bench.entries()).toEqual([]);
-    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', trapped: true, reasons: [], links: 3 }]);
+    expect(bench.log).toEqual([{ level: 'info', event: 'contact.spam', caught: true, reasons: [], links: 3 }]);
     expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|Bonjour/);
   });
 
@@ -80,20 +82,20 @@ describe('a suspected machine', () => {
     const body = { ...MESSAGE, message: links(3) };
     await bench.faults({ kind: 'reject', preset: 'unavailable' });
     expect((await bench.post(contactRequest({ headers: { [FILL_TIME]: '120' }, body }))).status).toBe(202);
-    expect(bench.log[0]).toEqual({ level: 'info', event: 'contact.spam', trapped: false, reasons: ['fast'], links: 3 });
+    expect(bench.log[0]).toEqual({ level: 'info', event: 'contact.spam', caught: false, reasons: ['fast'], links: 3 });
     await bench.redeliver();
     expect((await bench.mails()).map(({ Subject }) => Subject)).toEqual([expect.stringMatching(/^\[Indésirable\u00a0\?\] Message de/)]);
   });
 
   it('without JavaScript sees the same page as everybody', async () => {
-    const response = await bench.post(formRequest({ ...MESSAGE, [TRAP_FIELD]: 'https://spam.example' }));
+    const response = await bench.post(formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/merci']);
     expect(await bench.mails()).toEqual([]);
   });
 
   it('may come back as a person: the id was not used up', async () => {
     const id = 'first-a-robot';
-    await bench.post(contactRequest({ id, headers: { [TRAP]: 'spam' } }));
+    await bench.post(contactRequest({ id, headers: { [HONEYPOT]: 'spam' } }));
     expect(await bench.mails()).toEqual([]);
     expect((await bench.post(contactRequest({ id }))).status).toBe(200);
     expect(await bench.mails()).toHaveLength(1);

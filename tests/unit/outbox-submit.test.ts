@@ -143,7 +143,7 @@ describe('submitting a message', () => {
 
   it('does not store what gave a robot away, so that no replay clears it', async () => {
     const device = startDevice(() => UNREACHABLE);
-    const signals = { trap: 'https://spam.example' };
+    const signals = { honeypot: 'https://spam.example' };
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', delivery: UNREACHABLE });
     expect([device.sent[0]?.signals, await device.store.list()]).toEqual([signals, []]);
   });

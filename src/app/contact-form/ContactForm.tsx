@@ -1,5 +1,5 @@
 import { limits } from '../../contact/message.ts';
-import { ENDPOINT, TRAP_FIELD } from '../../contact/protocol.ts';
+import { ENDPOINT, HONEYPOT_FIELD } from '../../contact/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -57,10 +57,10 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         required
         input={{ rows: 7, minLength: limits.messageMin }}
       />
-      <p className="form-trap" aria-hidden="true">
+      <p className="form-extra" aria-hidden="true">
         <label>
           Ne pas remplir
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div className="form-actions">

@@ -1,7 +1,7 @@
 import type { Signals } from '../../contact/deliver.ts';
 import type { Values } from '../../contact/draft.ts';
 import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
-import { TRAP_FIELD } from '../../contact/protocol.ts';
+import { HONEYPOT_FIELD } from '../../contact/protocol.ts';
 
 export function isField(name: string): boolean {
   return (fields as readonly string[]).includes(name);
@@ -37,9 +37,9 @@ export function readErrors(form: HTMLFormElement | null): FieldErrors {
 
 /** `startedAt` is `null` when that says nothing: the text was not typed here and now. */
 export function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
-  const trap = new FormData(form).get(TRAP_FIELD);
+  const honeypot = new FormData(form).get(HONEYPOT_FIELD);
   return {
     ...(startedAt === null ? {} : { fillTime: performance.now() - startedAt }),
-    ...(typeof trap === 'string' && trap ? { trap } : {}),
+    ...(typeof honeypot === 'string' && honeypot ? { honeypot } : {}),
   };
 }
