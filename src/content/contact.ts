@@ -49,7 +49,7 @@ export const contact = {
   },
   booking: {
     title: 'Réserve un appel de 30 minutes',
-    intro: 'Vous décrivez, nous dessinons. En raccrochant, vous savez quel trait tirer en premier et de quel prix de départ il relève.',
+    intro: 'Trente minutes, un croquis. En raccrochant, vous savez par où commencer et de quel prix de départ relève votre projet.',
     open: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
@@ -70,12 +70,12 @@ export const contact = {
   results: {
     merci: {
       title: 'Message envoyé avec succès !',
-      text: 'Votre message nous est parvenu : vous avez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
+      text: 'Votre message nous est parvenu : vous recevrez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
       form: 'Revenir au formulaire',
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      text: 'Le nom doit contenir au moins 2 caractères, l’adresse e-mail doit être valide et le message doit contenir entre 10 et 20 000 caractères. Revenez en arrière : votre navigateur a gardé votre texte.',
+      text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 50 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
       form: 'Recommencer avec un formulaire vide',
     },
     echec: {

@@ -19,7 +19,9 @@ export function CookieDialog() {
         <div className="cookie-block">
           <div>
             <h3 className="heading text-body">Cookies essentiels</h3>
-            <p className="mt-1 text-small text-muted">Votre choix et vos messages en attente, gardés sur cet appareil. Toujours actifs.</p>
+            <p className="mt-1 text-small text-muted">
+              Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.
+            </p>
           </div>
           <span className="mark text-green">Activé</span>
         </div>

@@ -7,7 +7,7 @@ const ID = 'external-link';
 export function tellExternalLink(href: string): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: () => toast.dismiss(ID) }]}>
-      Ce lien mène hors du site et vous êtes hors ligne. Il s’ouvrira dès le retour du réseau.{' '}
+      Ce lien mène hors du site et vous êtes hors ligne. Réessayez une fois le réseau revenu.{' '}
       <a href={href} target="_blank" rel="noreferrer">
         Essayer quand même
       </a>

@@ -28,9 +28,9 @@ export const page = {
     {
       title: 'Prix',
       blocks: [
-        'Les prix affichés sur le site sont des prix de départ, hors taxes :',
+        'Les prix affichés sur le site s’adressent aux professionnels ; ce sont des prix de départ, hors taxes :',
         ['présence web : à partir de 500 € HT ;', 'e-commerce : à partir de 800 € HT ;', 'web et IA avancée : à partir de 1 500 € HT.'],
-        'Chaque offre comprend un audit gratuit avec un rapport sous 48 h et un support technique 24 h/24 et 7 j/7.',
+        'Chaque offre comprend un audit gratuit avec un rapport sous 48 heures et un support technique 24 h/24 et 7 j/7.',
         'Le devis fixe le prix définitif. Il indique la TVA applicable et, pour un consommateur, le prix toutes taxes comprises. Ce prix est respecté au centime près : un travail supplémentaire n’est facturé que si le client l’a accepté par écrit.',
       ],
     },
@@ -59,7 +59,7 @@ export const page = {
       blocks: [
         'Les contenus que le client fournit restent à lui ; il s’assure d’avoir le droit de les utiliser. Les droits sur les créations livrées lui sont cédés après paiement complet. Le devis précise ces droits, leurs usages, leur territoire et leur durée (Code de la propriété intellectuelle, art. L131-3). Les logiciels libres et les éléments de tiers restent soumis à leur licence.',
         'Chaque partie répond de ses manquements au contrat selon le droit commun. Aucune ne répond d’un cas de force majeure (Code civil, art. 1218).',
-        'Le consommateur bénéficie de la garantie légale de conformité des contenus et services numériques : deux ans à compter d’une fourniture ponctuelle, ou toute la durée d’une fourniture continue (Code de la consommation, art. L224-25-12 et suivants). Il bénéficie aussi, pour un bien vendu, de la garantie des vices cachés (Code civil, art. 1641 et suivants). L’encadré légal qui détaille ces garanties est joint à son devis.',
+        'Le consommateur bénéficie de la garantie légale de conformité des contenus et services numériques : deux ans à compter d’une fourniture ponctuelle, ou toute la durée d’une fourniture continue (Code de la consommation, art. L224-25-12 et suivants). Il bénéficie aussi, pour un bien vendu, de la garantie des vices cachés (Code civil, art. 1641 et suivants). L’encadré légal qui détaille ces garanties fait partie de ces conditions et figure en annexe du devis.',
       ],
     },
     {
