@@ -8,7 +8,7 @@ const SUSPECT = '[Indésirable\u00a0?] ';
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-export const UNREACHABLE = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
+export const UNREACHABLE = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
 
 /** Label and value of each line above the message, in the order in which staff need them. */
 export function senderLines({ message: { name, email, phone } }: Letter): [string, string][] {

@@ -18,7 +18,7 @@ const PROBLEMS = {
   refused: {
     status: 422,
     title: 'Message refusé',
-    detail: 'Le service d’envoi a refusé ce message. Vérifiez l’adresse email et le texte.',
+    detail: 'Le service d’envoi a refusé ce message. Vérifiez l’adresse e-mail et le texte.',
   },
   unexpected: { status: 500, title: 'Erreur inattendue', detail: 'Le message n’a pas pu être traité. Réessayez dans un instant.' },
   unavailable: { status: 503, title: 'Service indisponible', detail: 'Le message n’a pas pu être enregistré. Réessayez dans un instant.' },

@@ -72,7 +72,7 @@ export const about = {
       {
         title: 'Expertise reconnue',
         description:
-          'Après plus de 300 projets, on repère au croquis l’écran qui coincera au code. Nous le disons à ce moment-là, gomme en main.',
+          'Après plus de 300 projets, nous repérons au croquis l’écran qui coincera au code. Nous le disons à ce moment-là, gomme en main.',
         icon: 'award',
       },
     ],

@@ -38,8 +38,7 @@ export const blog = {
       'Le carnet d’atelier de Trait : stratégie, e-commerce, IA, sécurité, UX et SEO. Des articles annotés au crayon, lisibles même sans réseau.',
   },
   title: 'Notre Blog',
-  intro:
-    'Notre carnet d’atelier : ce que nous annotons dans la marge entre le croquis et la mise en ligne, et qui se lit même sans réseau.',
+  intro: 'Notre carnet d’atelier : ce que nous notons dans la marge entre le croquis et la mise en ligne, et qui se lit même sans réseau.',
   recentTitle: 'Articles récents',
   readLink: "Lire l'article",
   backLink: 'Retour au blog',

@@ -28,7 +28,7 @@ export const home = {
   head: {
     title: 'Trait, agence web : sites, applications, boutiques',
     description:
-      'Votre site, application ou boutique, du croquis à la mise en ligne : 6 semaines au plus, dès 500 € HT, budget respecté au centime près.',
+      'Votre site dès 500 € HT, votre boutique dès 800 € HT : du croquis à la mise en ligne en 6 semaines au plus, budget respecté au centime près.',
   },
   hero: {
     website: {
@@ -62,7 +62,7 @@ export const home = {
     ecommerce: {
       label: 'E-commerce',
       badge: 'Vendre : boutique dès 800 € HT',
-      title: 'De votre rayon à leur panier, un trait d’union.',
+      title: 'De votre rayon au panier, un trait d’union.',
       description:
         'Nous dessinons le chemin de l’acheteur, de la fiche produit au reçu, avant d’écrire une ligne de code. Boutique ouverte en 6 semaines au plus.',
       button: 'Ouvrir ma boutique',
@@ -133,7 +133,7 @@ export const home = {
         title: 'Tunnels de vente',
         description: 'Une offre mérite sa propre route. Nous gommons du dessin chaque lien qui s’en écarte.',
         icon: 'filter',
-        features: ['Page d’offre sans menu', 'Relances par e-mail', 'Passages comptés à chaque étape'],
+        features: ['Page d’offre sans menu', 'Relances par e-mail', 'Visiteurs comptés à chaque étape'],
         link: '/services',
         color: 'pink',
       },
@@ -199,7 +199,7 @@ export const home = {
       {
         number: 1,
         title: 'Stratégie',
-        description: 'La feuille est blanche et porte une seule question : qui arrive sur votre site, et pour y faire quoi ?',
+        description: 'La feuille ne porte encore qu’une question : qui arrive sur votre site, et pour y faire quoi ?',
         items: ['Appel de 30 minutes', 'Audit gratuit, rapport sous 48 heures', 'Devis chiffré'],
         image: { src: '/images/method/1.svg', alt: '', width: 320, height: 240 },
       },
@@ -213,7 +213,7 @@ export const home = {
       {
         number: 3,
         title: 'Développement',
-        description: 'Nous codons par-dessus le dessin validé, écran par écran. Dans votre navigateur, le gris prend ses couleurs.',
+        description: 'Nous codons par-dessus le dessin validé, écran par écran. Dans votre navigateur, le gris prend des couleurs.',
         items: ['Écrans fidèles au dessin', 'Textes et photos en place', 'Essais sur téléphone'],
         image: { src: '/images/method/3.svg', alt: '', width: 320, height: 240 },
       },
@@ -263,14 +263,14 @@ export const home = {
       },
       {
         title: 'Garder la main',
-        description: 'La formation vous met le crayon entre les doigts. L’hébergement et le support technique 24/7 tiennent la feuille.',
+        description: 'La formation vous met le crayon entre les doigts. L’hébergement et le support technique 24/7 prennent le relais.',
         color: 'green',
         size: 'wide',
       },
     ],
   },
   founder: {
-    title: 'Quelqu’un répond de la ligne',
+    title: 'Quelqu’un répond du trait',
     paragraphs: [
       'Le fondateur et CEO de Trait répond devant vous du devis, de la date et de la ligne qui va du premier croquis à la mise en ligne.',
       'Le devis porte un montant ; la facture porte le même, au centime près. La date se compte depuis la validation du projet : 6 semaines au plus.',

@@ -102,7 +102,7 @@ export const services = {
         'Page écrite autour de la question qui retient l’acheteur',
         'Paiement, inscription ou rendez-vous au bout de la ligne',
         'Relances par e-mail, avec l’accord du visiteur',
-        'Passages comptés à chaque étape, pour retoucher au bon endroit',
+        'Visiteurs comptés à chaque étape, pour retoucher au bon endroit',
       ],
     },
   ],
@@ -258,7 +258,7 @@ export const services = {
         number: 4,
         title: 'Déploiement',
         description:
-          'Le trait arrive à votre adresse et le formulaire reçoit son premier essai. Le règlement vient après, sous deux semaines.',
+          'Le trait arrive à votre adresse et le formulaire passe son premier essai. Le règlement vient après, sous deux semaines.',
         items: ['Le site en ligne, en 6 semaines au plus', 'Une séance de prise en main', 'Le support technique 24/7'],
       },
     ],

@@ -43,7 +43,7 @@ export function cardOf(path: string): { image: string; alt: string } {
   const name = path === '/' ? 'home' : path.split('/').at(-1);
   const card = cards.find((candidate) => candidate.name === name);
   if (!card) throw new Error(`og-cards.ts has no card for ${path}`);
-  return { image: `/og/${name}.png`, alt: `« ${card.title} », à côté d’un dessin fait d’un seul trait.` };
+  return { image: `/og/${name}.png`, alt: `« ${card.title} », à côté d’un dessin fait d’un seul trait.` };
 }
 
 function page(name: string, title: string, scene?: Card['scene']): Card {

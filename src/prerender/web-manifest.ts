@@ -6,7 +6,7 @@ const INK = '#10111a';
 /** What a device needs to install the site. Nothing in `start_url` tells an installed visit from another: nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
-  name: `${site.name} : ${site.tagline}`,
+  name: `${site.name} · ${site.tagline}`,
   short_name: site.name,
   description: site.description,
   lang: 'fr',

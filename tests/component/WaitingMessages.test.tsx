@@ -48,11 +48,11 @@ describe('a waiting message', () => {
 
   it.each<[string, Partial<Row>, RegExp]>([
     ['never tried', {}, /^En attente\s: il part dès que possible\.$/],
-    ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, prochain essai dans un instant\.$/],
+    ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
     [
       'put off by the site',
       { attempts: 3, nextAttemptAt: Date.now() + 600_000, problem: { status: 503 } },
-      /erreur 503\)\. 3 essais, prochain essai vers \d\d:\d\d\.$/,
+      /erreur 503\)\. 3 essais, le prochain vers \d\d:\d\d\.$/,
     ],
     ['being sent', { state: 'sending' }, /^Envoi en cours\.\.\.$/],
     [
@@ -108,7 +108,7 @@ describe('Réessayer', () => {
     stubSite(isOffline);
     await show(FIRST);
     await click(/^Réessayer/);
-    await said(/toujours hors d’atteinte/);
+    await said(/toujours injoignable/);
     expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
   });
 });

@@ -28,7 +28,7 @@ export function stateOf(entry: Entry, now: number): string {
   if (entry.state === 'sending') return 'Envoi en cours...';
   if (entry.state === 'held') return `${reasonOf(entry)} Modifiez-le, puis envoyez-le de nouveau.`;
   if (!entry.problem) return 'En attente : il part dès que possible.';
-  return `${obstacleOf(entry)} ${triesOf(entry.attempts)}, prochain essai ${whenOf(entry.nextAttemptAt, now)}.`;
+  return `${obstacleOf(entry)} ${triesOf(entry.attempts)}, le prochain ${whenOf(entry.nextAttemptAt, now)}.`;
 }
 
 function reasonOf({ problem }: Row): string {
@@ -62,7 +62,7 @@ export function problemOf(result: Delivery | TooLate): string | undefined {
     case 'acknowledged':
       return undefined;
     case 'unreachable':
-      return 'Le site est toujours hors d’atteinte. Le message reste enregistré sur cet appareil.';
+      return 'Le site est toujours injoignable. Le message reste enregistré sur cet appareil.';
     case 'failed':
       return `Le site n’a pas pu prendre le message (erreur ${result.status}). Il reste enregistré sur cet appareil.`;
     case 'refused':

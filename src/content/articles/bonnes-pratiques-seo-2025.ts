@@ -138,18 +138,18 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Une question suffit à trier le prochain conseil : serait-il bon à suivre si les moteurs n’existaient pas ? Répondre clairement, afficher vite, tenir ses horaires à jour passent l’épreuve. Acheter des liens, non.',
+        'Une question suffit à trier le prochain conseil : serait-il bon à suivre si les moteurs n’existaient pas ? Répondre clairement, s’afficher vite, tenir ses horaires à jour passent l’épreuve. Acheter des liens, non.',
     },
     { type: 'heading', content: 'Le calendrier du premier mois' },
     {
       type: 'paragraph',
       content:
-        'Cette semaine, complétez la fiche d’établissement et relevez dix questions de clients. La deuxième semaine, remplissez le plan pour trois d’entre elles. La troisième, écrivez la plus demandée, avec une photo prise par vous. La quatrième, mesurez la vitesse de cette page et allégez l’image la plus lourde. Ensuite, patientez : selon Google, certains changements se voient en quelques heures, d’autres en plusieurs mois.',
+        'Cette semaine, complétez la fiche d’établissement et relevez dix questions de clients. La deuxième semaine, remplissez le plan pour trois d’entre elles. La troisième, écrivez la page de la question la plus demandée, avec une photo prise par vous. La quatrième, mesurez la vitesse de cette page et allégez l’image la plus lourde. Ensuite, patientez : selon Google, certains changements se voient en quelques heures, d’autres en plusieurs mois.',
     },
     {
       type: 'paragraph',
       content:
-        'Notez la date et trois nombres : les appels, les demandes reçues, les pages qui apparaissent dans Search Console. Relevez-les au même jour chaque mois. Et pour commencer dès ce soir, refaites la recherche du début. Ouvrez le premier résultat et cherchez la question à laquelle il ne répond pas. Ce sera le titre de votre prochaine page.',
+        'Notez la date et trois nombres : les appels, les demandes reçues, les pages qui apparaissent dans Search Console. Relevez-les le même jour chaque mois. Et pour commencer dès ce soir, refaites la recherche du début. Ouvrez le premier résultat et cherchez la question à laquelle il ne répond pas. Ce sera le titre de votre prochaine page.',
     },
   ],
 } satisfies Article;

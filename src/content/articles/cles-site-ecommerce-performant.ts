@@ -20,7 +20,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Suivons-la. La lampe peut être un savon, un plateau de fromages, une étagère en chêne ou une heure de conseil : les questions viennent dans le même ordre.',
+        'Suivons-la. À la place de la lampe, mettez un savon, un plateau de fromages, une étagère en chêne ou une heure de conseil : les questions viennent dans le même ordre.',
     },
     {
       type: 'image',
@@ -94,7 +94,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Des exigences d’accessibilité s’appliquent au commerce en ligne depuis le 28 juin 2025. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan de deux millions d’euros au plus. Le RGAA reste pour elles un bon guide. Un champ sans étiquette bloque une personne aveugle et fait hésiter tout le monde.',
+        'Des exigences d’accessibilité s’appliquent au commerce en ligne depuis le 28 juin 2025. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan de deux millions d’euros au plus. Le RGAA reste pour elles un bon guide. Un champ sans étiquette bloque une personne aveugle et fait hésiter tout le monde.',
     },
     { type: 'heading', content: 'Le lendemain : vous préparez le colis' },
     {
@@ -130,7 +130,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Dites avant l’achat qui paie le retour. Prévoyez aussi, sur le site, la fonction de rétractation en ligne qu’une directive européenne de 2023 impose à compter du 19 juin 2026. Les conditions de vente mentionnent enfin la garantie légale de conformité, de deux ans pour un bien neuf, et votre médiateur de la consommation. La DGCCRF et service-public détaillent ces mentions ; faites relire les vôtres si votre activité est réglementée.',
+        'Dites avant l’achat qui paie le retour. Prévoyez aussi, sur le site, la fonction de rétractation en ligne qu’une directive européenne de 2023 impose à compter du 19 juin 2026. Les conditions de vente mentionnent enfin la garantie légale de conformité, de deux ans à compter de la délivrance, et votre médiateur de la consommation. La DGCCRF et service-public détaillent ces mentions ; faites relire les vôtres si votre activité est réglementée.',
     },
     { type: 'heading', content: 'L’essai complet, à faire vous-même' },
     {

@@ -74,7 +74,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'L’OWASP, connu pour son Top 10 des risques du web, en tient un autre pour les applications fondées sur ces modèles. En tête figure l’injection de consignes : un visiteur écrit dans la fenêtre de discussion, ou glisse dans un document, un ordre que l’assistant prend pour le vôtre. Un agent qui consulte vos commandes ou accorde une remise doit donc disposer de droits étroits, et laisser à une personne toute décision coûteuse.',
+        'L’OWASP, connu pour son Top 10 des risques du web, en publie un autre pour les applications fondées sur ces modèles. En tête figure l’injection de consignes : un visiteur écrit dans la fenêtre de discussion, ou glisse dans un document, un ordre que l’assistant prend pour le vôtre. Un agent qui consulte vos commandes ou accorde une remise doit donc disposer de droits étroits, et laisser à une personne toute décision coûteuse.',
     },
     { type: 'subheading', content: 'Trois portes avant la mise en ligne' },
     {
@@ -96,7 +96,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Reste la suite. Un site se modifie pendant des années : un tarif, une page, le raccordement à un nouvel outil de caisse. Un code que personne n’a lu à la livraison devra être déchiffré ce jour-là, souvent dans l’urgence. Demandez qu’il vous soit remis rangé, documenté et avec son historique.',
+        'Reste la suite. Un site se modifie pendant des années : un tarif, une page, le raccordement à un nouvel outil de caisse. Un code que personne n’a lu à la livraison devra être déchiffré le jour venu, souvent dans l’urgence. Demandez qu’il vous soit remis rangé, documenté et avec son historique.',
     },
     { type: 'heading', content: 'Que deviennent les données que l’on y met ?' },
     {
@@ -107,7 +107,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Le règlement européen sur l’IA ajoute un devoir de transparence. Son article 50, applicable à compter du 2 août 2026, veut qu’une personne sache qu’elle parle à une machine, à moins que ce ne soit évident. Dites-le dès le premier message : « Je suis un assistant automatique. Pour joindre l’équipe, appelez le cabinet. » Un client bien orienté pardonne plus volontiers une réponse incomplète.',
+        'Le règlement européen sur l’IA ajoute un devoir de transparence. Son article 50, applicable à compter du 2 août 2026, veut qu’une personne sache qu’elle parle à une machine, à moins que ce ne soit évident. Dites-le dès le premier message : « Je suis un assistant automatique. Pour joindre l’équipe, appelez le cabinet. » Un client bien orienté pardonne plus volontiers une réponse incomplète.',
     },
     { type: 'heading', content: 'Que demander avant de signer ?' },
     {
@@ -143,7 +143,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Cette semaine, imprimez une page de votre site et surlignez chaque phrase que vous ne sauriez pas justifier au client qui vous appelle. Corrigez ces phrases avant de confier quoi que ce soit à une IA : c’est de là qu’elle partira.',
+        'Avant tout devis, imprimez une page de votre site et surlignez chaque phrase que vous ne sauriez pas justifier au client qui vous appelle. Corrigez ces phrases avant de confier quoi que ce soit à une IA : c’est de là qu’elle partira.',
     },
   ],
 } satisfies Article;

@@ -129,18 +129,18 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Vos visiteurs lisent dehors, avec un bras dans le plâtre, une vue qui baisse ou un lecteur d’écran. L’accessibilité traite toutes ces situations avec les mêmes gestes. Le texte courant garde un contraste d’au moins 4,5:1 avec son fond. Chaque champ porte une étiquette visible, qui ne s’efface pas quand on écrit. Chaque photo utile a un texte de remplacement. Tout se parcourt au clavier, et la page reste lisible agrandie à 200 %.',
+        'Vos visiteurs lisent dehors, d’une seule main, avec une vue qui baisse ou avec un lecteur d’écran. L’accessibilité traite toutes ces situations avec les mêmes gestes. Le texte courant garde un contraste d’au moins 4,5:1 avec son fond. Chaque champ porte une étiquette visible, qui ne s’efface pas quand on écrit. Chaque photo utile a un texte de remplacement. Tout se parcourt au clavier, et la page reste lisible agrandie à 200 %.',
     },
     {
       type: 'paragraph',
       content:
-        'En France, le RGAA traduit ces règles internationales en points de contrôle. Depuis le 28 juin 2025, les services de commerce électronique doivent être accessibles, en application d’une directive européenne. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan d’au plus deux millions d’euros. Même dispensé, vous y gagnez. Un gris pâle illisible au soleil l’est pour tout le monde.',
+        'En France, le RGAA traduit en points de contrôle les règles internationales, dans leur version 2.1. Depuis le 28 juin 2025, les services de commerce électronique doivent être accessibles, en application d’une directive européenne. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan d’au plus deux millions d’euros. Même dispensé, vous y gagnez. Un gris pâle illisible au soleil l’est pour tout le monde.',
     },
     { type: 'heading', content: 'Réparer peu, puis regarder encore' },
     {
       type: 'paragraph',
       content:
-        'Classez chaque incident à l’aide de deux questions : combien de personnes l’ont rencontré, et les a-t-il empêchées d’aboutir ? Ce qui a bloqué deux personnes sur trois passe avant ce qui en a agacé une. Corrigez trois points, pas davantage, puis recommencez avec trois personnes nouvelles. Refaire tout le site d’un coup vous priverait de savoir ce qui a servi.',
+        'Classez chaque incident à l’aide de deux questions : combien de personnes l’ont rencontré, et les a-t-il empêchées d’aboutir ? Ce qui a bloqué deux personnes sur trois passe avant ce qui en a agacé une. Corrigez trois points, pas davantage, puis recommencez avec trois personnes nouvelles. Refaire tout le site d’un coup vous empêcherait de savoir ce qui a servi.',
     },
     {
       type: 'paragraph',

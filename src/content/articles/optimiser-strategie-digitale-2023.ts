@@ -20,7 +20,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Vous avez sans doute une feuille semblable, sur papier ou dans la tête. La jeter serait dommage : une partie de ces décisions était bonne et le reste. La suivre à la lettre serait une erreur, car plusieurs outils de cette année-là ont disparu. Mieux vaut trier. Trois piles suffisent : garder, corriger, arrêter.',
+        'Vous avez sans doute une feuille semblable, sur papier ou dans la tête. La jeter serait dommage : une partie de ces décisions était bonne et l’est encore. La suivre à la lettre serait une erreur, car plusieurs outils de cette année-là ont disparu. Mieux vaut trier. Trois piles suffisent : garder, corriger, arrêter.',
     },
     { type: 'heading', content: 'Première pile : ce que vous possédez' },
     {
@@ -147,7 +147,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Cette semaine, prenez une demi-heure. Retrouvez votre feuille de 2023, ou reconstituez-la de mémoire, et rangez chaque ligne dans une pile. Puis ouvrez vos statistiques et regardez si elles ont compté une visite hier. Si la réponse est non, vous savez par quelle pile commencer.',
+        'Il vous faut une demi-heure. Retrouvez votre feuille de 2023, ou reconstituez-la de mémoire, et rangez chaque ligne dans une pile. Puis ouvrez vos statistiques et regardez si elles ont compté une visite hier. Si la réponse est non, vous savez par quelle pile commencer.',
     },
   ],
 } satisfies Article;

@@ -15,7 +15,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Mardi, 21 h 10. Le devis de la salle de bains est prêt dans votre tête depuis la visite de jeudi. Il reste à retrouver la photo du plan dans vos messages, à recopier l’adresse notée sur un carton de carrelage, à reprendre les prix d’un ancien fichier et à vérifier le taux de TVA. Le client attend depuis cinq jours. Il a peut-être déjà signé ailleurs.',
+        'Mardi soir, la vaisselle faite. Le devis de la salle de bains est prêt dans votre tête depuis la visite de jeudi. Il reste à retrouver la photo du plan dans vos messages, à recopier l’adresse notée sur un carton de carrelage, à reprendre les prix d’un ancien fichier et à vérifier le taux de TVA. Le client attend depuis cinq jours. Il a peut-être déjà signé ailleurs.',
     },
     {
       type: 'paragraph',

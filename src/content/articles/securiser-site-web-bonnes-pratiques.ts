@@ -48,7 +48,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Le « guide d’hygiène informatique » de l’ANSSI consacre un chapitre à la connaissance de son propre système : ce que l’on possède, et qui y accède. Pour une petite entreprise, une feuille suffit. Tracez quatre colonnes (accès, personne responsable, adresse de récupération, date d’échéance), puis une ligne par clé.',
+        'Le « Guide d’hygiène informatique » de l’ANSSI consacre un chapitre à la connaissance de son propre système : ce que l’on possède, et qui y accède. Pour une petite entreprise, une feuille suffit. Tracez quatre colonnes (accès, personne responsable, adresse de récupération, date d’échéance), puis une ligne par clé.',
     },
     {
       type: 'list',
@@ -88,7 +88,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Les composants vulnérables ou dépassés figurent eux aussi dans l’OWASP Top 10. Activez les correctifs automatiques, puis supprimez les thèmes et extensions qui ne servent pas : désactivés, leurs fichiers restent sur le serveur. Un site sans base de données ni extension offre moins de prises. Demandez-vous si votre vitrine de cinq pages a besoin d’en avoir.',
+        'Les composants vulnérables ou dépassés figurent eux aussi dans l’OWASP Top 10. Activez les correctifs automatiques, puis supprimez les thèmes et extensions qui ne servent pas : désactivés, leurs fichiers restent sur le serveur. Un site sans base de données ni extension offre moins de prises. Demandez-vous si votre vitrine de cinq pages a besoin de l’une ou de l’autre.',
     },
     {
       type: 'paragraph',
@@ -136,7 +136,7 @@ export const article = {
     { type: 'heading', content: 'Si cela arrive : la fiche à imprimer' },
     {
       type: 'paragraph',
-      content: 'Rangez-la sur papier, avec les numéros de téléphone. Le jour venu, la messagerie ne sera peut-être plus à vous.',
+      content: 'Gardez-la imprimée, avec les numéros de téléphone. Le jour venu, la messagerie ne sera peut-être plus à vous.',
     },
     {
       type: 'list',
@@ -154,7 +154,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'Cette semaine, prenez les dix premières minutes : la messagerie, un mot de passe neuf, la validation en deux étapes. Puis recopiez la fiche ci-dessus, ajoutez le numéro de l’hébergeur et glissez-la sous le tiroir-caisse.',
+        'Prenez maintenant les dix premières minutes : la messagerie, un mot de passe neuf, la validation en deux étapes. Puis recopiez la fiche ci-dessus, ajoutez le numéro de l’hébergeur et glissez-la sous le tiroir-caisse.',
     },
   ],
 } satisfies Article;
