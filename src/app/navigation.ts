@@ -60,6 +60,8 @@ export function createNavigation(first: Place): Navigation {
 
   window.addEventListener('popstate', () => {
     if (canonicalPath(location.pathname) !== address) go(new URL(location.href), () => {});
+    // Back on the page that is shown: whatever was on its way is no longer wanted.
+    else latest++;
   });
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}) {
@@ -68,7 +70,7 @@ export function createNavigation(first: Place): Navigation {
       const asked = next.path === canonicalPath(url.pathname) ? url.pathname + url.search + url.hash : next.path;
       // A link to the page that is open adds no entry, and its form stays: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
       if (url.href === location.href) history.replaceState(history.state, '', asked);
-      else history[replace ? 'replaceState' : 'pushState'](null, '', asked);
+      else history[replace ? 'replaceState' : 'pushState'](next.path === place.path ? history.state : null, '', asked);
     });
   }
 

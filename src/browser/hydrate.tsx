@@ -15,7 +15,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
   const place = await loadPlace(asked);
-  if (place.path !== pathname) history.replaceState(null, '', place.path === asked ? asked + search + hash : place.path);
+  if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
   const page = <Page navigation={navigation} onHydrated={onHydrated} />;
   // A transition hydrates in small slices and never holds the visitor up.

@@ -51,9 +51,10 @@ describe('a link', () => {
     navigate('/about');
     await vi.waitFor(() => expect(shownAgain).toBe(1));
     expect(history.length).toBe(before);
+    history.replaceState('kept with the form', '');
     navigate('/about#equipe');
     await vi.waitFor(() => expect(location.hash).toBe('#equipe'));
-    expect(history.length).toBe(before + 1);
+    expect([history.length, history.state]).toEqual([before + 1, 'kept with the form']);
   });
 
   it('to an unknown path shows the not-found page under that path', async () => {
@@ -78,4 +79,19 @@ describe('a link', () => {
     await loadPlace('/blog/bonnes-pratiques-seo-2025');
     expect(screens).toEqual(['/cgv']);
   });
+});
+
+it('back, and forward again before it was loaded, stays where it is', async () => {
+  history.replaceState(null, '', '/mentions-legales');
+  history.pushState(null, '', '/about');
+  const screens: string[] = [];
+  navigation.subscribe(() => screens.push(navigation.current().path));
+  const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  for (const move of ['back', 'forward'] as const) {
+    const there = moved();
+    history[move]();
+    await there;
+  }
+  await loadPlace('/mentions-legales');
+  expect([screens, ...shown()]).toEqual([[], '/about', '/about']);
 });

@@ -35,25 +35,45 @@ test('fault 14: the reply is lost: asked again under the same id, the site answe
   expect(await mails()).toHaveLength(1);
 });
 
-for (const outcome of ['under way', 'through'] as const) {
-  test(`fault 06: left while it is sent, and come back to by Back: the text, sent again while the first is ${outcome}, is one mail`, async ({
-    page,
-    line,
-    mails,
-  }) => {
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' });
+
+/** A fragment makes a history entry of its own, and what was shared leaves the address: both must go on knowing the message. */
+const COMEBACKS = [
+  { what: 'sent again while the first is under way', outcome: 'under way' },
+  { what: 'sent again once the first is through', outcome: 'through' },
+  { what: 'reached from the list of errors', outcome: 'under way', before: refuseFirst },
+  {
+    what: 'left by a fragment',
+    outcome: 'under way',
+    after: (page: Page) => page.getByRole('link', { name: 'Aller au contenu' }).press('Enter'),
+  },
+  { what: 'shared by another app', outcome: 'under way', path: `/contact?text=${encodeURIComponent(TEXT)}` },
+] as const;
+
+async function refuseFirst(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await page.getByRole('link', { name: /^Message/ }).click();
+  await expect(page).toHaveURL(/#message$/);
+}
+
+for (const comeback of COMEBACKS) {
+  const { what, outcome, path, before, after: meanwhile } = { path: undefined, before: undefined, after: undefined, ...comeback };
+  test(`fault 06: left while it is sent, and come back to by Back: the text, ${what}, is one mail`, async ({ page, line, mails }) => {
     const gate = Promise.withResolvers<void>();
     line.next(after(gate.promise), after(gate.promise));
-    await openForm(page);
+    await openForm(page, path);
+    await before?.(page);
     const posted = line.nextPost();
     await send(page);
     await posted;
+    await meanwhile?.(page);
     await page.goto('/blog');
     if (outcome === 'through') gate.resolve();
     await page.goBack();
     await hydrate(page);
     if (outcome === 'under way') {
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(TEXT);
-      await page.getByRole('button', { name: 'Envoyer' }).click();
+      await submitButton(page).click();
     }
     gate.resolve();
     await expect(said(page, SENT)).toBeVisible();

@@ -78,8 +78,8 @@ export async function send(page: Page, text: string = TEXT): Promise<void> {
  * Opens the form and waits until the page has looked at the queue by itself: a message that is sent before may leave with that look, and is
  * tried again at once by its own.
  */
-export async function openForm(page: Page): Promise<void> {
-  await open(page, '/contact');
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await open(page, path);
   await page.waitForFunction(async () => {
     // Asked for once the look has begun.
     const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));

@@ -49,6 +49,8 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   }
 
   return {
+    /** Keeps the message with a history entry that a fragment has made of this page. */
+    carry: () => remember(draft),
     hold,
     /** Writes now what would be written in a moment. */
     flush,

@@ -47,7 +47,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
       },
     };
     keeper.resume();
-    const stops = [flushOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
+    const stops = [carryOnFragment(keeper), flushOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
     restore(element, keeper, show).then(() => form.current && setHandle(handle));
     return () => {
       for (const stop of stops) stop();
@@ -63,6 +63,11 @@ async function restore(form: HTMLFormElement, keeper: DraftKeeper, show: (values
   const isTyped = !isBlank(readValues(form));
   if (values) show(values, 'untouched');
   if (isTyped) keeper.touch(readValues(form));
+}
+
+function carryOnFragment(keeper: DraftKeeper): () => void {
+  window.addEventListener('hashchange', keeper.carry);
+  return () => window.removeEventListener('hashchange', keeper.carry);
 }
 
 function flushOnLeave(keeper: DraftKeeper): () => void {

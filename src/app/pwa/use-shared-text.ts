@@ -13,6 +13,6 @@ export function useSharedText(): void {
     const shared = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []).join('\n');
     if (!shared || !form) return;
     form.append(shared);
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname);
   }, [form]);
 }
