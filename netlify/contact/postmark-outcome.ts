@@ -41,7 +41,8 @@ export function outcomeOfError(error: unknown): SendOutcome {
   if (status === 422 && code === INVALID_EMAIL) return { kind: 'refused', code: reported };
   if (status === 429) return { kind: 'rejected', reason: 'throttled', code: reported };
   if (status === 503 && code === MAINTENANCE) return { kind: 'rejected', reason: 'down', code: reported };
-  if (status >= 500 || status === 408) return { kind: 'unknown', code: reported };
+  // Without a code of Postmark's, somebody between may have answered once it had the mail.
+  if (status >= 500 || status === 408 || code === 0) return { kind: 'unknown', code: reported };
   return { kind: 'rejected', reason: 'misconfigured', code: reported };
 }
 

@@ -54,7 +54,7 @@ export function createIdleMailer(wrong: readonly string[]): Mailer {
  */
 function readSearch(answer: unknown, id: string): string | undefined {
   type Result = { Messages?: unknown; TotalCount?: unknown; ErrorCode?: unknown };
-  const { Messages: mails, TotalCount: count = 0, ErrorCode: trouble = 0 } = (Object(answer) === answer ? answer : {}) as Result;
+  const { Messages: mails, TotalCount: count, ErrorCode: trouble = 0 } = (Object(answer) === answer ? answer : {}) as Result;
   if (!Array.isArray(mails) || trouble !== 0) throw new Error('The answer is not a search result.');
   if (mails.length === 0 && count === 0) return undefined;
   const found = mails.find((mail) => mail?.Metadata?.[METADATA_KEY] === id);

@@ -53,6 +53,10 @@ describe('sending', () => {
       { kind: 'accept-then-error', status: 502, code: 0 },
       { kind: 'unknown', code: '502/0' },
     ],
+    [
+      { kind: 'reject', status: 404, code: 0 },
+      { kind: 'unknown', code: '404/0' },
+    ],
     [{ kind: 'accept-then-reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
     [{ kind: 'reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
     [{ kind: 'hang' }, { kind: 'unknown', code: 'TimeoutError' }],
@@ -82,7 +86,7 @@ describe('sending', () => {
     const server = createServer((request, response) => {
       sockets.add(request.socket);
       expect(request.headers.connection).toBe('close');
-      response.end('{"ErrorCode":0,"MessageID":"x","Messages":[]}');
+      response.end('{"ErrorCode":0,"MessageID":"x","Messages":[],"TotalCount":0}');
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const single = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
@@ -102,7 +106,7 @@ describe('sending', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const redirected = createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` });
-    expect(await redirected.send(letter())).toEqual(rejected('misconfigured', '307/0'));
+    expect(await redirected.send(letter())).toEqual({ kind: 'unknown', code: '307/0' });
     expect(paths).toEqual(['/email']);
     server.close();
   });
@@ -122,6 +126,7 @@ describe('looking up', () => {
     ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],
     ['a host that counts what it does not list', '{"TotalCount":1,"Messages":[]}'],
+    ['a host that does not count', '{"Messages":[]}'],
     ['a host in trouble', '{"ErrorCode":100,"Message":"maintenance","Messages":[]}'],
     ['a captive portal', '<html>'],
     ['an empty answer', ''],
