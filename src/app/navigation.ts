@@ -17,9 +17,12 @@ export async function loadPlace(path: string): Promise<Place> {
   return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
 }
 
-/** The one address of a page: the host serves it as `/about/`, `//about`, `/about.html` and `/index.html`, too. */
+/** The one address of a page: the host serves it as `/about/`, `//about`, `/about.html` and `/index.html`, too. The worker knows it as well. */
 export function canonicalPath(path: string): string {
-  return path.replace(/\/+/g, '/').replace(/\/$|(\/index)?\.html$/, '') || '/';
+  return path
+    .replace(/\/+/g, '/')
+    .replace(/([^/])(?:\/|\.html)$/, '$1')
+    .replace(/^\/index$/, '/');
 }
 
 /** A navigation that never moves: the prerender's. */

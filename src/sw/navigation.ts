@@ -17,7 +17,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  * and only without network do we answer in its place.
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = url.pathname.replace(/\/+$|(\/index)?\.html$/, '') || '/';
+  const path = canonicalPath(url.pathname);
   const page = await matchPage(path);
   if (page) return page;
   try {
@@ -31,6 +31,14 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
   } catch {
     return (await matchRead(path)) ?? answerOffline(path);
   }
+}
+
+/** As the page's own (app/navigation.ts), which has another runtime. */
+function canonicalPath(path: string): string {
+  return path
+    .replace(/\/+/g, '/')
+    .replace(/([^/])(?:\/|\.html)$/, '$1')
+    .replace(/^\/index$/, '/');
 }
 
 /** Opened, or asked for by a page that wants it kept; contract with app/pwa/OfflineReady.tsx. */

@@ -24,7 +24,10 @@ it.each([
   ['//about//', '/about'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
-  ['/blog/index.html', '/blog'],
+  ['/index', '/'],
+  ['/about/index.html', '/about/index'],
+  ['/.html', '/.html'],
+  ['/about/.html', '/about/.html'],
 ])('%s is the page %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

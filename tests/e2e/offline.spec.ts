@@ -72,6 +72,8 @@ for (const when of ['online', 'offline'] as const)
     for (const [file, path, text] of [
       ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
       ['/index.html', '/', heading],
+      ['/index', '/', heading],
+      [`${new URL(page.url()).origin}//blog`, '/blog', 'Notre Blog'],
     ] as const) {
       expect((await open(page, file))?.status(), file).toBe(200);
       await expect(page, file).toHaveURL(path);
