@@ -60,6 +60,7 @@ test.describe('where Calendly may be asked', () => {
     expect(asked).toEqual([]);
     await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
     await expect(agenda(page)).toBeVisible();
+    await expect(section(page).locator('iframe')).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('functional-cookies'))).toBe('false');
     await page.reload();
     await hydrated(page);

@@ -103,6 +103,19 @@ test('closing the dialog chooses nothing', async ({ page }) => {
   expect(await stored(page)).toMatchObject({ 'cookie-consent': null });
 });
 
+test('the dialog holds the page behind it still, and goes with the page that it was opened on', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator(':root')).toHaveCSS('overflow', 'hidden');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator(':root')).toHaveCSS('overflow', 'visible');
+});
+
 test("'Gérer les cookies' opens the dialog again and the choice can be changed", async ({ page }) => {
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click();

@@ -25,6 +25,7 @@ test('a link that leads outside says that it needs a network', async ({ page, si
   await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', /linkedin/);
-  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).press('Space');
   await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
+import { leaveFocus } from '../ui/leave-focus.ts';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
-import { leaveFocus } from './leave-focus.ts';
 
 /** Stands at the bottom of the screen until a choice is stored; refusing is as easy as accepting. */
 export function CookieBanner() {

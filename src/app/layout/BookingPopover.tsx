@@ -11,12 +11,19 @@ import { usePopover } from './use-popover.ts';
  */
 export function BookingPopover() {
   const { booking } = contact;
-  const { popover, open, onToggle } = usePopover<HTMLDivElement>();
+  const { popover, open, expanded, onToggle } = usePopover<HTMLDivElement>();
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   return (
     <>
-      <button type="button" className="btn-primary" popoverTarget="booking" aria-controls="booking" aria-haspopup="dialog">
+      <button
+        type="button"
+        className="btn-primary"
+        popoverTarget="booking"
+        aria-controls="booking"
+        aria-expanded={expanded}
+        aria-haspopup="dialog"
+      >
         Choisir un créneau
       </button>
       <div

@@ -13,7 +13,7 @@ const WIDE = '(min-width: 48em)';
  * it when a link is followed, were it to the page that is open, on every other route change, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const { popover: menu, open, onToggle } = usePopover<HTMLElement>();
+  const { popover: menu, open, expanded, onToggle } = usePopover<HTMLElement>();
   const shown = useRef(path);
   const wide = useMediaQuery(WIDE);
   const label = open ? 'Fermer le menu' : 'Ouvrir le menu';
@@ -30,7 +30,14 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className="btn-round menu-button md:hidden" popoverTarget="menu" aria-controls="menu" aria-label={label}>
+      <button
+        type="button"
+        className="btn-round menu-button md:hidden"
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-expanded={expanded}
+        aria-label={label}
+      >
         <Icon name={open ? 'x' : 'menu'} />
         <span className="sr-only">{label}</span>
       </button>

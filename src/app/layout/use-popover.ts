@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
  * A native popover, and whether it is open, even since before hydration. It covers what lies behind it: once focus goes there, and not to
@@ -7,6 +8,9 @@ import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 export function usePopover<Popover extends HTMLElement>() {
   const popover = useRef<Popover>(null);
   const [open, setOpen] = useState(false);
+
+  // Until React knows, the browser itself tells assistive technology.
+  const expanded = useHydrated() ? open : undefined;
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
 
@@ -21,5 +25,5 @@ export function usePopover<Popover extends HTMLElement>() {
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
 
-  return { popover, open, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
+  return { popover, open, expanded, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
 }

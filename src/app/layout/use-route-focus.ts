@@ -14,6 +14,8 @@ export function useRouteFocus(path: string, head: Head) {
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, location.origin).href);
+    // What Back or Forward has left behind it; menu and popover close themselves.
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     const section = document.getElementById(location.hash.slice(1));
     const heading = section ?? main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

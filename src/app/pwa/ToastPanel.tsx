@@ -1,5 +1,6 @@
 import '../styles/toasts.css';
 import type { ReactNode } from 'react';
+import { leaveFocus } from '../ui/leave-focus.ts';
 
 type Action = { label: string; onClick: () => void };
 type Props = { children: ReactNode; actions?: readonly Action[] };
@@ -7,7 +8,7 @@ type Props = { children: ReactNode; actions?: readonly Action[] };
 /** A toast that waits for an answer: its text and its buttons, the one that most want first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
-    <div className="toast-panel on-paper">
+    <div ref={leaveFocus} className="toast-panel on-paper">
       <div>{children}</div>
       <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (

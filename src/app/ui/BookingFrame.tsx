@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookingUrl } from '../booking-url.ts';
 import { functionalCookiesAtom } from '../consent/consent.ts';
 import { useOnline } from './use-online.ts';
@@ -16,11 +16,16 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const online = useOnline();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that asked for it is gone: what it has shown takes its focus.
+  useEffect(() => {
+    if (asked) frame.current?.focus();
+  }, [asked]);
   const shown = (consented || asked) && (online || loaded);
   if (shown !== loaded) setLoaded(shown);
   return (
     <div className="booking-frame">
-      {isPresent && <iframe title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
+      {isPresent && <iframe ref={frame} title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
       {!shown && (
         <div className="booking-cover">
           <p className="max-w-md">{online ? cover.text : offline}</p>

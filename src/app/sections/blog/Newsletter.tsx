@@ -18,6 +18,7 @@ export function Newsletter({ content }: Props) {
               autoComplete="email"
               placeholder={content.placeholder}
               className="field"
+              aria-invalid={false}
               aria-describedby="newsletter-hint"
             />
             <button type="button" className="btn-primary" aria-describedby="newsletter-hint">
