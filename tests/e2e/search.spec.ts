@@ -25,6 +25,19 @@ test('goes by keyboard from the query to the section that answers, and back to t
   await expect(hits(page).first()).toContainText('Site e-commerce performant');
 });
 
+test('is left by a link to the blog, and come back to by Back', async ({ page }) => {
+  await open(page, '/blog');
+  await searchField(page).fill('panier');
+  await expect(page).toHaveURL('/blog?q=panier');
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('panier');
+  await expect(hits(page).first()).toContainText('Site e-commerce performant');
+});
+
 test('says when nothing answers, and gives the articles back when it is emptied', async ({ page }) => {
   await page.goto('/blog?q=zzyzx');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucune page du carnet ne parle de «\u00a0zzyzx\u00a0»');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Searchable } from '../../../content/types.ts';
 import type { Hit, Search } from './search-index.ts';
 
@@ -22,13 +22,30 @@ function openSearch(load: LoadArticles): Promise<Search> {
 export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load: LoadArticles) {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({ state: 'closed' });
+  /** What the address said when it was last read or written here. */
+  const kept = useRef('');
 
   // What was typed before hydration counts; the build knows neither that nor the address's query.
   useEffect(() => {
     if (!input.current) return;
-    input.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    kept.current = readAddress();
+    input.current.value ||= kept.current;
     setQuery(input.current.value);
   }, [input]);
+
+  const followAddress = useEffectEvent(() => {
+    const asked = readAddress();
+    if (!input.current || asked === kept.current) return;
+    kept.current = asked;
+    input.current.value = asked;
+    setQuery(asked);
+  });
+  // A link to the blog renders it again, Back within it does not.
+  useEffect(() => followAddress());
+  useEffect(() => {
+    window.addEventListener('popstate', followAddress);
+    return () => window.removeEventListener('popstate', followAddress);
+  }, []);
 
   useEffect(() => {
     if (query.trim() === '') return setAnswer({ state: 'closed' });
@@ -45,7 +62,10 @@ export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load
   }, [query, load]);
 
   useEffect(() => {
-    const timer = setTimeout(keepInAddress, ADDRESS_DELAY_MS, query.trim());
+    const timer = setTimeout(() => {
+      kept.current = query.trim();
+      writeAddress(kept.current);
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query]);
 
@@ -55,10 +75,14 @@ export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const ADDRESS_DELAY_MS = 350;
 
-function keepInAddress(query: string): void {
+function readAddress(): string {
+  return new URLSearchParams(location.search).get('q') ?? '';
+}
+
+function writeAddress(query: string): void {
+  if (query === readAddress()) return;
   const url = new URL(location.href);
-  if (query === (url.searchParams.get('q') ?? '')) return;
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
-  history.replaceState(null, '', url);
+  history.replaceState(history.state, '', url);
 }
