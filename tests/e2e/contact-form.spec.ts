@@ -46,6 +46,28 @@ for (const { label, refused, accepted, message } of RULES) {
   });
 }
 
+test('an error is announced when it comes up, unless focus goes to the list of them all', async ({ page }) => {
+  await openForm(page);
+  const announcer = page.locator('.form-field', { has: page.getByRole('textbox', { name: 'Nom' }) }).locator('[aria-live]');
+  await control(page, 'Nom').fill('A');
+  await control(page, 'Nom').blur();
+  await expect(announcer).toHaveAttribute('aria-live', 'polite');
+  await expect(announcer).toHaveText('Le nom doit contenir au moins 2 caractères');
+  await submitButton(page).click();
+  await expect(announcer).toHaveAttribute('aria-live', 'off');
+});
+
+test('a click on the button is no lost one where leaving the field brings up an error above it', async ({ page }) => {
+  await openForm(page);
+  await control(page, 'Message').fill('Trop');
+  await submitButton(page).hover();
+  await page.mouse.down();
+  await expect(submitButton(page)).toBeFocused();
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.locator('.field-error')).toHaveCount(3);
+});
+
 test('the phone is optional and takes any text', async ({ page }) => {
   await openForm(page);
   for (const value of ['', 'le soir', '+33 (0)6…']) {

@@ -40,6 +40,8 @@ test('on an insecure origin, where browsers have no digests, the form posts by i
     for (const name of ['locks', 'storage']) Object.defineProperty(Navigator.prototype, name, { value: undefined });
   });
   await openForm(page);
+  await submitButton(page).click();
+  await expect(control(page, 'Nom')).toHaveAccessibleDescription(/^Le nom doit contenir/);
   await fillForm(page);
   await submitButton(page).click();
   await expect(page).toHaveURL('/contact/merci');

@@ -24,36 +24,40 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       {...handlers}
     >
       <p className="text-small text-muted">{requiredNote}</p>
+      {/* No field has a longest length: what is pasted would be cut without a word. */}
       <ErrorSummary ref={summary} errors={refused ? errors : {}} labels={labels} />
       <Field
         name="name"
         label={labels.name}
         hint={hints.name}
         error={errors.name}
+        announced={!refused}
         required
-        input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin, maxLength: limits.nameMax }}
+        input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }}
       />
       <Field
         name="email"
         label={labels.email}
         hint={hints.email}
         error={errors.email}
+        announced={!refused}
         required
-        input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: limits.emailMax }}
+        input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
       />
       <Field
         name="phone"
         label={labels.phone}
         hint={hints.phone}
         error={errors.phone}
-        input={{ type: 'tel', autoComplete: 'tel', maxLength: limits.phoneMax }}
+        announced={!refused}
+        input={{ type: 'tel', autoComplete: 'tel' }}
       />
-      {/* No longest length: what is pasted would be cut without a word. */}
       <Field
         name="message"
         label={labels.message}
         hint={hints.message}
         error={errors.message}
+        announced={!refused}
         required
         input={{ rows: 7, minLength: limits.messageMin }}
       />

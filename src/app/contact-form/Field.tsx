@@ -6,15 +6,17 @@ type Props = {
   label: string;
   hint: string;
   error: string | undefined;
+  /** Whether its error is announced when it comes up: unless focus goes to a summary of them all. */
+  announced: boolean;
   required?: boolean;
   /** With `rows` it is a text area. */
   input:
-    | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'maxLength' | 'inputMode'>
+    | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'inputMode'>
     | Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'minLength'>;
 };
 
 /** A labelled control with its hint and its error, tied to it for assistive technology. */
-export function Field({ name, label, hint, error, required = false, input }: Props) {
+export function Field({ name, label, hint, error, announced, required = false, input }: Props) {
   const control = {
     id: name,
     name,
@@ -38,11 +40,13 @@ export function Field({ name, label, hint, error, required = false, input }: Pro
       <p id={`${name}-hint`} className="field-hint">
         {hint}
       </p>
-      {error && (
-        <p id={`${name}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <div aria-live={announced ? 'polite' : 'off'}>
+        {error && (
+          <p id={`${name}-error`} className="field-error">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -64,13 +64,13 @@ export function useContactForm() {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // An insecure origin has no digests, so no ids: the form posts by itself, as without script.
-    if (!crypto.subtle) return;
-    event.preventDefault();
-    if (busy.current) return;
     const element = event.currentTarget;
     const values = readValues(element);
     const parsed = parseMessage(values);
+    // An insecure origin has no digests, so no ids: what is right is posted by the form itself, as without script.
+    if ('message' in parsed && !crypto.subtle) return;
+    event.preventDefault();
+    if (busy.current) return;
     if ('errors' in parsed) return refuse(parsed.errors);
     clear();
     finish(element, values, parsed.message, await send(element, values, parsed.message));
@@ -113,8 +113,9 @@ export function useContactForm() {
         // What was typed before hydration took its time too, counted from the load of the document.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
-      onBlur: ({ target }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
-        if (isField(target.name)) check(target.name, false);
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+        // An error that comes up moves the button from under the pointer that is pressing it; a submit checks all the fields.
+        if (isField(target.name) && !(relatedTarget instanceof HTMLButtonElement)) check(target.name, false);
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
