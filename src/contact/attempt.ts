@@ -15,7 +15,7 @@ export async function attempt(
     // The transaction may run twice when the connection was lost.
     claimed.length = 0;
     if (!row || isSending(row, clock.now(), exclusive)) return row;
-    const mine = claim(row, clock.now());
+    const mine = claim(row, clock.now(), exclusive);
     claimed.push(mine);
     return mine;
   });

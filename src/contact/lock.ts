@@ -1,8 +1,8 @@
 /** Does `work` while no one else does; `exclusive` says whether that holds for the other tabs and the worker, too. */
 export type Lock = <Result>(work: (exclusive: boolean) => Promise<Result>) => Promise<Result>;
 
-/** Longer than an attempt, which aborts after 20 s: who holds the lock by then may be a tab that its phone has put to sleep. */
-const PATIENCE_MS = 30_000;
+/** Longer than one who is awake holds it: three tries of 20 s, 3 s apart. By then it is a tab that its phone has put to sleep. */
+const PATIENCE_MS = 75_000;
 
 /**
  * A Web Lock, shared by tabs and worker and freed when its holder dies. Where there is none (an old browser, a page that may not ask), or

@@ -4,18 +4,21 @@ import type { Row } from './row.ts';
 
 /** Longer than an attempt, which aborts after 20 s: whoever has not settled a row by then is dead. */
 const LEASE_MS = 30_000;
-/** The site looked at the message and will not have it: only its author can help. */
-const FINAL: readonly number[] = [400, 413, 415, 422];
+/**
+ * The site looked at the message and will not have it: only its author can help. What it cannot even read (400, 415) was damaged on its way,
+ * since no script of ours sends the like.
+ */
+const FINAL: readonly number[] = [413, 422];
 export const isFinal = (status: number): boolean => FINAL.includes(status);
 const TOO_MANY = 429;
 
-/** Whether somebody may be sending this row. Under a lock that excludes all others nobody can: its sender died. */
+/** Whether somebody may be sending this row. One who did so under the lock cannot, now that it is ours `exclusively`: that sender died. */
 export function isSending(row: Row, now: number, exclusive = false): boolean {
-  return row.state === 'sending' && !exclusive && !isReached(row.nextAttemptAt, now);
+  return row.state === 'sending' && !(exclusive && !row.unlocked) && !isReached(row.nextAttemptAt, now);
 }
 
-export function claim({ problem: _before, ...row }: Row, now: number): Row {
-  return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
+export function claim({ problem: _before, unlocked: _earlier, ...row }: Row, now: number, exclusive: boolean): Row {
+  return { ...row, ...(!exclusive && { unlocked: true }), state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
 }
 
 /** What an attempt leaves of its row: nothing once acknowledged. */

@@ -1,4 +1,5 @@
 import { boolean, enums, type Infer, is, number, optional, pattern, record, size, string, type } from 'superstruct';
+import { Tried } from './draft.ts';
 import { ID_PATTERN } from './protocol.ts';
 
 /** What a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
@@ -9,7 +10,8 @@ const time = () => size(number(), 0, 8.64e15);
  * when refused, held where its author can mend it.
  *
  * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
- * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back.
+ * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back. `unlocked`: its sender does
+ * without the lock. `tried`: what its author had sent of it before.
  */
 export const Row = type({
   id: pattern(string(), ID_PATTERN),
@@ -19,6 +21,8 @@ export const Row = type({
   attempts: number(),
   nextAttemptAt: time(),
   shared: optional(boolean()),
+  unlocked: optional(boolean()),
+  tried: optional(Tried),
   problem: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),
 });
 export type Row = Infer<typeof Row>;

@@ -9,18 +9,20 @@ const pick = (rows: Row[], changes: Partial<typeof moment> = {}) => choose(rows,
 
 describe('claiming a row', () => {
   it('counts the attempt and says until when its sender may live', () => {
-    const claimed = claim(row('a-message', { problem: { status: 503 } }), NOON);
+    const claimed = claim(row('a-message', { problem: { status: 503 }, unlocked: true }), NOON, true);
     expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }));
     expect([isSending(claimed, NOON), isSending(claimed, NOON + 30_000)]).toEqual([true, false]);
   });
 
-  it('is nobody’s to respect under a lock that excludes all others', () => {
-    expect(isSending(claim(row('a-message'), NOON), NOON, true)).toBe(false);
+  it('is nobody’s to respect under a lock that excludes all others, but for one who does without the lock', () => {
+    expect(isSending(claim(row('a-message'), NOON, true), NOON, true)).toBe(false);
+    const unlocked = claim(row('a-message'), NOON, false);
+    expect([isSending(unlocked, NOON, true), isSending(unlocked, NOON + 30_000, true)]).toEqual([true, false]);
   });
 });
 
 describe('settling an attempt', () => {
-  const sending = claim(row('a-message', { attempts: 1 }), NOON);
+  const sending = claim(row('a-message', { attempts: 1 }), NOON, true);
   const settled = (delivery: Parameters<typeof settle>[1]) => settle(sending, delivery, NOON, 1);
 
   it('leaves nothing once acknowledged', () => {
@@ -39,9 +41,13 @@ describe('settling an attempt', () => {
     expect(settled(failed(429, 90_000))).toMatchObject({ nextAttemptAt: NOON + 90_000 });
   });
 
-  it.each([400, 413, 415, 422])('holds what met a %d, with the reason', (status) => {
+  it.each([413, 422])('holds what met a %d, with the reason', (status) => {
     const problem = { status, detail: 'Non.', errors: { email: 'Email invalide' } };
     expect(settled(refused(status, problem.errors))).toMatchObject({ state: 'held', problem });
+  });
+
+  it.each([400, 415])('keeps what met a %d: no script of ours sends what cannot be read, so it was damaged on its way', (status) => {
+    expect(settled(refused(status))).toMatchObject({ state: 'queued', problem: { status } });
   });
 
   it.each([401, 403, 404, 405, 408, 425])('keeps what met a %d: the site, not the message, is to be mended', (status) => {
