@@ -33,10 +33,7 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
   if (!entry || !isRow(entry)) return gone(ports);
   const normal = normalizeMessage(entry.message) as ContactMessage;
   const { name, email, phone = '', message } = normal;
-  // What was refused at its only try never got through under this id. Of anything else that is not known: the same text keeps its id.
-  const isUnheard = entry.state === 'held' && entry.attempts <= 1;
-  const attempted = isUnheard ? undefined : { id, digest: await digestMessage(normal) };
-  const draft = createDraft({ name, email, phone, message }, attempted);
+  const draft = createDraft({ name, email, phone, message }, { ...entry.tried, [await digestMessage(normal)]: id });
   const result = await takeOut(ports, id, draft);
   return result === 'done' ? draft : result;
 }

@@ -2,18 +2,21 @@ import { type Infer, is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage } from './message.ts';
 import { sha256 } from './sha256.ts';
 
+/** The ids of the texts, by their digests, that may have reached the site already. */
+export const Tried = record(string(), string());
+export type Tried = Infer<typeof Tried>;
+
 /**
  * What stands in the form, as typed. It lives in IndexedDB beside the outbox and not in localStorage: a message then moves from draft to
  * row and back in one transaction, and a killed browser keeps what was committed, where Chromium writes localStorage seconds later.
  *
- * `writer` is the form that wrote it, which may be in another tab. `attempted`: the text of this digest may have reached the site already,
- * under this id.
+ * `writer` is the form that wrote it, which may be in another tab.
  */
 export const Draft = type({
   seed: string(),
   writer: optional(string()),
   values: record(string(), string()),
-  attempted: optional(type({ id: string(), digest: string() })),
+  tried: optional(Tried),
 });
 export type Draft = Infer<typeof Draft>;
 export type Values = Draft['values'];
@@ -23,8 +26,8 @@ export function randomSeed(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-export function createDraft(values: Values = {}, attempted?: Draft['attempted']): Draft {
-  return { seed: randomSeed(), values, ...(attempted && { attempted }) };
+export function createDraft(values: Values = {}, tried?: Tried): Draft {
+  return { seed: randomSeed(), values, ...(tried && { tried }) };
 }
 
 export function readDraft(value: unknown): Draft | undefined {
@@ -35,9 +38,9 @@ export function readDraft(value: unknown): Draft | undefined {
  * The id under which a draft's text travels. It is derived from the draft's seed and the text, so that every tab that holds the draft
  * finds the same id for the same text and a new one for an edited text, without asking each other.
  */
-export async function identify({ seed, attempted }: Draft, message: ContactMessage): Promise<string> {
+export async function identify({ seed, tried }: Draft, message: ContactMessage): Promise<string> {
   const digest = await digestMessage(message);
-  return attempted?.digest === digest ? attempted.id : uuidOf(await sha256(seed + digest));
+  return tried?.[digest] ?? uuidOf(await sha256(seed + digest));
 }
 
 /** The first bits of a hash as a UUID of version 8 (RFC 9562, section 5.8). */

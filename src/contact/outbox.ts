@@ -37,7 +37,11 @@ export function createOutbox({ tell, ...others }: Ports): Outbox {
     list: () => ports.store.list(),
     submit: (submission) => submit(ports, submission, (id) => sent.has(id)),
     drain: coalesce(() => drain(ports)),
-    retry: (id) => retry(ports, id),
+    async retry(id) {
+      const result = await retry(ports, id);
+      // Asked twice, it was there for the first.
+      return result === 'gone' && sent.has(id) ? { kind: 'acknowledged', state: 'sent' } : result;
+    },
     remove: (id) => remove(ports, id),
     withdraw: (id) => withdraw(ports, id),
   };

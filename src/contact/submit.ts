@@ -11,7 +11,8 @@ import type { Change } from './store.ts';
 const ROUNDS = 2;
 const BUSY = 409;
 const BUSY_TRIES = 2;
-const BUSY_WAIT_MS = { least: 500, most: 3_000 };
+const BUSY_WAIT_MS = 500;
+const BUSY_WAIT_MOST_MS = 3_000;
 
 export type Submission = { message: ContactMessage; draft: Draft; signals?: Signals };
 
@@ -29,7 +30,7 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
   if (signals?.honeypot) return sendUnstored(ports, { id, message }, signals);
   for (let round = 1; ; round++) {
     try {
-      await writeAhead(ports, { id, message }, round === 1 ? forget(draft) : keep);
+      await writeAhead(ports, { id, message, ...(draft.tried && { tried: draft.tried }) }, round === 1 ? forget(draft) : keep);
     } catch {
       return sendUnstored(ports, { id, message }, signals);
     }
@@ -43,7 +44,11 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
 const keep = <Value>(stored: Value): Value => stored;
 
 /** Writes the row, or joins the one that is there: the same text may be on its way already, from another tab. */
-async function writeAhead({ store, clock }: Ports, envelope: Pick<Row, 'id' | 'message'>, changeDraft: Change<Draft>): Promise<void> {
+async function writeAhead(
+  { store, clock }: Ports,
+  envelope: Pick<Row, 'id' | 'message' | 'tried'>,
+  changeDraft: Change<Draft>,
+): Promise<void> {
   const createdAt = clock.now();
   const added: Row = { ...envelope, createdAt, state: 'queued', attempts: 0, nextAttemptAt: createdAt };
   await store.change(envelope.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
@@ -56,8 +61,9 @@ async function sendStored(ports: Ports, { id, message, draft, exclusive, signals
   const delivery = await attemptPatiently(ports, id, exclusive, signals);
   if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
-  if (delivery.kind === 'unreachable') return { kind: 'queued' };
-  const isGivenBack = await giveBack(ports, id, { ...draft, attempted: { id, digest: await digestMessage(message) } });
+  // Busy to the last: the site has this very text, and will send it.
+  if (delivery.kind === 'unreachable' || isBusy(delivery)) return { kind: 'queued' };
+  const isGivenBack = await giveBack(ports, id, { ...draft, tried: { ...draft.tried, [await digestMessage(message)]: id } });
   const isHeld = delivery.kind === 'refused' && isFinal(delivery.status);
   return isGivenBack || isHeld ? { kind: delivery.kind, delivery } : { kind: 'queued' };
 }
@@ -74,18 +80,21 @@ async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promi
       isDraft = !row?.shared && (!stored || sameValues(stored.values, draft.values));
       return isDraft ? undefined : row;
     },
-    (stored) => (isDraft ? { ...draft, ...stored, attempted: draft.attempted } : stored),
+    (stored) => (isDraft ? { ...draft, ...stored, tried: draft.tried } : stored),
   );
   tell({ kind: 'changed' });
   return isDraft;
 }
 
+function isBusy(delivery: Delivery | undefined): delivery is Delivery & { kind: 'failed' } {
+  return delivery?.kind === 'failed' && delivery.status === BUSY;
+}
+
 /** A message that the site is busy with was resent by the browser below us, or is the rest of an attempt that was given up: worth a wait. */
 async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
   let delivery = await attempt(ports, id, exclusive, signals);
-  for (let tries = 0; tries < BUSY_TRIES && delivery?.kind === 'failed' && delivery.status === BUSY; tries++) {
-    const wait = delivery.retryAfter ?? BUSY_WAIT_MS.least;
-    await ports.clock.sleep(Math.min(Math.max(wait, BUSY_WAIT_MS.least), BUSY_WAIT_MS.most));
+  for (let tries = 0; tries < BUSY_TRIES && isBusy(delivery); tries++) {
+    await ports.clock.sleep(Math.min(delivery.retryAfter ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
     delivery = await attempt(ports, id, exclusive, signals);
   }
   return delivery;

@@ -51,6 +51,23 @@ describe('the draft', () => {
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
   });
 
+  it('of another tab stays apart from the text that the browser has brought back', async () => {
+    const mine = createDraft({ message: MESSAGE.message });
+    history.replaceState({ draft: { seed: mine.seed } }, '');
+    const other = createDraft({ message: 'Dans un autre onglet' });
+    await pageOutbox().store.changeDraft(() => other);
+    const posts = stubSite(takes);
+    show();
+    const restored = { Nom: MESSAGE.name, Email: MESSAGE.email, Message: MESSAGE.message };
+    for (const [name, value] of Object.entries(restored)) field(name).value = value;
+    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await storedDraft()).toEqual(other.values);
+    await submit();
+    await said(SENT);
+    expect(posts.map(({ id }) => id)).toEqual([await identify(mine, MESSAGE)]);
+  });
+
   it('is erased by Effacer, and brought back by Rétablir', async () => {
     show();
     fill();
@@ -78,7 +95,7 @@ describe('the draft', () => {
   });
 
   it('that was sent in vain from another tab is not overwritten by what is typed in this one', async () => {
-    const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { id: 'message-00', digest: '0'.repeat(64) });
+    const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { ['0'.repeat(64)]: 'message-00' });
     show();
     await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
     type('Message', 'Pendant ce temps');

@@ -12,6 +12,7 @@ export async function emptyPage(): Promise<void> {
   const { store, news } = pageOutbox();
   for (const { id } of await store.list()) await store.discard(id);
   await store.changeDraft(() => undefined);
+  history.replaceState(null, '');
   toast.remove();
   getDefaultStore().set(entriesAtom, []);
   news.tell({ kind: 'changed' });

@@ -26,10 +26,12 @@ describe('the id of a draft', () => {
     expect(await identify(createDraft(), MESSAGE)).not.toBe(id);
   });
 
-  it('is kept for a text that was attempted before, until it is edited', async () => {
-    const draft = createDraft({}, { id: 'attempted-before', digest: await digestMessage(MESSAGE) });
-    expect(await identify(draft, MESSAGE)).toBe('attempted-before');
-    expect(await identify(draft, message('Un autre texte.'))).toMatch(UUID);
+  it('is the one that the same text had before, however often it was edited between', async () => {
+    const other = message('Un autre texte.');
+    const tried = { [await digestMessage(MESSAGE)]: 'first', [await digestMessage(other)]: 'second' };
+    const draft = createDraft({}, tried);
+    expect([await identify(draft, MESSAGE), await identify(draft, other)]).toEqual(['first', 'second']);
+    expect(await identify(draft, message('Un troisième texte.'))).toMatch(UUID);
   });
 });
 

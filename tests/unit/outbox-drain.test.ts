@@ -110,6 +110,14 @@ describe('retrying one message', () => {
     expect(await device.rows()).toEqual([]);
   });
 
+  it('asked for twice, says both times that the message is sent', async () => {
+    const device = startDevice();
+    await device.put(row('message-00'));
+    const { retry } = device.outbox;
+    expect(await Promise.all([retry('message-00'), retry('message-00')])).toEqual([ACKNOWLEDGED, ACKNOWLEDGED]);
+    expect(device.ids()).toEqual(['message-00']);
+  });
+
   it('says that a message has left, or that another tab is sending it', async () => {
     const device = startDevice();
     await device.put(row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 }));

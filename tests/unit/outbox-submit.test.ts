@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft, identify } from '../../src/contact/draft.ts';
 import { createLock } from '../../src/contact/lock.ts';
+import { digestMessage } from '../../src/contact/message.ts';
 import type { Outcome } from '../../src/contact/submit.ts';
 import { ACKNOWLEDGED, draftOf, failed, MESSAGE, message, NOON, refused, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
 
@@ -53,7 +54,7 @@ describe('submitting a message', () => {
       const draft = draftOf();
       expect(await device.outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: delivery.kind, delivery });
       expect(await device.store.list()).toEqual([]);
-      expect(await device.store.draft()).toMatchObject({ ...draft, attempted: { id: device.ids()[0] } });
+      expect(await device.store.draft()).toMatchObject({ ...draft, tried: { [await digestMessage(MESSAGE)]: device.ids()[0] } });
     },
   );
 
@@ -68,17 +69,16 @@ describe('submitting a message', () => {
     expect(third).not.toBe(first);
   });
 
-  it('asks again, twice at most, when the site is still busy with this message', async () => {
+  it('asks again, twice at most, when the site is still busy with this message, and then leaves it waiting', async () => {
     const answers = [failed(409, 1_000), failed(409, 60_000), ACKNOWLEDGED];
     const device = startDevice(() => answers.shift() ?? UNREACHABLE);
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(sent);
     expect(device.clock.slept).toEqual([1_000, 3_000]);
 
     device.site = () => failed(409);
-    expect(await device.outbox.submit({ message: message('Bonjour encore une fois.'), draft: draftOf() })).toMatchObject({
-      kind: 'failed',
-    });
+    expect(await device.outbox.submit({ message: message('Bonjour encore une fois.'), draft: draftOf() })).toEqual({ kind: 'queued' });
     expect(device.sent).toHaveLength(6);
+    expect(await device.rows()).toMatchObject([{ state: 'queued', problem: { status: 409 } }]);
   });
 
   it('says of a row that is gone before its turn only what the site says of it', async () => {

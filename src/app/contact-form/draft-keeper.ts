@@ -7,7 +7,7 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /** A text that was sent once, and given back to a form that may be closed by now, is worth more than one that is being typed. */
 function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
-  return stored?.attempted !== undefined && stored.seed !== seed;
+  return stored?.tried !== undefined && stored.seed !== seed;
 }
 
 /**
@@ -18,8 +18,8 @@ function recall(): Draft | undefined {
   return readDraft({ ...history.state?.draft, values: {} });
 }
 
-function remember({ seed, attempted }: Draft): void {
-  history.replaceState({ ...history.state, draft: { seed, ...(attempted && { attempted }) } }, '');
+function remember({ seed, tried }: Draft): void {
+  history.replaceState({ ...history.state, draft: { seed, ...(tried && { tried }) } }, '');
 }
 
 /** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
@@ -27,6 +27,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = randomSeed();
   let draft: Draft = { ...createDraft(), writer };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resumed = false;
 
   function become(next: Draft): void {
     draft = { ...next, writer };
@@ -59,12 +60,19 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     /** Goes on with the message that stood here before the visitor left. At once: a message may be sent before the disk is read. */
     resume(): void {
-      become(recall() ?? draft);
+      const recalled = recall();
+      resumed = recalled !== undefined;
+      become(recalled ?? draft);
     },
 
-    /** What an earlier visit or another tab has left. */
-    async restore(): Promise<Values | undefined> {
+    /**
+     * What an earlier visit or another tab has left. It stays `apart` from a message that stands in the form already: one that the browser has
+     * brought back, or that is being sent.
+     */
+    async restore(values: () => Values, isSending: () => boolean): Promise<Values | 'apart' | undefined> {
       const stored = await store.draft().catch(() => undefined);
+      const isOther = stored !== undefined && stored.seed !== draft.seed && !isBlank(values());
+      if (isSending() || (isOther && resumed)) return 'apart';
       if (stored) become(stored);
       return stored?.values;
     },

@@ -47,8 +47,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
       },
     };
     keeper.resume();
-    const stops = [carryOnFragment(keeper), flushOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
-    restore(element, keeper, show).then(() => form.current && setHandle(handle));
+    const stops = [keepOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
+    restore(element, keeper, busy, show).then(() => form.current && setHandle(handle));
     return () => {
       for (const stop of stops) stop();
     };
@@ -58,28 +58,33 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
 }
 
 /** What was typed before the draft could be read is kept, and kept on disk from now on. */
-async function restore(form: HTMLFormElement, keeper: DraftKeeper, show: (values: Values, into: 'untouched') => void): Promise<void> {
-  const values = (await databaseExists()) ? await keeper.restore() : undefined;
-  const isTyped = !isBlank(readValues(form));
+async function restore(
+  form: HTMLFormElement,
+  keeper: DraftKeeper,
+  busy: RefObject<boolean>,
+  show: (values: Values, into: 'untouched') => void,
+): Promise<void> {
+  const read = () => readValues(form);
+  const values = (await databaseExists()) ? await keeper.restore(read, () => busy.current) : undefined;
+  if (values === 'apart') return;
+  const isTyped = !isBlank(read());
   if (values) show(values, 'untouched');
-  if (isTyped) keeper.touch(readValues(form));
+  if (isTyped) keeper.touch(read());
 }
 
-function carryOnFragment(keeper: DraftKeeper): () => void {
-  window.addEventListener('hashchange', keeper.carry);
-  return () => window.removeEventListener('hashchange', keeper.carry);
-}
-
-function flushOnLeave(keeper: DraftKeeper): () => void {
+/** Writes what is typed before the page goes, and keeps the message with the history entry that a fragment makes. */
+function keepOnLeave(keeper: DraftKeeper): () => void {
+  const unmounted = new AbortController();
+  const { signal } = unmounted;
   const flushHidden = () => {
     if (document.visibilityState === 'hidden') keeper.flush();
   };
-  document.addEventListener('visibilitychange', flushHidden);
-  window.addEventListener('pagehide', keeper.flush);
+  document.addEventListener('visibilitychange', flushHidden, { signal });
+  window.addEventListener('pagehide', keeper.flush, { signal });
+  window.addEventListener('hashchange', keeper.carry, { signal });
   return () => {
     keeper.flush();
-    document.removeEventListener('visibilitychange', flushHidden);
-    window.removeEventListener('pagehide', keeper.flush);
+    unmounted.abort();
   };
 }
 

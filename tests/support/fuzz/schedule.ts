@@ -84,7 +84,8 @@ async function heal(parts: Parts): Promise<string | undefined> {
 
 const isMailed = ({ site }: Parts, id: string): boolean => site.mails.filter((mail) => mail.id === id).length === 1;
 /** Held in the list, or given back to the form: its author is told of both. */
-const isWithAuthor = (parts: Parts, id: string): boolean => isHeld(parts, id) || parts.device.draft()?.attempted?.id === id;
+const isWithAuthor = (parts: Parts, id: string): boolean =>
+  isHeld(parts, id) || Object.values(parts.device.draft()?.tried ?? {}).includes(id);
 const isHeld = ({ device }: Parts, id?: string): boolean =>
   device.rows().some((entry) => entry.state === 'held' && (id === undefined || entry.id === id));
 
