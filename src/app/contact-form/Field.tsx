@@ -29,12 +29,7 @@ export function Field({ name, label, hint, error, announced, required = false, i
     <div className="form-field">
       <label htmlFor={name}>
         {label}
-        {/* The display face has no asterisk. */}
-        {required && (
-          <span className="font-sans" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {required && <span aria-hidden="true">{' *'}</span>}
       </label>
       {'rows' in input ? <textarea {...input} {...control} /> : <input {...input} {...control} />}
       <p id={`${name}-hint`} className="field-hint">

@@ -10,7 +10,7 @@ function NotFoundPage() {
   return (
     <section className="page-width not-found">
       <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
-      <div className="grid gap-4 justify-items-start">
+      <div>
         <p className="mark">{notFound.code}</p>
         <h1 className="heading text-section" lang="en">
           {notFound.message}

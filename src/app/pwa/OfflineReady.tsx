@@ -15,7 +15,11 @@ export function OfflineReady({ path }: { path: string }) {
       shown = false;
     };
   }, [path]);
-  return <p className={`text-small text-green ${ready ? '' : 'invisible'}`}>Disponible hors ligne</p>;
+  return (
+    <p className="text-small text-green" data-ready={ready}>
+      Disponible hors ligne
+    </p>
+  );
 }
 
 async function isKept(path: string): Promise<boolean> {

@@ -5,7 +5,7 @@ export function CallToAction({ title, text, children }: { title: string; text: s
     <section className="on-paper section">
       <div className="page-width cta">
         <h2 className="section-title">{title}</h2>
-        <div className="grid gap-6 justify-items-start">
+        <div>
           <p className="text-lead">{text}</p>
           {children}
         </div>

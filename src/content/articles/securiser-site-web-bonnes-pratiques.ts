@@ -82,7 +82,8 @@ export const article = {
       type: 'image',
       src: '/images/figures/securiser-site-web-bonnes-pratiques.svg',
       alt: 'Trois parois protègent un site. Le mot de passe volé s’arrête à la première, Comptes ; la faille connue à la deuxième, Mises à jour ; l’intrus à la troisième, Droits. Derrière le site, une pile de copies permet de le remettre debout.',
-      caption: 'La dernière couche ne repousse personne : elle répare. C’est pourquoi on la vérifie en restaurant, pas en la regardant.',
+      caption:
+        'La dernière couche ne repousse personne : elle répare. C’est pourquoi on la vérifie en remettant une copie en place, pas en la regardant.',
     },
     { type: 'subheading', content: 'Mettre à jour, et retirer' },
     {

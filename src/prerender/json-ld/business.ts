@@ -36,7 +36,6 @@ export function webSite(): WebSite {
     '@id': absolute('/#site'),
     name: site.name,
     url: absolute('/'),
-    description: site.description,
     inLanguage: LANGUAGE,
     publisher: { '@id': id() },
   };

@@ -53,7 +53,8 @@ export function HeroSection({ hero, proof }: Props) {
             </div>
           ))}
           <p className="hero-proof">
-            <Stars /> {proof}
+            <Stars />
+            {` ${proof}`}
           </p>
         </div>
         <div className="hero-scene">

@@ -15,7 +15,8 @@ export function OffersSection({ title, intro, button, items }: Props) {
           {items.map((offer) => (
             <li key={offer.title} className="offer" data-accent={offer.color}>
               <h3 className="heading text-title">
-                <Icon name={offer.icon} /> {offer.title}
+                <Icon name={offer.icon} />
+                {` ${offer.title}`}
               </h3>
               <p>
                 <span className="mark block">À partir de</span>

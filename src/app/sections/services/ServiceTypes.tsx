@@ -24,7 +24,8 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               defaultChecked={type.id === 'websites'}
               onChange={() => setHeroVariant(type.heroVariant)}
             />
-            <Icon name={type.icon} /> {type.label}
+            <Icon name={type.icon} />
+            {` ${type.label}`}
           </label>
         ))}
       </fieldset>
