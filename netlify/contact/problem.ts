@@ -30,8 +30,15 @@ export function statusOf({ name }: Refusal): number {
   return PROBLEMS[name].status;
 }
 
-/** Answers of this function are about one visitor's message: no cache may keep them, no browser may guess their type. */
-export const PRIVATE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+/**
+ * Answers of this function are about one visitor's message: no cache may keep them, no browser may guess their type or load anything for them.
+ * The host's `_headers` do not reach functions.
+ */
+export const PRIVATE = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
 
 /** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack. */
 export function problemResponse({ name, errors, retryAfter }: Refusal): Response {

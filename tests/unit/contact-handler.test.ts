@@ -24,6 +24,7 @@ describe('a message that is right', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(acknowledges(await response.json(), id, await digestMessage(MESSAGE))).toBe(true);
     expect(await count()).toBe(before + 1);
   });
