@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import type { Delivery } from './deliver.ts';
 import { createDraft, type Draft, sameValues } from './draft.ts';
-import { type ContactMessage, digestMessage, normalizeMessage } from './message.ts';
+import { digestMessage, normalizeMessage } from './message.ts';
 import type { Ports } from './ports.ts';
 import { isSending } from './queue.ts';
 import { isRow } from './row.ts';
@@ -31,7 +31,7 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
 export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
   const entry = await find(ports, id);
   if (!entry || !isRow(entry)) return gone(ports);
-  const normal = normalizeMessage(entry.message) as ContactMessage;
+  const normal = normalizeMessage(entry.message);
   const { name, email, phone = '', message } = normal;
   const draft = createDraft({ name, email, phone, message }, { ...entry.tried, [await digestMessage(normal)]: id });
   const result = await takeOut(ports, id, draft);

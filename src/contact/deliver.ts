@@ -25,7 +25,7 @@ export type Delivery =
 export async function deliver({ id, message: stored, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
   try {
     // Stored by an older version of the rules, perhaps: the site answers with the digest of what it reads.
-    const message = normalizeMessage(stored) as ContactMessage;
+    const message = normalizeMessage(stored);
     const digest = await digestMessage(message);
     const response = await fetch(ENDPOINT, {
       method: 'POST',

@@ -40,6 +40,8 @@ export type FieldErrors = Record<string, string>;
  * The form in which a message travels and is compared: trimmed, composed Unicode, line feeds only, an empty phone left out. One-line
  * fields lose control characters, so that none can reach a mail header. What is not a string stays as it is for `parseMessage` to refuse.
  */
+export function normalizeMessage(input: ContactMessage): ContactMessage;
+export function normalizeMessage(input: object): object;
 export function normalizeMessage(input: object): object {
   const { phone, ...rest } = Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, typeof value === 'string' ? normalizeText(value, field === 'message') : value]),

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: IconName; label: string };
 
-/** A round button that shows an icon. Its name is text and not an attribute: the icon is a style, and without styles it must still say something. */
+/** A round button that shows an icon. Its name is text and not an attribute: translators of pages read text. */
 export function IconButton({ icon, label, ...button }: Props) {
   return (
     <button type="button" {...button} className="btn-round">

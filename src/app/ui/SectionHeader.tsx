@@ -1,11 +1,9 @@
 /** A section's heading: a drawing-board mark, the title, and what the section says in one breath. */
-export function SectionHeader({ mark, title, intro, id }: { mark: string; title: string; intro?: string; id?: string }) {
+export function SectionHeader({ mark, title, intro }: { mark: string; title: string; intro?: string }) {
   return (
     <header className="section-header">
       <p className="mark section-mark">{mark}</p>
-      <h2 id={id} className="section-title">
-        {title}
-      </h2>
+      <h2 className="section-title">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
     </header>
   );
