@@ -36,6 +36,7 @@ export function webSite(): WebSite {
     '@id': absolute('/#site'),
     name: site.name,
     url: absolute('/'),
+    description: site.description,
     inLanguage: LANGUAGE,
     publisher: { '@id': id() },
   };
