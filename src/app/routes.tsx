@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import type { Head } from '../content/types.ts';
 
 /** What a path shows, with everything it needs already loaded. */
@@ -49,16 +48,16 @@ export function loadPage({ page }: Route): Promise<PageModule> {
 }
 
 /** The host tells `/About` from `/about`. */
-const parseExactly = ((...args: Parameters<typeof parse>) => {
-  const { keys, pattern } = parse(...args);
-  return { keys, pattern: new RegExp(pattern.source) };
-}) as typeof parse;
+const patterns = routes.map((route) => {
+  const { keys, pattern } = parse(route.path);
+  return { route, keys, pattern: new RegExp(pattern.source) };
+});
 
 /** The first row whose pattern `path` matches, with its parameters; the last row matches everything. */
 export function findRoute(path: string): { route: Route; params: Params } {
-  for (const route of routes) {
-    const [matches, params] = matchRoute(parseExactly, route.path, path);
-    if (matches) return { route, params };
+  for (const { route, keys, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { route, params: Object.fromEntries(keys.map((key, index) => [key, match[index + 1]])) };
   }
   throw new Error(`No route matches ${path}`);
 }
