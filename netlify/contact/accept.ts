@@ -19,7 +19,7 @@ export type Acceptance =
  */
 export async function accept(submission: Submission, services: Services, earlier?: string): Promise<Acceptance> {
   if (earlier && (await services.ledger.look(entryKey(earlier)))) return accept({ ...submission, id: earlier }, services);
-  return services.flights.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
+  return services.singleFlight.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
 }
 
 async function acceptOnce(submission: Submission, services: Services): Promise<Acceptance> {

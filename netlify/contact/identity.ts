@@ -12,7 +12,7 @@ export function sha256(text: string): string {
  * The message's id: the client's Idempotency-Key, bare or in quotes (the draft standard wants a quoted string), else one derived from
  * the text and the UTC day, so that a reload or a double click without JavaScript mails once. Undefined when the key is malformed.
  */
-export function messageId(headers: Headers, digest: string, now: number): string | undefined {
+export function submissionId(headers: Headers, digest: string, now: number): string | undefined {
   const key = headers.get(IDEMPOTENCY_KEY);
   if (key === null) return derivedId(digest, now);
   const bare = /^"(.*)"$/.exec(key)?.[1] ?? key;

@@ -71,7 +71,7 @@ function isUndecided(code: string): boolean {
 /** One message that fails, or cannot even be read, must not stand in the way of the others. */
 async function tryOne(waiting: Waiting, services: Services): Promise<Step> {
   try {
-    return await services.flights.run(waiting.key, 'redeliver', () => step(waiting, services));
+    return await services.singleFlight.run(waiting.key, 'redeliver', () => step(waiting, services));
   } catch (error) {
     services.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
     return { state: 'failed' };

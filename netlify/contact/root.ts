@@ -1,14 +1,14 @@
 import { getStore } from '@netlify/blobs';
 import { patientFetch } from './blob-fetch.ts';
-import { createFlights } from './flights.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
 import { createServices, type Services } from './services.ts';
 import { ownOrigins, readSettings } from './settings.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { createStore } from './store.ts';
 
 /** Shared by all requests that this process serves at the same time; nothing else outlives a request. */
-const flights = createFlights();
+const singleFlight = createSingleFlight();
 
 /** The real store, mailer, clock and log. Called for each request: Netlify sets the store's credentials anew with each of them. */
 export function contactServices(): Services {
@@ -17,7 +17,7 @@ export function contactServices(): Services {
     // Reads are eventually consistent unless told otherwise: a stale one would mail twice.
     store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong', fetch: patientFetch() })),
     mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer(settings),
-    flights,
+    singleFlight,
     log: logLine,
     origins: ownOrigins(process.env),
   });

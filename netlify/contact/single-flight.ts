@@ -2,12 +2,12 @@
  * One flight per key inside this process. The local blob server checks and renames in two steps, and even where writes are atomic a
  * second run would only find the first one's lease.
  */
-export type Flights = {
+export type SingleFlight = {
   /** Joins the flight under `key` when it does the same (`purpose`), else waits for it to land and takes off. */
   run<T>(key: string, purpose: string, work: () => Promise<T>): Promise<T>;
 };
 
-export function createFlights(): Flights {
+export function createSingleFlight(): SingleFlight {
   const flying = new Map<string, { purpose: string; landing: Promise<unknown> }>();
 
   return {

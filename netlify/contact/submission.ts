@@ -2,7 +2,7 @@ import { digestMessage, parseMessage } from '../../src/contact/message.ts';
 import { FILL_TIME, WRITTEN_AT } from '../../src/contact/protocol.ts';
 import { readBody } from './body.ts';
 import type { BodyKind } from './guard.ts';
-import { earlierId, messageId } from './identity.ts';
+import { earlierId, submissionId } from './identity.ts';
 import type { Submission } from './ledger.ts';
 import { readWrittenAt } from './letter.ts';
 import type { Refusal } from './problem.ts';
@@ -21,7 +21,7 @@ export async function readSubmission(
   const { message } = parsed;
   const { headers } = request;
   const digest = await digestMessage(message);
-  const id = messageId(headers, digest, receivedAt);
+  const id = submissionId(headers, digest, receivedAt);
   if (!id) return { refusal: { name: 'malformed' } };
   const earlier = earlierId(headers, digest, receivedAt);
   const writtenAt = readWrittenAt(headers.get(WRITTEN_AT), receivedAt);

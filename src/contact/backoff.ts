@@ -10,8 +10,8 @@ export function backoff(attempts: number, random: number): number {
 }
 
 /** The backoff, or what `Retry-After` asks for when that is longer. */
-export function waitAfter(attempts: number, random: number, retryAfter = 0): number {
-  return Math.max(backoff(attempts, random), Math.min(retryAfter, LONGEST_MS));
+export function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
+  return Math.max(backoff(attempts, random), Math.min(retryAfterMs, LONGEST_MS));
 }
 
 /** Whether `time` has come. One further away than any wait was set by a clock that has since been put back. */

@@ -18,10 +18,10 @@ export type Envelope = { id: string; message: ContactMessage; createdAt: number 
 export type Delivery =
   | { kind: 'acknowledged'; state: 'sent' | 'accepted' }
   | { kind: 'refused'; status: number; errors: FieldErrors; detail: string }
-  | { kind: 'failed'; status: number; retryAfter?: number }
+  | { kind: 'failed'; status: number; retryAfterMs?: number }
   | { kind: 'unreachable' };
 
-/** Posts one message, once. Never rejects. `retryAfter` is in milliseconds. */
+/** Posts one message, once. Never rejects. */
 export async function deliver({ id, message: stored, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
   try {
     // Stored by an older version of the rules, perhaps: the site answers with the digest of what it reads.
@@ -57,7 +57,7 @@ async function readDelivery(response: Response, id: string, digest: string): Pro
   if (status < 400) return { kind: 'unreachable' };
   // The site refuses in no page: that is somebody between us and it.
   const isFailure = status === 409 || status === 429 || status >= 500 || isType(response, 'text/html');
-  if (isFailure) return { kind: 'failed', status, ...retryAfter(response) };
+  if (isFailure) return { kind: 'failed', status, ...readRetryAfter(response) };
   const problem: unknown = isType(response, PROBLEM_JSON) ? await response.json() : null;
   const { errors = {}, detail = '' } = is(problem, Refusal) ? problem : {};
   return { kind: 'refused', status, errors, detail };
@@ -68,9 +68,9 @@ function isType(response: Response, type: string): boolean {
 }
 
 /** `Retry-After` as seconds or as an HTTP date, in milliseconds from now. */
-function retryAfter({ headers }: Response): { retryAfter?: number } {
+function readRetryAfter({ headers }: Response): { retryAfterMs?: number } {
   const value = headers.get('Retry-After');
   if (!value) return {};
   const delay = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(delay) ? { retryAfter: Math.max(0, delay) } : {};
+  return Number.isFinite(delay) ? { retryAfterMs: Math.max(0, delay) } : {};
 }

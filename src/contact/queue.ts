@@ -29,8 +29,8 @@ export function settle(row: Row, delivery: Delivery, now: number, random: number
     case 'unreachable':
       return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status: 0 } };
     case 'failed': {
-      const { status, retryAfter } = delivery;
-      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random, retryAfter), problem: { status } };
+      const { status, retryAfterMs } = delivery;
+      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random, retryAfterMs), problem: { status } };
     }
     case 'refused': {
       const { status, detail, errors } = delivery;

@@ -94,7 +94,7 @@ function isBusy(delivery: Delivery | undefined): delivery is Delivery & { kind: 
 async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
   let delivery = await attempt(ports, id, exclusive, signals);
   for (let tries = 0; tries < BUSY_TRIES && isBusy(delivery); tries++) {
-    await ports.clock.sleep(Math.min(delivery.retryAfter ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
+    await ports.clock.sleep(Math.min(delivery.retryAfterMs ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
     delivery = await attempt(ports, id, exclusive, signals);
   }
   return delivery;

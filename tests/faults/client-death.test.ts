@@ -123,7 +123,7 @@ it.each([
   ['forward', YEAR_MS],
   ['back', -YEAR_MS],
 ])('fault 41: the clock goes %s by a year: nothing expires, and an hour later at most all is sent', async (_where, jump) => {
-  const device = startDevice(() => ({ kind: 'failed', status: 503, retryAfter: YEAR_MS }));
+  const device = startDevice(() => ({ kind: 'failed', status: 503, retryAfterMs: YEAR_MS }));
   await device.put(row('message-00'), row('message-01'));
   await device.outbox.drain();
   expect(await device.rows()).toHaveLength(2);

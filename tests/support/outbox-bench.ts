@@ -20,10 +20,10 @@ export const NOON = Date.UTC(2025, 10, 20, 12);
 
 export const ACKNOWLEDGED: Delivery = { kind: 'acknowledged', state: 'sent' };
 export const UNREACHABLE: Delivery = { kind: 'unreachable' };
-export const failed = (status: number, retryAfter?: number): Delivery => ({
+export const failed = (status: number, retryAfterMs?: number): Delivery => ({
   kind: 'failed',
   status,
-  ...(retryAfter ? { retryAfter } : {}),
+  ...(retryAfterMs ? { retryAfterMs } : {}),
 });
 export const refused = (status: number, errors: Record<string, string> = {}): Delivery => ({
   kind: 'refused',

@@ -1,8 +1,8 @@
-import { createFlights } from '../../../netlify/contact/flights.ts';
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
 import { createServices, type Services } from '../../../netlify/contact/services.ts';
+import { createSingleFlight } from '../../../netlify/contact/single-flight.ts';
 import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts';
 import { createBlobs } from './blobs.ts';
 import { createPostmark } from './postmark.ts';
@@ -28,7 +28,7 @@ export function createSite(world: World, { store: spoilStore = (store) => store,
     const services = createServices({
       store: spoilStore(blobs.storeOf(process)),
       mailer: spoilMailer(postmark.mailerOf(process)),
-      flights: createFlights(),
+      singleFlight: createSingleFlight(),
       now: () => world.clock.site,
       log: () => {},
     });
