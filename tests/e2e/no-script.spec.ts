@@ -9,7 +9,9 @@ test.use({ javaScriptEnabled: false });
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
-    .filter((element) => element.textContent.trim() && !element.closest('[data-variant], [data-service], [aria-hidden], form, .invisible'))
+    .filter(
+      (element) => element.textContent.trim() && !element.closest('[data-variant], [data-service], [aria-hidden], form, [data-ready]'),
+    )
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
 

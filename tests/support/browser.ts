@@ -38,8 +38,8 @@ function canSandbox(command: string): boolean {
 }
 
 /**
- * Of two such flags the last one counts, so Playwright's own list stands here again. The two of the address bar, which nobody sees, load a page
- * of its own into every window: a third of a run
+ * Of two such flags the last one counts, so Playwright's own list stands here again. The first two are the address bar's, which nobody sees:
+ * each loads a page of Chromium's own into every window, a third of all the work of a test.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
