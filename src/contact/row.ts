@@ -10,8 +10,8 @@ const time = () => size(number(), 0, 8.64e15);
  * when refused, held where its author can mend it.
  *
  * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
- * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back. `unlocked`: its sender does
- * without the lock. `tried`: what its author had sent of it before.
+ * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back.
+ * `unlocked`: its sender does without the lock. `tried`: what its author had sent of it before.
  */
 export const Row = type({
   id: pattern(string(), ID_PATTERN),
