@@ -57,6 +57,14 @@ test('an error is announced when it comes up, unless focus goes to the list of t
   await expect(announcer).toHaveAttribute('aria-live', 'off');
 });
 
+test('the last field is checked when a keyboard leaves it for the button', async ({ page }) => {
+  await openForm(page);
+  await control(page, 'Message').fill('Trop');
+  await page.keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await expect(page.locator('.field-error')).toHaveText(['Le message doit contenir au moins 10 caractères']);
+});
+
 test('a click on the button is no lost one where leaving the field brings up an error above it', async ({ page }) => {
   await openForm(page);
   await control(page, 'Message').fill('Trop');

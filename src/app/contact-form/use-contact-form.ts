@@ -114,8 +114,9 @@ export function useContactForm() {
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
-        // An error that comes up moves the button from under the pointer that is pressing it; a submit checks all the fields.
-        if (isField(target.name) && !(relatedTarget instanceof HTMLButtonElement)) check(target.name, false);
+        // An error that comes up moves the button from under the pointer that is pressing it, and that checks all the fields.
+        const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(':active');
+        if (isField(target.name) && !isPressed) check(target.name, false);
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
         if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
