@@ -1,3 +1,4 @@
+import { canonicalPath } from './canonical-path.ts';
 import { loadScreen, type Screen } from './routes.tsx';
 import { transition } from './view-transition.ts';
 
@@ -15,14 +16,6 @@ export type Navigation = {
 export async function loadPlace(path: string): Promise<Place> {
   const screen = await loadScreen(path);
   return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
-}
-
-/** The one address of a page: the host serves it as `/about/`, `//about`, `/about.html` and `/index.html`, too. The worker knows it as well. */
-export function canonicalPath(path: string): string {
-  return path
-    .replace(/\/+/g, '/')
-    .replace(/([^/])(?:\/|\.html)$/, '$1')
-    .replace(/^\/index$/, '/');
 }
 
 /** A navigation that never moves: the prerender's. */

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
-import { canonicalPath, createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
+import { canonicalPath } from '../app/canonical-path.ts';
+import { createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
 import { listenOnlyToHandled } from './handled-events.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { canonicalPath, type Navigation } from '../app/navigation.ts';
+import { canonicalPath } from '../app/canonical-path.ts';
+import type { Navigation } from '../app/navigation.ts';
 import { findRoute, loadScreen } from '../app/routes.tsx';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 

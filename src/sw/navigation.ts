@@ -1,4 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { canonicalPath } from '../app/canonical-path.ts';
 import { matchPage, NOT_FOUND_PAGE } from './pages.ts';
 import { keepRead, matchRead } from './read-pages.ts';
 
@@ -31,14 +32,6 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
   } catch {
     return (await matchRead(path)) ?? answerOffline(path);
   }
-}
-
-/** As the page's own (app/navigation.ts), which has another runtime. */
-function canonicalPath(path: string): string {
-  return path
-    .replace(/\/+/g, '/')
-    .replace(/([^/])(?:\/|\.html)$/, '$1')
-    .replace(/^\/index$/, '/');
 }
 
 /** Opened, or asked for by a page that wants it kept; contract with app/pwa/OfflineReady.tsx. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canonicalPath, createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
+import { canonicalPath } from '../../src/app/canonical-path.ts';
+import { createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 
 let navigation: Navigation;
