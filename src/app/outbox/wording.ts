@@ -52,7 +52,7 @@ function whenOf(at: number, now: number): string {
 export const TOO_LATE = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
-  occupied: 'Un autre texte est en cours d’écriture, dans un autre onglet : envoyez-le ou effacez-le d’abord.',
+  occupied: 'Un autre texte s’écrit dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
 /** Why a retry that the visitor asked for came to nothing; `undefined` when it went well, which is announced everywhere. */
