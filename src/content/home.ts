@@ -40,7 +40,7 @@ export const home = {
       button: 'Parler de mon site',
       scene: {
         src: '/images/hero/website.svg',
-        alt: 'Le site d’un luthier : à gauche esquissé et coté, à droite terminé, sur ordinateur et téléphone. Un seul trait traverse les deux.',
+        alt: 'Le site d’un luthier : à gauche esquissé et coté, à droite terminé, sur ordinateur et téléphone.',
         width: 720,
         height: 560,
       },
@@ -54,7 +54,7 @@ export const home = {
       button: 'Décrire mon application',
       scene: {
         src: '/images/hero/webapp.svg',
-        alt: 'Une application de suivi : à gauche le tableau esquissé, à droite l’écran terminé. Un seul trait devient la courbe du graphique.',
+        alt: 'Une application de suivi : à gauche le tableau esquissé, à droite l’écran terminé.',
         width: 720,
         height: 560,
       },
@@ -68,7 +68,7 @@ export const home = {
       button: 'Ouvrir ma boutique',
       scene: {
         src: '/images/hero/ecommerce.svg',
-        alt: 'La boutique d’un potier : à gauche une cruche esquissée, à droite la cruche en vente. Le même trait finit en sac d’achat.',
+        alt: 'La boutique d’un potier : à gauche une cruche esquissée, à droite la cruche en vente.',
         width: 720,
         height: 560,
       },
