@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: !isSsrBuild && {
           groups: [
             { name: 'index', tags: ['$initial'] },
-            { name: 'shared', test: /src\/app\/(ui|sections)\//, minShareCount: 2, maxModuleSize: 1500 },
+            { name: 'shared', test: /src\/app\/(ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
           ],
         },
       },
