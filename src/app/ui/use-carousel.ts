@@ -1,9 +1,12 @@
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IsRouteChange } from './InPieces.tsx';
 import { useNearView } from './use-near-view.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
+/** From hydration to the first advance, at least. */
+const MIN_WAIT_MS = 1000;
 
 /** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css gives them the same widths before hydration. */
 const perView = {
@@ -21,6 +24,11 @@ type Position = { index: number; visible: readonly number[] | null };
 function reach(container: HTMLElement): { index: number; width: number } {
   const width = container.firstElementChild?.getBoundingClientRect().width ?? 0;
   return { index: width ? Math.round(container.scrollLeft / width) : 0, width };
+}
+
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
 }
 
 /**
@@ -92,10 +100,14 @@ export function useCarousel(interval: number) {
   });
 
   const index = position?.index ?? 0;
+  // The slides of a document have stood there since it was loaded: their first wait is that much shorter.
+  const stood = useRef(!use(IsRouteChange));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
   useEffect(() => {
+    const wait = stood.current ? Math.max(MIN_WAIT_MS, interval - sinceLoad()) : interval;
+    stood.current = false;
     if (!rotation.rotating) return;
-    const timer = setTimeout(advance, interval);
+    const timer = setTimeout(advance, wait);
     return () => clearTimeout(timer);
   }, [rotation.rotating, interval, index]);
 
