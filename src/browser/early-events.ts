@@ -1,14 +1,18 @@
 declare global {
-  /** Buttons clicked and fields left before hydration, which the loader (src/prerender/loader.ts) collects. */
-  var earlyClicks: (EventListenerObject & { buttons: HTMLElement[]; left: EventTarget[] }) | undefined;
+  /** Clicks, and fields left, before hydration: the loader (src/prerender/loader.ts) collects their events. */
+  var earlyEvents: (Event[] & EventListenerObject) | undefined;
 }
+
+/** What React alone answers; the rest has done its work already. */
+const BUTTON = 'button[type=button]:not([popovertarget], [command])';
 
 /** Clicks again, now that React listens, what the visitor clicked before it did. */
 export function replayEarlyClicks(): void {
-  const early = globalThis.earlyClicks;
+  const early = globalThis.earlyEvents;
   if (!early) return;
-  globalThis.earlyClicks = undefined;
+  globalThis.earlyEvents = undefined;
   for (const type of ['click', 'focusout']) removeEventListener(type, early, true);
+  const clicked = early.filter(({ type, target }) => type === 'click' && target instanceof Element).map(({ target }) => target as Element);
   // Not from inside React's own work, where it cannot hydrate what a click meets: the click would be lost.
-  queueMicrotask(() => early.buttons.forEach((button) => void button.click()));
+  queueMicrotask(() => clicked.forEach((element) => void element.closest<HTMLElement>(BUTTON)?.click()));
 }

@@ -2,7 +2,7 @@
 import '../app/styles/index.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
+import { replayEarlyClicks } from './early-events.ts';
 import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
 

@@ -1,34 +1,31 @@
 import { minifySync } from 'vite';
 
-/** The page's own thread is idle at load already, while the device still decodes and draws what it has loaded. */
-const CALM_MS = 500;
+/** How long a page that nobody touches is left alone after load: its first seconds are for reading. */
+const CALM_MS = 3000;
 
 /**
- * The only inline script. The page already works without it: it hydrates a moment after load, when the browser is idle,
- * or at the visitor's first sign of intent, whichever comes first. All of a page's modules are asked for together; the first is the entry.
- * Clicks on buttons that only React answers are kept for it, the fields that were left, and the browser's offer to install, which comes once.
+ * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
+ * left alone for a while. All of a page's modules are asked for together, the first of which is the entry; they are fetched as soon as the
+ * page has loaded, so that the sign need not wait for the network.
+ *
+ * A finger counts once it has clicked: nothing of ours runs between the touch and what it does, such as following a link.
+ * Clicks and fields that were left are kept for React, and the browser's offer to install, which comes once. Who has chosen about cookies is
+ * not asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root.
  */
 const source = `(()=>{
-let started,
-signs="pointerdown keydown wheel scroll focusin click".split(" "),
-quiet={capture:true,passive:true},
-modules=document.currentScript.dataset.modules.split(" "),
-clicks=self.earlyClicks={buttons:[],left:[],handleEvent({type,target}){
-let button=type=="click"&&target.closest("button[type=button]:not([popovertarget],[command])");
-button?this.buttons.push(button):type=="focusout"&&this.left.push(target)
-}},
-start=()=>{
-if(started)return;
-started=1;
-signs.forEach(sign=>removeEventListener(sign,start,quiet));
-modules.forEach(module=>import(module))
-};
-signs.forEach(sign=>addEventListener(sign,start,quiet));
-["click","focusout"].forEach(type=>addEventListener(type,clicks,quiet));
+let modules=document.currentScript.dataset.modules.split(" "),
+early=self.earlyEvents=[],
+start=()=>modules.forEach(module=>import(module));
+early.handleEvent=early.push;
+["click","focusout"].forEach(type=>addEventListener(type,early,true));
+"pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
-addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(start,{timeout:2000}),${CALM_MS}))
+addEventListener("load",()=>setTimeout(start,navigator.onLine?${CALM_MS}:0));
+try{document.documentElement.dataset.consent=localStorage["cookie-consent"]}catch{}
 })()`;
 
+// With the quotes that the document's attributes have, it compresses better.
 export const loader = minifySync('loader.js', source, { mangle: { toplevel: true } })
   .code.trim()
-  .replace(/;$/, '');
+  .replace(/;$/, '')
+  .replaceAll('`', '"');

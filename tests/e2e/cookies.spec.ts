@@ -50,6 +50,36 @@ test('the banner stands at the bottom of every screen until a choice is made', a
   await expect(banner(page)).toBeVisible();
 });
 
+test('the banner is in the page that is sent, and what it is told before React runs counts', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual(ESSENTIAL);
+});
+
+for (const [kept, isAsked] of [
+  ['all', false],
+  ['essential', false],
+  ['"all"', true],
+  ['', true],
+] as const)
+  test(`who has kept '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
+    // React never comes.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toHaveCount(1);
+    await expect(banner(page)).toBeVisible({ visible: isAsked });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nobody is asked: nothing of others is loaded', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toBeHidden();
+  });
+});
+
 for (const width of [1100, 1280, 1800]) {
   test(`the banner keeps to the page's width at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

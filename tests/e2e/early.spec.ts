@@ -1,8 +1,73 @@
 // What a visitor does before React runs.
-import { choose, hydrated } from '../support/page.ts';
+import type { Page } from '@playwright/test';
+import { choose, hydrated, isHydrated } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
+
+/** Every delay, in milliseconds, that a script asked a timer for. */
+async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    const { setTimeout } = window;
+    const record = (callback: () => void, delay = 0) => {
+      delays.push(delay);
+      return setTimeout(callback, delay);
+    };
+    Object.assign(window, { delays, setTimeout: record });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
+}
+
+test('a page that is left alone is left alone by React for three seconds', async ({ page }) => {
+  const timers = await recordTimers(page);
+  await page.goto('/about', { waitUntil: 'load' });
+  expect(await timers()).toContain(3000);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await hydrated(page);
+});
+
+test('a page without network is told so at once: React does not wait', async ({ page }) => {
+  await page.addInitScript(() => void Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  const timers = await recordTimers(page);
+  await page.goto('/about', { waitUntil: 'load' });
+  await hydrated(page);
+  expect(await timers()).not.toContain(3000);
+});
+
+for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
+  test(`React does not wait after the first sign: ${sign}`, async ({ page, context }) => {
+    // The page's own timer never comes.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto('/contact');
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    const give = {
+      mouse: () => page.mouse.move(100, 100),
+      key: () => page.keyboard.press('Tab'),
+      scroll: () => page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' })),
+      focus: () => page.getByRole('textbox', { name: 'Nom' }).focus(),
+      offline: () => context.setOffline(true),
+    };
+    const asked = page.waitForRequest(/\/assets\/index-.*\.js$/);
+    await give[sign]();
+    await asked;
+  });
+
+for (const [path, interval] of [
+  ['/', 3000],
+  ['/services', 5000],
+] as const)
+  test(`the time that the slides of ${path} stood before React ran is part of their first wait`, async ({ page }) => {
+    const timers = await recordTimers(page);
+    await page.goto(path);
+    await hydrated(page);
+    const dot = page.locator('.carousel-dots button').nth(1);
+    await expect(dot).toHaveAttribute('aria-current', 'true', { timeout: interval });
+    // The loader's own is 3000.
+    const waits = (await timers()).filter((delay) => delay >= 1000 && delay < interval && delay !== 3000);
+    expect(waits).toHaveLength(1);
+  });
 
 for (const [path, name, after] of [
   ['/services', 'Afficher le projet suivant', 'Afficher le projet 2'],

@@ -58,7 +58,7 @@ test('a click on a piece of the page that React has not reached yet is not lost'
       button?.click();
       Object.assign(window, { wasEarly: !isReached });
     };
-    Object.defineProperty(window, 'earlyClicks', {
+    Object.defineProperty(window, 'earlyEvents', {
       get: () => clicks,
       set: (value: unknown) => {
         clicks = value;

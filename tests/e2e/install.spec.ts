@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFER = 'Installez Trait';
@@ -19,6 +20,7 @@ async function openFirstPage(page: Page): Promise<void> {
   // Before the page is alive, a link would load a document, to which nobody sends the event again.
   const alive = page.waitForResponse(/\/assets\/start-pwa-/);
   await page.goto('/');
+  await hydrate(page);
   await alive;
   await sendPrompt(page);
 }

@@ -9,7 +9,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Gives a sign of intent, which the loader does not keep waiting as it does an idle page, and waits until React runs. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await hydrated(page);
 }
 
@@ -20,7 +20,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Asked in the page. */
 export function isHydrated(): boolean {
-  return 'earlyClicks' in window && window.earlyClicks === undefined;
+  return 'earlyEvents' in window && window.earlyEvents === undefined;
 }
 
 /** Whether the page has asked for a module of this name, whatever its hash. */

@@ -7,11 +7,11 @@ import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 export function CookieBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
-  if (consent !== null) return null;
+  if (consent) return null;
   return (
     <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
       <p className="text-small">
-        Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix.{' '}
+        {'Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix. '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">

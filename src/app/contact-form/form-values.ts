@@ -12,21 +12,25 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
 }
 
+/** Nothing before the form stands there; in it, each field has one input or textarea of its name. */
+function controlOf(form: HTMLFormElement | null, field: string) {
+  return form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
+}
+
 /** Writes `values` into the form; `into` may spare the fields in which something stands already. */
 export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 'untouched'): void {
   for (const field of fields) {
-    const control = form.elements.namedItem(field);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (into === 'all' || control.value === '') control.value = values[field] ?? '';
+    const control = controlOf(form, field);
+    if (control && (into === 'all' || control.value === '')) control.value = values[field] ?? '';
   }
 }
 
-/** The fields that were left, refused by the browser or filled in while nobody but the browser looked at them. */
-export function readTouched(form: HTMLFormElement, left: readonly EventTarget[] = []): string[] {
+/** The fields that were left, of which `early` events tell, refused by the browser or filled in while nobody but it looked at them. */
+export function readTouched(form: HTMLFormElement | null, early: readonly Event[] = []): string[] {
   return fields.filter((field) => {
-    const control = form.elements.namedItem(field);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
-    return left.includes(control) || control.matches(':user-invalid') || (control.value !== '' && control !== document.activeElement);
+    const control = controlOf(form, field);
+    if (!control || control.matches(':user-invalid')) return control;
+    return control !== document.activeElement && (control.value !== '' || early.some(({ target }) => target === control));
   });
 }
 

@@ -26,9 +26,9 @@ export function useContactForm() {
 
   // What was left before React listened is checked as what is left now.
   const checkTouched = useEffectEvent(() => {
-    // What the loader has collected; contract with browser/early-clicks.ts.
-    const { earlyClicks } = globalThis as { earlyClicks?: { left: EventTarget[] } };
-    const touched = form.current ? readTouched(form.current, earlyClicks?.left) : [];
+    // What the loader has collected; contract with browser/early-events.ts.
+    const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
+    const touched = readTouched(form.current, earlyEvents);
     if (touched.length > 0) checkAll(touched);
   });
   useEffect(() => void checkTouched(), []);
