@@ -5,23 +5,27 @@ const CALM_MS = 3000;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. All of a page's modules are asked for together, the first of which is the entry; they are fetched as soon as the
- * page has loaded, so that the sign need not wait for the network.
+ * left alone for a while. All of a page's modules are asked for together; the first is the entry. A finger counts once it has clicked:
+ * nothing of ours runs between the touch and what it does, such as following a link.
  *
- * A finger counts once it has clicked: nothing of ours runs between the touch and what it does, such as following a link.
- * Clicks and fields that were left are kept for React, and the browser's offer to install, which comes once. Who has chosen about cookies is
- * not asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root.
+ * Clicks, fields that were left and the browser's offer to install, which comes once, are kept for React. Who has chosen about cookies is not
+ * asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root. It is looked for at
+ * load, not before: the first look into the storage waits for another process.
  */
 const source = `(()=>{
-let modules=document.currentScript.dataset.modules.split(" "),
+let {dataset}=document.documentElement,
+modules=document.currentScript.dataset.modules.split(" "),
 early=self.earlyEvents=[],
 start=()=>modules.forEach(module=>import(module));
 early.handleEvent=early.push;
 ["click","focusout"].forEach(type=>addEventListener(type,early,true));
 "pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
-addEventListener("load",()=>setTimeout(start,navigator.onLine?${CALM_MS}:0));
-try{document.documentElement.dataset.consent=localStorage["cookie-consent"]}catch{}
+dataset.consent="unread";
+addEventListener("load",()=>{
+setTimeout(start,navigator.onLine?${CALM_MS}:0);
+try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
+})
 })()`;
 
 // With the quotes that the document's attributes have, it compresses better.

@@ -72,6 +72,19 @@ for (const [kept, isAsked] of [
     await expect(banner(page)).toBeVisible({ visible: isAsked });
   });
 
+test('where the storage is refused, one is asked on every page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The storage is refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('nobody is asked: nothing of others is loaded', async ({ page }) => {
