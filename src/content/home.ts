@@ -40,7 +40,7 @@ export const home = {
       button: 'Parler de mon site',
       scene: {
         src: '/images/hero/website.svg',
-        alt: 'Le site d’un luthier : à gauche esquissé et coté, à droite terminé, sur ordinateur et téléphone.',
+        alt: 'Le site d’un luthier : à gauche esquissé et coté, à droite terminé.',
         width: 720,
         height: 560,
       },
