@@ -23,9 +23,7 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
     // A look that changes nothing tells nothing, and the alarm that it answered is spent.
     arm(store.get(entriesAtom));
   };
-  const hear = (item: News) => {
-    if (item.kind === 'sent') saySent(item.id);
-  };
+  const hear = (item: News) => item.kind === 'sent' && saySent(item.id);
   const arm = createAlarm(wake);
 
   showCount(WaitingCount);
@@ -37,8 +35,7 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
   news.listen(hear);
   heard.forEach(hear);
 
-  window.addEventListener('online', wake);
-  window.addEventListener('pageshow', wake);
+  for (const type of ['online', 'pageshow']) addEventListener(type, wake);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

@@ -2,6 +2,8 @@ import { minifySync } from 'vite';
 
 /** How long a page that nobody touches is left alone after load: its first seconds are for reading. */
 const CALM_MS = 3000;
+/** When its modules are fetched, so that a sign need not wait for the network: soon, but after what the page itself still draws. */
+const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
@@ -10,7 +12,7 @@ const CALM_MS = 3000;
  *
  * Clicks, fields that were left and the browser's offer to install, which comes once, are kept for React. Who has chosen about cookies is not
  * asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root. It is looked for at
- * load, not before: the first look into the storage waits for another process.
+ * load, as the first look into the storage waits for another process; until then nobody is asked.
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
@@ -21,8 +23,9 @@ early.handleEvent=early.push;
 ["click","focusout"].forEach(type=>addEventListener(type,early,true));
 "pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
-dataset.consent="unread";
+dataset.consent="all";
 addEventListener("load",()=>{
+setTimeout(()=>modules.forEach(module=>fetch(module).catch(()=>{})),${FETCH_MS});
 setTimeout(start,navigator.onLine?${CALM_MS}:0);
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
 })

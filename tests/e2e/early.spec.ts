@@ -19,10 +19,12 @@ async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
 }
 
-test('a page that is left alone is left alone by React for three seconds', async ({ page }) => {
+test('a page that is left alone is left alone by React for three seconds, with all that a sign would need at hand', async ({ page }) => {
   const timers = await recordTimers(page);
+  const fetched = Promise.all(['index', 'AboutPage', 'shared'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
   await page.goto('/about', { waitUntil: 'load' });
   expect(await timers()).toContain(3000);
+  await fetched;
   expect(await page.evaluate(isHydrated)).toBe(false);
   await hydrated(page);
 });
