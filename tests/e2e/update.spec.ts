@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
 
 const OFFER = 'Nouvelle version disponible';
 
@@ -110,7 +111,7 @@ test.describe('a deploy in the middle of an install', () => {
     const failed = stateOfNextWorker(page);
     await comeBack(page);
     expect(await failed).toBe('redundant');
-    await page.goto('/blog');
+    await open(page, '/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 
     await releases.deploy(whole);
