@@ -1,4 +1,4 @@
-const STAR = 'M12 2l3 6.5 7 .8-5.200 4.8 1.4 7L12 17.6 5.8 21.1l1.4-7L2 9.3l7-.8z';
+const STAR = 'M12 2l3 6.5 7 .8-5.2 4.8 1.4 7L12 17.6 5.8 21.1l1.4-7L2 9.3l7-.8z';
 
 export function Stars() {
   return (
