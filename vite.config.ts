@@ -1,10 +1,24 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { articleModules } from './src/prerender/article-modules.ts';
+import { clientInput } from './src/prerender/client-input.ts';
 import { compileHints } from './src/prerender/compile-hints.ts';
 import { pwa } from './src/prerender/pwa.ts';
 import { reactSentinels } from './src/prerender/react-sentinels.ts';
+
+const CLIENT: Rolldown.RolldownOptions = {
+  input: clientInput,
+  output: {
+    // What every page starts with is one file, and what several share another: left to itself, Rolldown shares them out among twenty.
+    codeSplitting: {
+      groups: [
+        { name: 'index', tags: ['$initial'], test: /^(?!.*register-worker)/ },
+        { name: 'shared', test: /src\/app\/(ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
+      ],
+    },
+  },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [unocss(), react(), articleModules(), reactSentinels(), compileHints(), pwa()],
@@ -19,17 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // tests/build/budgets.test.ts weighs what is sent, compressed as it is sent.
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // What every page starts with is one file, and what several share another: left to itself, Rolldown shares them out among twenty.
-    rolldownOptions: {
-      output: {
-        // What the build itself runs, once, is one file.
-        codeSplitting: !isSsrBuild && {
-          groups: [
-            { name: 'index', tags: ['$initial'] },
-            { name: 'shared', test: /src\/app\/(ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
-          ],
-        },
-      },
-    },
+    // What the build itself runs, once, is one file.
+    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : CLIENT,
   },
 }));

@@ -5,13 +5,13 @@ import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
-import { registerWorker } from './register-worker.ts';
+import { offerUpdates } from './offer-updates.ts';
 import { warmLinksInView } from './warm-links.ts';
 
 /** What makes the site an app: none of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainExternalLinks();
-  if (import.meta.env.PROD && !import.meta.env.KILL_SWITCH) registerWorker(navigation, () => warmLinksInView(navigation));
+  offerUpdates(navigation, () => warmLinksInView(navigation));
   offerInstall(navigation);
 }

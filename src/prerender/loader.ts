@@ -7,7 +7,8 @@ const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. All of a page's modules are asked for together; the first is the entry. A finger counts once it has clicked:
+ * left alone for a while. All of a page's modules are asked for together; the first registers the worker and does not wait for that, so that a
+ * short visit, too, leaves the site on the device. A finger counts once it has clicked:
  * nothing of ours runs between the touch and what it does, such as following a link.
  *
  * Clicks, fields that were left and the browser's offer to install, which comes once, are kept for React. Who has chosen about cookies is not
@@ -16,7 +17,7 @@ const FETCH_MS = 400;
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
-modules=document.currentScript.dataset.modules.split(" "),
+[worker,...modules]=document.currentScript.dataset.modules.split(" "),
 early=self.earlyEvents=[],
 start=()=>modules.forEach(module=>import(module));
 early.handleEvent=early.push;
@@ -25,7 +26,7 @@ early.handleEvent=early.push;
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 dataset.consent="all";
 addEventListener("load",()=>{
-setTimeout(()=>modules.forEach(module=>fetch(module).catch(()=>{})),${FETCH_MS});
+setTimeout(()=>{import(worker);modules.forEach(module=>fetch(module).catch(()=>{}))},${FETCH_MS});
 setTimeout(start,navigator.onLine?${CALM_MS}:0);
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
 })

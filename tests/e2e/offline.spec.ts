@@ -1,6 +1,6 @@
 import { MESSAGE } from '../support/contact-request.ts';
-import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
-import { open } from '../support/page.ts';
+import { brokenImages, cutOff, expect, inCharge, test, visitOnce } from '../support/offline-test.ts';
+import { isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
@@ -29,6 +29,18 @@ test.describe('whatever the first page is', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
     });
   }
+});
+
+test('a visitor who leaves before React runs has the whole site all the same', async ({ page, site }) => {
+  // React never comes.
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/');
+  await inCharge(page);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.unrouteAll();
+  await cutOff(page, site);
+  await open(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
 test('a visitor who never leaves the page keeps its images', async ({ page, site }) => {

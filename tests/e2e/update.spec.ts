@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
-import { open } from '../support/page.ts';
+import { hydrate, isHydrated, open } from '../support/page.ts';
 
 const OFFER = 'Nouvelle version disponible';
 
@@ -37,6 +37,30 @@ test('a new version is offered in every tab, and one word moves all of them', as
   for (const tab of [first, second]) await expect(ofBuildB(tab)).toBeAttached();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
   await expect(second.getByText(OFFER)).toBeHidden();
+});
+
+test('a version that the browser finds before React runs is offered once it is installed', async ({ page, context, releases }) => {
+  await visitOnce(page, '/');
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await context.route(/\/BlogPage-.*-b\.js$/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await releases.deploy(await releases.next());
+  // The page's own timer never comes, so that React waits for a sign.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/about');
+  await asked.promise;
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.clock.resume();
+  await hydrate(page);
+  const isWatched = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
+  await expect.poll(isWatched).toBe(true);
+  held.resolve();
+  await expect(page.getByText(OFFER)).toBeVisible();
 });
 
 test('"Plus tard" closes the offer in every tab and changes nothing', async ({ context, releases }) => {

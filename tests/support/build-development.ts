@@ -6,6 +6,7 @@ import unocss from 'unocss/vite';
 import { build } from 'vite';
 import { root } from '../../netlify/local/root.ts';
 import { articleModules } from '../../src/prerender/article-modules.ts';
+import { clientInput } from '../../src/prerender/client-input.ts';
 import { prerenderAll } from '../../src/prerender/prerender-all.ts';
 
 const outDir = resolve(process.argv[2] ?? '');
@@ -23,6 +24,7 @@ await build({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { input: clientInput },
     modulePreload: { polyfill: false },
   },
 });

@@ -3,7 +3,7 @@ import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
 import { control, submitButton, VALUES } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
-import { hydrate, open } from './page.ts';
+import { open } from './page.ts';
 import { type Line, startProxy } from './proxy.ts';
 import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
@@ -64,7 +64,6 @@ function spaced(text: string): RegExp {
 /** Opens the contact page, with the worker installed and in charge of it. */
 export async function openContact(page: Page): Promise<Page> {
   await visitOnce(page, '/contact');
-  await hydrate(page);
   return page;
 }
 

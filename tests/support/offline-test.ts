@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { open } from './page.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { type Site, startSite } from './site.ts';
 import { type Watching, watching } from './watch.ts';
@@ -29,9 +30,14 @@ export const test = base.extend<Fixtures & Watching>({
 
 export const expect = base.expect;
 
-/** Visits one page and waits until the worker has kept the whole site and takes charge of the page. */
+/** Visits one page and waits until React runs, and the worker has kept the whole site and takes charge of the page. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
+  await inCharge(page);
+}
+
+/** Waits until the worker has kept the whole site and takes charge of the page. */
+export async function inCharge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

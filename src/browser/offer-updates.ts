@@ -1,0 +1,63 @@
+import type { Navigation } from '../app/navigation.ts';
+import { closeUpdateOffer, offerUpdate } from '../app/pwa/update-toasts.tsx';
+import { hasWorker, registerWorker } from './register-worker.ts';
+import { reloadTogether } from './reload-together.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Looks for newer versions of the site and offers each; it takes over only at the visitor's word, in all tabs at once. `onRegistered` runs
+ * once the browser has a worker for the site, which may still be downloading what it keeps.
+ */
+export function offerUpdates(navigation: Navigation, onRegistered: () => void): void {
+  if (!hasWorker) return;
+  reloadTogether(navigation);
+  // Without network nothing is lost: the next check comes.
+  const check = () => update().catch(() => {});
+  watch()
+    .then(onRegistered)
+    .catch(() => {});
+  setInterval(check, HOUR_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+async function update(): Promise<void> {
+  const registration = await watch();
+  await registration.update();
+}
+
+/** The registration, of which every newer version is offered. */
+async function watch(): Promise<ServiceWorkerRegistration> {
+  // What registers would be told only once an install under way has ended; a first install that failed has left no registration.
+  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
+  const offer = () => offerWaiting(registration);
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', offer);
+  // The browser may have found one while nobody listened yet.
+  if (!registration.onupdatefound) {
+    offer();
+    watchInstalling();
+  }
+  registration.onupdatefound = watchInstalling;
+  return registration;
+}
+
+function offerWaiting(registration: ServiceWorkerRegistration): void {
+  if (!registration.waiting || !navigator.serviceWorker.controller) return;
+  // Open only as long as there is a question: some engines keep no page with a channel for the back button.
+  const tabs = new BroadcastChannel('update-answer');
+  const close = () => {
+    tabs.close();
+    closeUpdateOffer();
+  };
+  tabs.onmessage = close;
+  offerUpdate({
+    // Contract with sw/sw.ts.
+    reload: () => registration.waiting?.postMessage('skip-waiting'),
+    later: () => {
+      tabs.postMessage('later');
+      close();
+    },
+  });
+}
