@@ -16,7 +16,11 @@ export function pwa(): Plugin[] {
 }
 
 function worker(killSwitch: boolean): Plugin[] {
-  return VitePWA({
+  let failure: Error | undefined;
+  const keep = (error?: Error) => {
+    failure ??= error;
+  };
+  const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
     filename: 'sw.ts',
@@ -32,6 +36,8 @@ function worker(killSwitch: boolean): Plugin[] {
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
+        // Asked for after a build that failed, too, and what it threw then would be all that is said.
+        if (failure) throw failure;
         const dist = injectManifest.globDirectory;
         // Named at run time, for the same reason as in article-modules.ts.
         const { prerenderAll }: typeof import('./prerender-all.ts') = await import(
@@ -42,6 +48,7 @@ function worker(killSwitch: boolean): Plugin[] {
       },
     },
   });
+  return [{ name: 'keep-failure', buildEnd: keep, renderError: keep }, ...pwa];
 }
 
 /** The worker of a build that was served on the same port would go on answering in the development server's place. */
