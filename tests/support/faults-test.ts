@@ -94,6 +94,8 @@ export async function queueOffline(visitor: Visitor, texts: readonly string[] = 
   for (const text of texts) {
     await send(page, text);
     await expect(panel(page)).toContainText(text);
+    // Listed as soon as it is stored; the form is emptied once the attempt has failed, and would take what is typed before with it.
+    await expect(control(page, 'Message')).toHaveValue('');
   }
   return page;
 }
