@@ -7,9 +7,12 @@ const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. All of a page's modules are asked for together; the first registers the worker and does not wait for that, so that a
- * short visit, too, leaves the site on the device. A finger counts once it has clicked:
- * nothing of ours runs between the touch and what it does, such as following a link.
+ * left alone for a while. All of a page's modules are asked for together. A finger counts once it has clicked: nothing of ours runs between
+ * the touch and what it does, such as following a link.
+ *
+ * The first module registers the worker and waits for none of that, so that a short visit, too, leaves the site on the device. It is fetched
+ * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers
+ * updates imports it as well.
  *
  * Clicks, fields that were left and the browser's offer to install, which comes once, are kept for React. Who has chosen about cookies is not
  * asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root. It is looked for at
@@ -17,18 +20,18 @@ const FETCH_MS = 400;
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
-[worker,...modules]=document.currentScript.dataset.modules.split(" "),
+modules=document.currentScript.dataset.modules.split(" "),
 early=self.earlyEvents=[],
-start=()=>modules.forEach(module=>import(module));
+start=()=>modules.slice(1).forEach(module=>import(module));
 early.handleEvent=early.push;
 ["click","focusout"].forEach(type=>addEventListener(type,early,true));
 "pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 dataset.consent="all";
 addEventListener("load",()=>{
-setTimeout(()=>{import(worker);modules.forEach(module=>fetch(module).catch(()=>{}))},${FETCH_MS});
-setTimeout(start,navigator.onLine?${CALM_MS}:0);
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
+setTimeout(start,navigator.onLine?${CALM_MS}:0);
+setTimeout(()=>modules.forEach((module,place)=>fetch(module).then(()=>place||import(module),()=>{})),${FETCH_MS});
 })
 })()`;
 

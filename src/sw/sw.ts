@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => event.waitUntil(fill(event)));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
 
-// A page's word that the visitor wants the new version; contract with browser/register-worker.ts.
+// A page's word that the visitor wants the new version; contract with browser/offer-updates.ts.
 self.addEventListener('message', ({ data }) => {
   if (data === 'skip-waiting') self.skipWaiting();
 });
