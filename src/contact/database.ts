@@ -23,20 +23,26 @@ export const migrations: readonly Migration[] = [
  * iOS does to pages that come back from the background: work must be a single transaction that reads before it writes.
  */
 export function createDatabase(steps: readonly Migration[] = migrations): Database {
-  let opening: Promise<Connection> | undefined;
-  const forget = (which?: Promise<Connection>) => {
-    if (!which || which === opening) opening = undefined;
-  };
+  let current: Promise<Connection> | undefined;
+  function connect(): Promise<Connection> {
+    if (current) return current;
+    const opening = open(steps, () => forget(opening));
+    current = opening;
+    return opening;
+  }
+  function forget(opening: Promise<Connection>): void {
+    if (opening === current) current = undefined;
+  }
   return async (work) => {
-    opening ??= open(steps, forget);
-    const mine = opening;
+    const mine = connect();
     try {
       return await work(await mine);
     } catch (error) {
       forget(mine);
+      // What failed may still be open, and the next work opens another.
+      mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
-      opening ??= open(steps, forget);
-      return await work(await opening);
+      return await work(await connect());
     }
   };
 }

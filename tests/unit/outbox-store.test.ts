@@ -147,4 +147,15 @@ describe('the database', () => {
     forceCloseDatabase(connections[0] as never);
     expect(await createStore(database).list()).toEqual([]);
   });
+
+  it('leaves no connection behind that a refused write has made useless', async () => {
+    const database = createDatabase();
+    const connections: Connection[] = [];
+    const fail = async (connection: Connection) => {
+      connections.push(connection);
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+    for (let times = 0; times < 2; times++) await expect(database(fail)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    for (const connection of connections) expect(() => connection.transaction('outbox')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
+  });
 });
