@@ -1,3 +1,4 @@
+import { canonicalPath } from '../app/canonical-path.ts';
 import type { Navigation } from '../app/navigation.ts';
 
 /** Resolves when the visitor sees a second page, or the end of an article. */
@@ -20,7 +21,7 @@ function cameFromThisSite(): boolean {
 /** A quick visitor may follow a link before this script is there. */
 function hasMovedOn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return load !== undefined && new URL(load.name).pathname !== location.pathname;
+  return load !== undefined && canonicalPath(new URL(load.name).pathname) !== location.pathname;
 }
 
 function whenSeen(element: Element, then: () => void): void {
