@@ -10,7 +10,7 @@ export function transition(paths: readonly string[], update: () => void): void {
     flushSync(update);
     return;
   }
-  const slug = paths.map((path) => /^\/blog\/(.+)/.exec(path)?.[1]).find(Boolean);
+  const slug = paths.map((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1]).find(Boolean);
   const before = nameCover(slug);
   let after: HTMLElement | null = null;
   const { ready, finished } = document.startViewTransition(() => {
