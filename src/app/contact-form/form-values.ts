@@ -25,12 +25,16 @@ export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 
   }
 }
 
-/** The fields that were left, of which `early` events tell, refused by the browser or filled in while nobody but it looked at them. */
+/**
+ * The fields to check now that React listens: those that the browser calls wrong, and those that were filled in, or left (`early` events
+ * tell), before it did. One that has the focus is still being written.
+ */
 export function readTouched(form: HTMLFormElement | null, early: readonly Event[] = []): string[] {
   return fields.filter((field) => {
     const control = controlOf(form, field);
-    if (!control || control.matches(':user-invalid')) return control;
-    return control !== document.activeElement && (control.value !== '' || early.some(({ target }) => target === control));
+    if (!control) return false;
+    const isFilled = control.value !== '' || early.some(({ target }) => target === control);
+    return (isFilled && control !== document.activeElement) || control.matches(':user-invalid');
   });
 }
 
@@ -41,9 +45,9 @@ export function readErrors(form: HTMLFormElement | null): FieldErrors {
 
 /** `startedAt` is `null` when that says nothing: the text was not typed here and now. */
 export function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
-  const honeypot = new FormData(form).get(HONEYPOT_FIELD);
+  const honeypot = String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim();
   return {
     ...(startedAt === null ? {} : { fillTime: performance.now() - startedAt }),
-    ...(typeof honeypot === 'string' && honeypot ? { honeypot } : {}),
+    ...(honeypot && { honeypot }),
   };
 }
