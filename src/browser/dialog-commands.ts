@@ -1,7 +1,10 @@
 /**
- * Runs the commands of buttons on dialogs where the browser does not (before Chrome 135, Firefox 144 and Safari 26.2):
+ * Whether the browser runs the commands of buttons (not before Chrome 135, Firefox 144 and Safari 26.2):
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API.
  */
+export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+/** Runs those on dialogs in its place. */
 export function runDialogCommands(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[command]') : null;

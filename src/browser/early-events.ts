@@ -1,10 +1,15 @@
+import { hasCommands } from './dialog-commands.ts';
+
 declare global {
-  /** Clicks, and fields left, before hydration: the loader (src/prerender/loader.ts) collects their events. */
+  /**
+   * Clicks, and fields left, before hydration: the loader (src/prerender/loader.ts) collects their events, and the contact form
+   * (src/app/contact-form/use-contact-form.ts) looks through them before they are replayed.
+   */
   var earlyEvents: (Event[] & EventListenerObject) | undefined;
 }
 
-/** What React alone answers; the rest has done its work already. */
-const BUTTON = 'button[type=button]:not([popovertarget], [command])';
+/** What no browser answers by itself; the rest has done its work already. */
+const BUTTON = `button[type=button]:not([popovertarget]${hasCommands ? ', [command]' : ''})`;
 
 /** Clicks again, now that React listens, what the visitor clicked before it did. */
 export function replayEarlyClicks(): void {

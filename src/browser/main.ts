@@ -2,6 +2,7 @@
 import '../app/styles/index.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
+import { hasCommands, runDialogCommands } from './dialog-commands.ts';
 import { replayEarlyClicks } from './early-events.ts';
 import { hydrate } from './hydrate.tsx';
 import { warmLinks } from './warm-links.ts';
@@ -10,14 +11,12 @@ import { warmLinks } from './warm-links.ts';
 start();
 
 async function start(): Promise<void> {
+  // Before the early clicks are replayed, of which some are commands.
+  if (!hasCommands) runDialogCommands();
   const navigation = await hydrate(replayEarlyClicks);
   warmLinks();
   afterLoadAndIdle(async () => {
     const { startPwa } = await import('./start-pwa.ts');
     startPwa(navigation);
   });
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    const { runDialogCommands } = await import('./dialog-commands.ts');
-    runDialogCommands();
-  }
 }

@@ -170,12 +170,23 @@ test("'Gérer les cookies' opens the dialog again and the choice can be changed"
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the dialog opens and closes in a browser that knows no commands of buttons', async ({ page }) => {
+async function forgetCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     // Without the property Chromium still runs them; a command that is prevented is not run.
     window.addEventListener('command', (event) => event.preventDefault(), true);
   });
+}
+
+test('a click on a command, made before React runs in a browser that knows none, is not lost', async ({ page }) => {
+  await forgetCommands(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the dialog opens and closes in a browser that knows no commands of buttons', async ({ page }) => {
+  await forgetCommands(page);
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await expect(dialog(page)).toBeVisible();
