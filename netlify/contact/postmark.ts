@@ -1,4 +1,5 @@
 import { Models, ServerClient } from 'postmark';
+import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { Letter } from './letter.ts';
 import { composeMail, METADATA_KEY } from './mail.ts';
 import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
@@ -13,6 +14,22 @@ export type Mailer = {
   send(letter: Letter): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail that carries this id; undefined when its search has none. Throws when the search tells nothing. */
   find(id: string): Promise<string | undefined>;
+};
+
+/**
+ * Each request on a connection of its own: one kept from before may be half closed, above all in a function that was frozen between
+ * two visitors, and a reset then makes the fate of a mail unknown for minutes. A redirect is no answer of Postmark's: following it
+ * would repeat token and mail to a stranger. The client keeps only the message of what is thrown here, so that must be the code.
+ */
+const fetchPlainly: typeof fetch = async (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('Connection', 'close');
+  try {
+    return await fetch(input, { ...init, headers, redirect: 'manual' });
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: unknown } };
+    throw new Error(typeof cause?.code === 'string' ? cause.code : name);
+  }
 };
 
 export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOUTS = TIMEOUTS): Mailer {
@@ -48,32 +65,18 @@ export function createIdleMailer(wrong: readonly string[]): Mailer {
   };
 }
 
+const SearchResult = type({ Messages: array(), TotalCount: unknown(), ErrorCode: optional(literal(0)) });
+const FoundMail = type({ MessageID: string(), Metadata: record(string(), unknown()) });
+
 /**
  * "Absent" is believed of an empty result only: a host that ignores the filter would list other mails, and one in trouble counts what it
  * does not list.
  */
 function readSearch(answer: unknown, id: string): string | undefined {
-  type Result = { Messages?: unknown; TotalCount?: unknown; ErrorCode?: unknown };
-  const { Messages: mails, TotalCount: count, ErrorCode: trouble = 0 } = (Object(answer) === answer ? answer : {}) as Result;
-  if (!Array.isArray(mails) || trouble !== 0) throw new Error('The answer is not a search result.');
+  if (!is(answer, SearchResult)) throw new Error('The answer is not a search result.');
+  const { Messages: mails, TotalCount: count } = answer;
   if (mails.length === 0 && count === 0) return undefined;
-  const found = mails.find((mail) => mail?.Metadata?.[METADATA_KEY] === id);
-  if (typeof found?.MessageID !== 'string') throw new Error('The search listed mails without this id.');
+  const found = mails.filter((mail) => is(mail, FoundMail)).find(({ Metadata }) => Metadata[METADATA_KEY] === id);
+  if (!found) throw new Error('The search listed mails without this id.');
   return found.MessageID;
-}
-
-/**
- * Each request on a connection of its own: one kept from before may be half closed, above all in a function that was frozen between
- * two visitors, and a reset then makes the fate of a mail unknown for minutes. A redirect is no answer of Postmark's: following it
- * would repeat token and mail to a stranger. The client keeps only the message of what is thrown here, so that must be the code.
- */
-async function fetchPlainly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  headers.set('Connection', 'close');
-  try {
-    return await fetch(input, { ...init, headers, redirect: 'manual' });
-  } catch (error) {
-    const { cause, name } = error as Error & { cause?: { code?: unknown } };
-    throw new Error(typeof cause?.code === 'string' ? cause.code : name);
-  }
 }

@@ -70,6 +70,26 @@ describe('sending', () => {
     expect(answer).toEqual(outcome);
   });
 
+  it.each([
+    ['null', 400],
+    ['"406"', 422],
+    ['{}', 403],
+    ['-1', 400],
+    ['10', 304],
+  ])('%s in the place of a code, with a status of %d, is nobody’s refusal, and is not logged', async (code, status) => {
+    const server = createServer((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`)).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` }).send(letter())).toMatchObject({
+      kind: 'unknown',
+      code: /^\d+\/\d+$/,
+    });
+    server.close();
+  });
+
   it('nothing was sent where nobody listens', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
