@@ -36,9 +36,11 @@ export function createLedger(store: ContactStore, now: () => number) {
       const tagged = seen && (await store.readTagged(key));
       const before = tagged && readEntry(tagged.data);
       if (before && before.state !== 'refused') return undefined;
-      await store.put(waitingKey(key, submission.receivedAt), {});
+      // Later than a refusal, whose run may only now take its own key out of the index.
+      const receivedAt = Math.max(submission.receivedAt, before ? before.at + 1 : 0);
+      await store.put(waitingKey(key, receivedAt), {});
       // Nobody can say that an unreadable entry was not sent: it is a claim that starts with a look-up.
-      const next = firstEntry(submission, now(), tagged !== undefined && before === undefined);
+      const next = firstEntry({ ...submission, receivedAt }, now(), tagged !== undefined && before === undefined);
       return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 
@@ -105,6 +107,7 @@ function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: numb
 function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Unwritten<OpenEntry> {
   const leaseUntil = now + LEASE;
   if (entry.state === 'sending') return { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil };
-  const { problem: __, ...rest } = { problem: '', ...entry };
+  if (entry.state === 'claimed') return { ...entry, leaseUntil };
+  const { problem: _problem, ...rest } = entry;
   return { ...rest, state: 'claimed', leaseUntil };
 }

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { leaseLeft } from './timing.ts';
 
 /**
- * Nothing starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30 while the
+ * Nothing but the first starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30 while the
  * store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
  */
 const START_BUDGET = 5_000;
@@ -16,7 +16,7 @@ const START_BUDGET = 5_000;
 const PATIENCE = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** An index key without an entry is a claim that never landed; the claimant is long dead by then. */
+/** An index key without an open entry is a claim that has not landed; the claimant is long dead by then. */
 const ORPHAN_AGE = HOUR;
 
 /** Sends what waits, and logs one line. Throws StoreError, after that line, when the index cannot be listed. */
@@ -27,7 +27,7 @@ export async function redeliver(services: Services): Promise<Report> {
   const report = startReport(queue.length);
   let strain = 0;
   for (const waiting of queue) {
-    const stop = strain >= PATIENCE || now() - startedAt >= START_BUDGET;
+    const stop = strain >= PATIENCE || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
     const step = stop ? undefined : await tryOne(waiting, services);
     if (step) strain = strainAfter(step, strain);
     tally(report, step, now() - waiting.receivedAt);
@@ -36,13 +36,12 @@ export async function redeliver(services: Services): Promise<Report> {
 }
 
 /**
- * Oldest first. Once the oldest has waited for an hour, it may be one that only an operator can free, and enough of them would take up the
- * budget of every run: every other minute starts somewhere else.
+ * Oldest first. The oldest may be one that only an operator can free, or whose search hangs, and would take up the budget of every run: every
+ * other minute starts somewhere else.
  */
 function inTurn(queue: Waiting[], now: number): Waiting[] {
   const minute = Math.floor(now / MINUTE);
-  const [oldest] = queue;
-  if (!oldest || now - oldest.receivedAt < HOUR || minute % 2 === 0) return queue;
+  if (minute % 2 === 0) return queue;
   const start = Math.floor(minute / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
@@ -83,7 +82,8 @@ async function step({ key, indexKey, receivedAt }: Waiting, services: Services):
   const seen = await ledger.look(key);
   if (seen && !seen.entry) return { state: 'unreadable' };
   const entry = seen?.entry;
-  if (!entry && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
+  // A refused id may be claimed again: like that of a new one, its key stands in the index before the claim lands.
+  if ((!entry || entry.state === 'refused') && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
   if (!entry || !isOpen(entry)) {
     await ledger.forget(indexKey);
     return { state: 'cleared' };

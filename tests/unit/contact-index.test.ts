@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryKey, waitingKey } from '../../netlify/contact/keys.ts';
 import { SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Bench, leaveWaiting, MINUTE, startBench } from '../support/contact-bench.ts';
+import { type Bench, DOWN, leaveWaiting, MINUTE, startBench } from '../support/contact-bench.ts';
 import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
@@ -63,6 +63,33 @@ describe('the index', () => {
     expect(await bench.index()).toEqual([]);
     expect((await bench.post(contactRequest({ id }))).status).toBe(200);
     expect(await bench.mails()).toHaveLength(1);
+  });
+
+  describe.each([
+    ['a run passes before the claim lands', 'PUT', 'messages/'],
+    ['the refusal’s own run ends only then', 'DELETE', 'waiting/'],
+  ])('of a refused id that is claimed again, when %s', (_when, method, path) => {
+    it('has the message, which is mailed', async () => {
+      const id = 'refused-and-sent-again';
+      await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+      if (method === 'PUT') await bench.post(contactRequest({ id }));
+      let inBetween = true;
+      bench.wire.through = async (request, next) => {
+        if (!inBetween || request.method !== method || !request.path.startsWith(path)) return next();
+        inBetween = false;
+        await bench.faults(DOWN);
+        if (method === 'PUT') await bench.redeliver(bench.boot());
+        else expect((await bench.post(contactRequest({ id }), bench.boot())).status).toBe(202);
+        return next();
+      };
+      await bench.post(contactRequest({ id }));
+      expect(inBetween).toBe(false);
+      expect(await bench.index()).toHaveLength(1);
+      await bench.faults();
+      bench.clock.now += 5 * MINUTE;
+      await bench.redeliver();
+      expect(await bench.mails()).toHaveLength(1);
+    });
   });
 
   it('is all that a run reads: tombstones are neither listed nor opened', async () => {

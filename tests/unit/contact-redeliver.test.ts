@@ -62,6 +62,33 @@ describe('a run', () => {
     expect(await bench.redeliver(bench.boot({ mailer: slow }))).toMatchObject({ sent: 2, untried: 2 });
   });
 
+  it('starts one send at least, however long the list took', async () => {
+    await leaveWaiting(bench, 2);
+    bench.wire.through = (request, next) => {
+      if (request.path === '') bench.clock.now += 6_000;
+      return next();
+    };
+    expect(await bench.redeliver()).toMatchObject({ sent: 1, untried: 1 });
+  });
+
+  it('comes within minutes to those behind one whose search hangs', async () => {
+    await leaveWaiting(bench, 1, { kind: 'accept-then-reset' }, 'undecided');
+    bench.clock.now += 10 * MINUTE;
+    await leaveWaiting(bench, 2, DOWN, 'younger');
+    const hung: Mailer = {
+      ...bench.mailer,
+      async find() {
+        bench.clock.now += 5_000;
+        throw new Error('TimeoutError');
+      },
+    };
+    for (let minute = 0; minute < 4; minute++) {
+      bench.clock.now += MINUTE;
+      await bench.redeliver(bench.boot({ mailer: hung }));
+    }
+    expect(await bench.index()).toHaveLength(1);
+  });
+
   it('comes to every message in time, however many before it are stuck', async () => {
     await leaveWaiting(bench, 12, { kind: 'accept-then-reset', times: 12 });
     bench.clock.now += SEARCH_REACH + HOUR;
