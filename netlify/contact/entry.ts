@@ -1,4 +1,5 @@
 import { boolean, type Infer, is, literal, number, optional, string, type, union } from 'superstruct';
+import { StoredMessage } from '../../src/contact/message.ts';
 
 /** What is known of a message at any moment before it is sent. Times are milliseconds since 1970; `nonce` names the write itself. */
 const open = {
@@ -8,8 +9,7 @@ const open = {
   receivedAt: number(),
   writtenAt: optional(number()),
   suspect: optional(boolean()),
-  /** Looser than the form's rules on purpose: what was accepted once must stay readable when a rule changes. */
-  message: type({ name: string(), email: string(), phone: optional(string()), message: string() }),
+  message: StoredMessage,
   /** Until then its owner is at work; 0 when nobody is. */
   leaseUntil: number(),
 };

@@ -4,29 +4,16 @@ import type { Log } from './log.ts';
 /** `cleared`: the index key led to a tombstone, or to nothing. `busy`: another run has it. `failed`: the store did not answer. */
 export type Step = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
 
-/** A message older than this has an operator waiting for it, not a cloud. Seconds. */
-const ALARM_AGE = 3_600;
+/** A message older than this has an operator waiting for it, not a cloud. */
+const ALARM_SECONDS = 3_600;
+
+const STEPS = { sent: 0, kept: 0, undecided: 0, refused: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
 /** What one run found and did: counts, an age in seconds, and codes with their counts. */
-export type Report = {
-  waiting: number;
-  sent: number;
-  kept: number;
-  undecided: number;
-  refused: number;
-  unreadable: number;
-  busy: number;
-  cleared: number;
-  failed: number;
-  untried: number;
-  oldestSeconds: number;
-  misconfigured: number;
-  codes: Record<string, number>;
-};
+export type Report = typeof STEPS & { waiting: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
 
 export function startReport(waiting: number): Report {
-  const none = { sent: 0, kept: 0, undecided: 0, refused: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
-  return { waiting, ...none, oldestSeconds: 0, misconfigured: 0, codes: {} };
+  return { waiting, ...STEPS, oldestSeconds: 0, misconfigured: 0, codes: {} };
 }
 
 /** Counts one index key; `step` is undefined when there was no time for it. `age` is in milliseconds. */
@@ -42,7 +29,7 @@ export function tally(report: Report, step: Step | undefined, age: number): void
 /** One line, at `error` when a person has to do something: wrong settings, a message nobody can send or read, or an hour's delay. */
 export function logReport(report: Report, log: Log): Report {
   const { misconfigured, refused, unreadable, oldestSeconds, failed } = report;
-  const needsOperator = misconfigured + refused + unreadable > 0 || oldestSeconds > ALARM_AGE;
+  const needsOperator = misconfigured + refused + unreadable > 0 || oldestSeconds > ALARM_SECONDS;
   log(needsOperator ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
   return report;
 }

@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../../src/contact/protocol.ts';
+import { type Acknowledgement, isForAuthor } from '../../src/contact/protocol.ts';
 import type { BodyKind } from './guard.ts';
 import { PRIVATE, problemResponse, type Refusal, statusOf } from './problem.ts';
 
@@ -8,10 +8,8 @@ export type Reply = {
   refuse(refusal: Refusal): Response;
 };
 
+/** `invalid` lists the form's rules. */
 const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/contact/echec' } as const;
-
-/** What the visitor can mend leads to the page that lists the form's rules. */
-const MENDABLE: readonly number[] = [413, 422];
 
 export const REPLIES: Record<BodyKind, Reply> = {
   json: {
@@ -20,7 +18,7 @@ export const REPLIES: Record<BodyKind, Reply> = {
   },
   form: {
     acknowledge: () => seeOther(PAGES.done),
-    refuse: (refusal) => seeOther(MENDABLE.includes(statusOf(refusal)) ? PAGES.invalid : PAGES.failed),
+    refuse: (refusal) => seeOther(isForAuthor(statusOf(refusal)) ? PAGES.invalid : PAGES.failed),
   },
 };
 

@@ -38,21 +38,21 @@ export function createStore(open: () => Store): ContactStore {
     const found = await open().getWithMetadata(key, { type: 'text' });
     return found ? { data: parse(found.data), etag: found.etag } : undefined;
   };
-  return guardAll({
-    read,
-    async readTagged(key) {
+  return {
+    read: guarded('read', read),
+    readTagged: guarded('readTagged', async (key) => {
       const found = await read(key);
       return found?.etag === undefined ? found && readUnderListedEtag(key, open, read) : { ...found, etag: found.etag };
-    },
-    create: async (key, data) => (await open().setJSON(key, data, { onlyIfNew: true })).etag || undefined,
-    async replace(key, data, etag) {
+    }),
+    create: guarded('create', async (key, data) => (await open().setJSON(key, data, { onlyIfNew: true })).etag || undefined),
+    replace: guarded('replace', async (key, data, etag) => {
       if (!etag) throw new StoreError('The client would take an empty etag for no condition.');
       return (await open().setJSON(key, data, { onlyIfMatch: etag })).etag || undefined;
-    },
-    put: async (key, data) => void (await open().setJSON(key, data)),
-    remove: async (key) => open().delete(key),
-    list: async (prefix) => (await open().list({ prefix })).blobs.map(({ key }) => key),
-  });
+    }),
+    put: guarded('put', async (key, data) => void (await open().setJSON(key, data))),
+    remove: guarded('remove', async (key) => open().delete(key)),
+    list: guarded('list', async (prefix) => (await open().list({ prefix })).blobs.map(({ key }) => key)),
+  };
 }
 
 /** The local server names etags in lists only. Listed first, read second: an etag that is too old makes `replace` fail, as it should. */
@@ -65,18 +65,14 @@ async function readUnderListedEtag(key: string, open: () => Store, read: Contact
 }
 
 /** Everything that goes wrong in the store comes out as a StoreError. */
-function guardAll(store: ContactStore): ContactStore {
-  const guarded = Object.entries(store).map(([name, method]: [string, (...input: never[]) => Promise<unknown>]) => [
-    name,
-    async (...input: never[]) => {
-      try {
-        return await method(...input);
-      } catch (error) {
-        throw error instanceof StoreError ? error : new StoreError(`${name} failed`, { cause: error });
-      }
-    },
-  ]);
-  return Object.fromEntries(guarded);
+function guarded<Input extends unknown[], Result>(name: string, work: (...input: Input) => Promise<Result>) {
+  return async (...input: Input): Promise<Result> => {
+    try {
+      return await work(...input);
+    } catch (error) {
+      throw error instanceof StoreError ? error : new StoreError(`${name} failed`, { cause: error });
+    }
+  };
 }
 
 function parse(text: string): unknown {

@@ -38,7 +38,7 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
   return result === 'done' ? draft : result;
 }
 
-/** Who still lists the message must look again: all of the storage may have been cleared. */
+/** Makes all who list the message look again: the whole storage may have been cleared. */
 function gone({ tell }: Ports): 'gone' {
   tell({ kind: 'changed' });
   return 'gone';

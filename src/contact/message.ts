@@ -1,4 +1,4 @@
-import { define, type Infer, object, optional, type Struct, validate } from 'superstruct';
+import { define, type Infer, object, optional, type Struct, string, type, validate } from 'superstruct';
 import { sha256 } from './sha256.ts';
 
 /** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
@@ -20,17 +20,22 @@ function text(name: string, check: (value: string) => true | string): Struct<str
 
 export const ContactMessage = object({
   name: text('name', ({ length }) => {
-    if (length < limits.nameMin) return 'Le nom doit contenir au moins 2 caractères';
-    return length <= limits.nameMax || 'Le nom doit contenir au plus 100 caractères';
+    if (length < limits.nameMin) return `Le nom doit contenir au moins ${limits.nameMin} caractères`;
+    return length <= limits.nameMax || `Le nom doit contenir au plus ${limits.nameMax} caractères`;
   }),
   email: text('email', (value) => (value.length <= limits.emailMax && EMAIL.test(value)) || 'Email invalide'),
-  phone: optional(text('phone', ({ length }) => length <= limits.phoneMax || 'Le téléphone doit contenir au plus 50 caractères')),
+  phone: optional(
+    text('phone', ({ length }) => length <= limits.phoneMax || `Le téléphone doit contenir au plus ${limits.phoneMax} caractères`),
+  ),
   message: text('message', ({ length }) => {
-    if (length < limits.messageMin) return 'Le message doit contenir au moins 10 caractères';
+    if (length < limits.messageMin) return `Le message doit contenir au moins ${limits.messageMin} caractères`;
     return length <= limits.messageMax || 'Le message doit contenir au plus 20 000 caractères';
   }),
 });
 export type ContactMessage = Infer<typeof ContactMessage>;
+
+/** The shape alone: what was taken once must stay readable when a rule changes. */
+export const StoredMessage = type({ name: string(), email: string(), phone: optional(string()), message: string() });
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof fields)[number];

@@ -16,6 +16,14 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** The same text as a form posts it: each byte beyond ASCII becomes three. */
 export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 
+/**
+ * The site read the message and will not have it, too long or against the rules: only its author can help. What it cannot even read (400, 415)
+ * was damaged on its way, since no script of ours sends the like.
+ */
+export function isForAuthor(status: number): boolean {
+  return status === 413 || status === 422;
+}
+
 /** An id that a client may choose: a UUID, or any 8 to 80 URL-safe characters (Postmark's metadata values end at 80). */
 export const ID_PATTERN = /^[\w-]{8,80}$/;
 

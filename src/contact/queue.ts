@@ -1,15 +1,10 @@
 import { isReached, waitAfter } from './backoff.ts';
 import type { Delivery } from './deliver.ts';
+import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 
 /** Longer than an attempt, which aborts after 20 s: whoever has not settled a row by then is dead. */
 const LEASE_MS = 30_000;
-/**
- * The site looked at the message and will not have it: only its author can help. What it cannot even read (400, 415) was damaged on its way,
- * since no script of ours sends the like.
- */
-const FINAL: readonly number[] = [413, 422];
-export const isFinal = (status: number): boolean => FINAL.includes(status);
 const TOO_MANY = 429;
 
 /** Whether somebody may be sending this row. One who did so under the lock cannot, now that it is ours `exclusively`: that sender died. */
@@ -34,7 +29,7 @@ export function settle(row: Row, delivery: Delivery, now: number, random: number
     }
     case 'refused': {
       const { status, detail, errors } = delivery;
-      const state = isFinal(status) ? 'held' : 'queued';
+      const state = isForAuthor(status) ? 'held' : 'queued';
       return { ...row, state, nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status, detail, errors } };
     }
   }

@@ -1,13 +1,14 @@
 import { boolean, enums, type Infer, is, number, optional, pattern, record, size, string, type } from 'superstruct';
 import { Tried } from './draft.ts';
+import { StoredMessage } from './message.ts';
 import { ID_PATTERN } from './protocol.ts';
 
 /** What a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
 const time = () => size(number(), 0, 8.64e15);
 
 /**
- * A message on its way. Its shape is checked here, its content by the site alone: what an older version of the rules let in is sent and,
- * when refused, held where its author can mend it.
+ * A message on its way. Its content is checked by the site alone: what an older version of the rules let in is sent and, when refused, held
+ * where its author can mend it.
  *
  * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
  * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back.
@@ -15,7 +16,7 @@ const time = () => size(number(), 0, 8.64e15);
  */
 export const Row = type({
   id: pattern(string(), ID_PATTERN),
-  message: type({ name: string(), email: string(), phone: optional(string()), message: string() }),
+  message: StoredMessage,
   createdAt: time(),
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),

@@ -3,7 +3,7 @@ import type { Delivery, Signals } from './deliver.ts';
 import { type Draft, forget, identify, sameValues } from './draft.ts';
 import { type ContactMessage, digestMessage } from './message.ts';
 import type { Ports } from './ports.ts';
-import { isFinal } from './queue.ts';
+import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 import type { Change } from './store.ts';
 
@@ -14,7 +14,8 @@ const BUSY_TRIES = 2;
 const BUSY_WAIT_MS = 500;
 const BUSY_WAIT_MOST_MS = 3_000;
 
-export type Submission = { message: ContactMessage; draft: Draft; signals?: Signals };
+/** `isShown`: whether the form shows the draft still, to take it back; another text may stand there by now, or no form at all. */
+export type Submission = { message: ContactMessage; draft: Draft; signals?: Signals; isShown?: () => boolean };
 
 /** `queued`: on disk, and it leaves by itself. `unsaved`: neither sent nor kept, since this browser stores nothing. */
 export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind: 'refused' | 'failed' | 'unsaved'; delivery: Delivery };
@@ -24,7 +25,8 @@ export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind
  * site answers with an error: at every moment the message is in exactly one place. Never rejects. `isSent`: whether this page's own drain
  * has sent it meanwhile.
  */
-export async function submit(ports: Ports, { message, draft, signals }: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
+export async function submit(ports: Ports, submission: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
+  const { message, draft, signals } = submission;
   const id = await identify(draft, message);
   // What gave a robot away is not stored, so a replay would clear it of the suspicion.
   if (signals?.honeypot) return sendUnstored(ports, { id, message }, signals);
@@ -35,7 +37,7 @@ export async function submit(ports: Ports, { message, draft, signals }: Submissi
       return sendUnstored(ports, { id, message }, signals);
     }
     if (round > ROUNDS) return { kind: 'queued' };
-    const outcome = await ports.lock((exclusive) => sendStored(ports, { id, message, draft, exclusive, signals })).catch(() => undefined);
+    const outcome = await ports.lock((exclusive) => sendStored(ports, { ...submission, id, exclusive })).catch(() => undefined);
     if (outcome) return outcome;
     if (isSent(id)) return { kind: 'sent', id };
   }
@@ -54,17 +56,18 @@ async function writeAhead(
   await store.change(envelope.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
 }
 
-type Stored = Pick<Row, 'id' | 'message'> & { draft: Draft; exclusive: boolean; signals: Signals | undefined };
+type Stored = Submission & { id: string; exclusive: boolean };
 
 /** Undefined when the row is gone: sent from elsewhere, or given back to its author by a tab that failed. Its id makes it safe to ask. */
-async function sendStored(ports: Ports, { id, message, draft, exclusive, signals }: Stored): Promise<Outcome | undefined> {
+async function sendStored(ports: Ports, { id, exclusive, message, draft, signals, isShown }: Stored): Promise<Outcome | undefined> {
   const delivery = await attemptPatiently(ports, id, exclusive, signals);
   if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   // Busy to the last: the site has this very text, and will send it.
   if (delivery.kind === 'unreachable' || isBusy(delivery)) return { kind: 'queued' };
-  const isGivenBack = await giveBack(ports, id, { ...draft, tried: { ...draft.tried, [await digestMessage(message)]: id } });
-  const isHeld = delivery.kind === 'refused' && isFinal(delivery.status);
+  const tried = { ...draft.tried, [await digestMessage(message)]: id };
+  const isGivenBack = (!isShown || isShown()) && (await giveBack(ports, id, { ...draft, tried }));
+  const isHeld = delivery.kind === 'refused' && isForAuthor(delivery.status);
   return isGivenBack || isHeld ? { kind: delivery.kind, delivery } : { kind: 'queued' };
 }
 

@@ -58,6 +58,12 @@ describe('submitting a message', () => {
     },
   );
 
+  it('keeps what an error answered when the form no longer shows it, to take it back', async () => {
+    const device = startDevice(() => failed(503));
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), isShown: () => false })).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', problem: { status: 503 } }]);
+  });
+
   it('repeats its id when it is sent again, and takes another once the text is edited', async () => {
     const device = startDevice(() => failed(503));
     const draft = draftOf();
