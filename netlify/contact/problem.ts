@@ -8,6 +8,11 @@ type Sentence = Pick<Problem, 'status' | 'title' | 'detail'>;
 
 const PROBLEMS = {
   malformed: { status: 400, title: 'Requête mal formée', detail: 'La requête n’a pas pu être lue.' },
+  'malformed-key': {
+    status: 400,
+    title: 'Clé mal formée',
+    detail: 'L’en-tête Idempotency-Key doit compter de 8 à 80 lettres sans accent, chiffres, tirets ou traits bas.',
+  },
   foreign: { status: 403, title: 'Origine refusée', detail: 'Ce formulaire ne peut être envoyé que depuis ce site.' },
   method: { status: 405, title: 'Méthode refusée', detail: 'Un message s’envoie par POST.' },
   busy: { status: 409, title: 'Envoi déjà en cours', detail: 'Ce message est en cours d’envoi. Réessayez dans un instant.' },

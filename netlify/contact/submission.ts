@@ -22,7 +22,7 @@ export async function readSubmission(
   const { headers } = request;
   const digest = await digestMessage(message);
   const id = submissionId(headers, digest, receivedAt);
-  if (!id) return { refusal: { name: 'malformed' } };
+  if (!id) return { refusal: { name: 'malformed-key' } };
   const earlier = earlierId(headers, digest, receivedAt);
   const writtenAt = readWrittenAt(headers.get(WRITTEN_AT), receivedAt);
   return {

@@ -9,8 +9,9 @@ export const LEASE = 70 * SECOND;
 /** What must be left of a lease when the mail goes out: Postmark's 15 s and some. */
 export const SEND_TIME = 20 * SECOND;
 /**
- * A mail that Postmark took may be missing from its search for so long; "absent" means nothing before. Its index follows within
- * seconds; a longer wait would hold up each message whose attempt Postmark really refused with a 500.
+ * A mail that Postmark took may be missing from its search for so long after `sendingAt`; "absent" means nothing before. The mail may leave
+ * and be taken up to 65 s after that moment, so Postmark's index, which follows within seconds, has 55 at the least. A longer wait would hold
+ * up each message whose attempt Postmark really refused with a 500.
  */
 export const SEARCH_LAG = 2 * MINUTE;
 /** Postmark may forget after 7 days: from here on "absent" means nothing again, and the operator decides. */
