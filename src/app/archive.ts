@@ -1,5 +1,5 @@
 // The articles that the blog's first page does not hold: loaded when one of them is asked for, or a further page.
-import { type Entry, loadOutlines as load, pages, shards } from 'virtual:articles/archive';
+import { type Entry, loadOutlines as fetchOutlines, pages, shards } from 'virtual:articles/archive';
 import type { ArticleSummary, Searchable } from '../content/types.ts';
 import { shardOf } from './shard-of.ts';
 
@@ -8,7 +8,7 @@ type FurtherPage = { articles: readonly ArticleSummary[]; number: number; isLast
 export const pagePaths = [...pages.keys()].map((number) => `/blog/page/${number}`);
 
 /** A page of the blog by the number in its address; undefined when there is no such page. */
-export async function loadPage(number: string): Promise<FurtherPage | undefined> {
+export async function loadFurtherPage(number: string): Promise<FurtherPage | undefined> {
   const list = await pages.get(number)?.();
   return list && { articles: list.summaries, number: Number(number), isLast: Number(number) === pages.size + 1 };
 }
@@ -26,8 +26,9 @@ export async function listPaths(): Promise<string[]> {
 
 /** What the articles are searched by: all but the text between their headings. Nothing without network, when only the newest can be read. */
 export async function loadOutlines(): Promise<readonly Searchable[]> {
-  return load().then(
-    ({ outlines }) => outlines,
-    () => [],
-  );
+  try {
+    return (await fetchOutlines()).outlines;
+  } catch {
+    return [];
+  }
 }

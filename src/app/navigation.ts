@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path.ts';
-import { loadScreen, type Screen } from './routes.tsx';
+import { loadScreen, type Screen } from './routes.ts';
 import { transition } from './view-transition.ts';
 
 export type Place = { path: string; screen: Screen };

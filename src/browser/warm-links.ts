@@ -1,6 +1,6 @@
 import { canonicalPath } from '../app/canonical-path.ts';
 import type { Navigation } from '../app/navigation.ts';
-import { findRoute, loadScreen } from '../app/routes.tsx';
+import { findRoute, loadScreen } from '../app/routes.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';

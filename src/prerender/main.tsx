@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking-url.ts';
 import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
-import { loadPage, type Route, routes } from '../app/routes.tsx';
+import { loadPage, type Route, routes } from '../app/routes.ts';
 
 export type ListedPage = { path: string; page: string; unlisted: boolean };
 export type RenderedPage = Place & { html: string };

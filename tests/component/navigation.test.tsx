@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonicalPath } from '../../src/app/canonical-path.ts';
 import { createNavigation, loadPlace, type Navigation } from '../../src/app/navigation.ts';
-import { findRoute } from '../../src/app/routes.tsx';
+import { findRoute } from '../../src/app/routes.ts';
 
 let navigation: Navigation;
 const navigate = (to: string, options?: { replace?: boolean }) => navigation.useLocation()[1](to, options);

@@ -6,8 +6,8 @@ import { makeFolder } from '../support/folder.ts';
 import { runTool } from '../support/run-tool.ts';
 
 const FORBIDDEN: [file: string, imports: string[], allowed: string][] = [
-  ['src/content/probe.ts', ['superstruct', 'react', '../contact/message.ts', '../app/routes.tsx'], './types.ts'],
-  ['src/contact/probe.ts', ['react', 'node:fs', '../content/site.ts', '../app/routes.tsx'], 'superstruct'],
+  ['src/content/probe.ts', ['superstruct', 'react', '../contact/message.ts', '../app/routes.ts'], './types.ts'],
+  ['src/contact/probe.ts', ['react', 'node:fs', '../content/site.ts', '../app/routes.ts'], 'superstruct'],
   [
     'src/app/probe.ts',
     ['../browser/hydrate.tsx', '../prerender/head.ts', '../sw/main.ts', '../../netlify/contact/mail.ts', 'node:fs', 'workbox-core'],

@@ -2,11 +2,11 @@ import '../styles/about.css';
 import { Link } from 'wouter';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
-import type { Screen } from '../routes.tsx';
+import type { Screen } from '../routes.ts';
+import { CallToAction } from '../sections/about/CallToAction.tsx';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
-import { CallToAction } from '../sections/CallToAction.tsx';
-import { FounderSection } from '../sections/home/FounderSection.tsx';
+import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { InPieces } from '../ui/InPieces.tsx';
 

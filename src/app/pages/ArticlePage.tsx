@@ -6,7 +6,7 @@ import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
-import type { Params, Redirect, Screen } from '../routes.tsx';
+import type { Params, Redirect, Screen } from '../routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';

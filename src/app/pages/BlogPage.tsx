@@ -3,7 +3,7 @@ import { loadArchive, newest } from 'virtual:articles';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary } from '../../content/types.ts';
-import type { Params, Redirect, Screen } from '../routes.tsx';
+import type { Params, Redirect, Screen } from '../routes.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { ArticleSearch } from '../sections/blog/ArticleSearch.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
@@ -18,7 +18,7 @@ export const paths = async () => (loadArchive ? (await loadArchive()).pagePaths 
 /** A page of the blog; a number that no page has leads to the first. */
 export async function screen({ number }: Params): Promise<Screen | Redirect> {
   if (!number) return { head: blog.head, Page: () => <BlogPage title={blog.title} articles={newest} number={1} isLast={!loadArchive} /> };
-  const page = loadArchive && (await (await loadArchive()).loadPage(number));
+  const page = loadArchive && (await (await loadArchive()).loadFurtherPage(number));
   if (!page) return { redirect: '/blog' };
   const title = `${blog.title}, page ${number}`;
   return { head: { ...blog.head, title: `${title} | ${site.name}` }, Page: () => <BlogPage title={title} {...page} /> };

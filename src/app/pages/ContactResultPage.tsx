@@ -2,7 +2,7 @@ import '../styles/contact.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
-import type { Params, Redirect, Screen } from '../routes.tsx';
+import type { Params, Redirect, Screen } from '../routes.ts';
 
 const { results } = contact;
 type Result = keyof typeof results;

@@ -1,6 +1,6 @@
 import '../styles/legal.css';
 import { page } from '../../content/legal/cookies.ts';
-import type { Screen } from '../routes.tsx';
+import type { Screen } from '../routes.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
 export const screen: Screen = { head: page.head, Page: () => <LegalText page={page} /> };

@@ -1,6 +1,6 @@
 import '../styles/services.css';
 import { services } from '../../content/services.ts';
-import type { Screen } from '../routes.tsx';
+import type { Screen } from '../routes.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRoute, loadScreen } from '../../../src/app/routes.tsx';
+import { findRoute, loadScreen } from '../../../src/app/routes.ts';
 import { listPages } from '../../../src/prerender/main.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
 import { PATHS } from '../../support/routes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Illustration } from '../../../content/types.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import type { Illustration } from '../../content/types.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
 
 type Props = { mark: string; title: string; paragraphs: readonly string[]; image: Illustration; children?: ReactNode };
 
