@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { entriesAtom } from '../app/outbox/entries.ts';
+import { entriesAtom, waitingAtom } from '../app/outbox/entries.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { saySent } from '../app/outbox/say.ts';
 import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
@@ -30,7 +30,7 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
   store.sub(entriesAtom, () => {
     const entries = store.get(entriesAtom);
     arm(entries);
-    showBadge(entries.length);
+    showBadge(store.get(waitingAtom).length);
   });
   news.listen(hear);
   heard.forEach(hear);

@@ -18,10 +18,11 @@ const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier messa
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
 
 async function show(...rows: Row[]): Promise<void> {
-  await act(() => waitingRows(...rows));
+  // In its first try a message is not said to wait.
+  await act(() => waitingRows(...rows.map((each) => ({ ...each, attempts: each.attempts || 2 }))));
   render(
     <>
-      <ContactForm {...contact.form} email="contact@trait.example" />
+      <ContactForm {...contact.form} email="bonjour@trait.example" />
       <WaitingMessages />
       <Toaster />
     </>,
@@ -30,12 +31,18 @@ async function show(...rows: Row[]): Promise<void> {
   await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
 }
 
-const panel = () => screen.getByRole('region', { name: 'Messages en attente' });
+const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' });
 const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
 const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
 const click = (name: string | RegExp) => act(async () => button(name).click());
 const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+
+it('a message in its first try is not said to wait', async () => {
+  await act(() => waitingRows(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
+  await show();
+  expect(items()).toEqual([]);
+});
 
 describe('a waiting message', () => {
   it('is called by its beginning, in its heading and in each of its buttons', async () => {
@@ -47,7 +54,6 @@ describe('a waiting message', () => {
   });
 
   it.each<[string, Partial<Row>, RegExp]>([
-    ['never tried', {}, /^En attente\s: il part dès que possible\.$/],
     ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
     [
       'put off by the site',
@@ -140,7 +146,7 @@ describe('Supprimer', () => {
     // React would put it back at once, but a screen reader would have heard of it.
     const leaves = vi.fn();
     button(/^Copier/).addEventListener('blur', leaves);
-    await act(() => waitingRows(SECOND));
+    await act(() => waitingRows({ ...SECOND, attempts: 1 }));
     await waitFor(() => expect(items()).toHaveLength(2));
     expect(leaves).not.toHaveBeenCalled();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);

@@ -71,7 +71,7 @@ test.describe('the outbox', () => {
   };
 
   test('has no violation with messages that wait and that are held, shown, and about to be deleted', async ({ page }) => {
-    const messages = page.getByRole('region', { name: 'Messages en attente' }).getByRole('listitem');
+    const messages = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
     await openForm(page);
     await answer(page, 0);
     await write(page, 'Un premier message.');

@@ -13,7 +13,7 @@ test('a message that is submitted without network is listed, and leaves when the
   await context.setOffline(true);
   await fillForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole('region', { name: 'Messages en attente' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link', { name: '1 message en attente' })).toBeVisible();
   expect(await inbox()).toEqual([]);
 

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, context }) => {
   await openForm(page);
 });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Messages en attente' });
+const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 const items = (page: Page) => panel(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
 const texts = (mails: { TextBody?: string | undefined }[]) => mails.map(({ TextBody }) => TextBody);
@@ -74,14 +74,14 @@ test('it survives a reload without network, and is counted on every page', async
   await open(page, '/about');
   await count(page).click();
   await expect(page).toHaveURL('/contact#messages-en-attente');
-  await expect(panel(page).getByRole('heading', { name: 'Messages en attente' })).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'En attente d’envoi' })).toBeFocused();
   await context.setOffline(false);
   await expect.poll(async () => (await inbox()).length).toBe(1);
 });
 
 test('the count leads to the messages from wherever a link has led', async ({ page, context }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  const heading = panel(page).getByRole('heading', { name: 'Messages en attente' });
+  const heading = panel(page).getByRole('heading', { name: 'En attente d’envoi' });
   await page.setViewportSize({ width: 1280, height: 400 });
   await context.setOffline(true);
   await queue(page);
@@ -160,7 +160,7 @@ test('a waiting message can be deleted, by keyboard alone', async ({ page, conte
     await page.keyboard.press('Enter');
     await expect(items(page)).toHaveCount(0, { timeout: 1_000 });
   });
-  await expect(panel(page).getByRole('heading', { name: 'Messages en attente' })).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'En attente d’envoi' })).toBeFocused();
   await context.setOffline(false);
   await page.reload();
   await expect(panel(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ export const SENT = 'Message envoyé avec succès !';
 export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'Messages en attente' });
+export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 export const said = (page: Page, text: string) => page.getByRole('status').getByText(spaced(text));
 
 /** Waits for words that stand for a second only, until the next attempt: looked for at each frame, where `expect` looks once a second. */

@@ -2,30 +2,30 @@ import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
-import { entriesAtom, PANEL_ID } from './entries.ts';
+import { PANEL_ID, waitingAtom } from './entries.ts';
 
 /** The discreet count in the header: it leads to the panel. */
 export function WaitingCount({ path }: { path: string }) {
-  const { length } = useAtomValue(entriesAtom);
+  const { length } = useAtomValue(waitingAtom);
   if (length === 0) return null;
   const text = length === 1 ? '1 message en attente' : `${length} messages en attente`;
-  const link = { className: 'waiting-count', 'aria-label': text };
   const content = (
     <>
       <Icon name="mail" />
-      <span>{length}</span>
+      <span aria-hidden="true">{length}</span>
+      <span className="sr-only">{text}</span>
     </>
   );
   // On the panel's own page the browser goes to it by itself.
   if (path === '/contact') {
     return (
-      <a href={`#${PANEL_ID}`} {...link}>
+      <a href={`#${PANEL_ID}`} className="waiting-count">
         {content}
       </a>
     );
   }
   return (
-    <Link href={`/contact#${PANEL_ID}`} {...link}>
+    <Link href={`/contact#${PANEL_ID}`} className="waiting-count">
       {content}
     </Link>
   );

@@ -1,13 +1,13 @@
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { entriesAtom, PANEL_ID } from './entries.ts';
+import { PANEL_ID, waitingAtom } from './entries.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 
 /** All messages that wait on this device. Once shown it stays, empty or not, so that focus and reading have a place to be. */
 export function WaitingMessages() {
-  const entries = useAtomValue(entriesAtom);
+  const entries = useAtomValue(waitingAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
   // The same at each render: the items watch it, and a new one would look to them like their own end.
@@ -21,11 +21,11 @@ export function WaitingMessages() {
   return (
     <section id={PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title">
-        Messages en attente
+        En attente d’envoi
       </h2>
       <p className="text-muted">
         {entries.length > 0
-          ? 'Gardés sur cet appareil, ils partent d’eux-mêmes dès que le site est joignable.'
+          ? 'Gardés sur cet appareil, vos messages partent d’eux-mêmes dès que le site est joignable.'
           : 'Plus aucun message n’attend sur cet appareil.'}
       </p>
       <ul>

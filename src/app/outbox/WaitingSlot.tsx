@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { entriesAtom } from './entries.ts';
+import { waitingAtom } from './entries.ts';
 
 /** Where the panel of waiting messages stands once there is one; its code comes only then. */
 export function WaitingSlot() {
-  const isNeeded = useAtomValue(entriesAtom).length > 0;
+  const isNeeded = useAtomValue(waitingAtom).length > 0;
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
   useEffect(() => {

@@ -27,7 +27,6 @@ export function stateOf(entry: Entry, now: number): string {
   if (!isRow(entry)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (entry.state === 'sending') return 'Envoi en cours...';
   if (entry.state === 'held') return `${reasonOf(entry)} Modifiez-le, puis envoyez-le de nouveau.`;
-  if (!entry.problem) return 'En attente : il part dès que possible.';
   return `${obstacleOf(entry)} ${triesOf(entry.attempts)}, le prochain ${whenOf(entry.nextAttemptAt, now)}.`;
 }
 
