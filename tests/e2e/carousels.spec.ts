@@ -33,6 +33,15 @@ test('shows one slide to who reads text twice as large, whose 1280 px hold as mu
   expect(await operable(carousel)).toEqual([0]);
 });
 
+test('the first click on an arrow counts for visitors who prefer reduced motion, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const carousel = await openAbove(page, PROJECTS);
+  // By no scroll that would attach the slider before.
+  await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
+  await page.clock.runFor(SETTLE);
+  expect(await index(carousel)).toBe(1);
+});
+
 test('each of several quick clicks on an arrow is a slide, around both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   const press = async (name: string, times: number) => {

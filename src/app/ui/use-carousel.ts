@@ -1,12 +1,10 @@
 import { useKeenSlider } from 'keen-slider/react';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IsRouteChange } from './InPieces.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNearView } from './use-near-view.ts';
 import { useRotation } from './use-rotation.ts';
+import { useSlideClock } from './use-slide-clock.ts';
 
 const ANIMATION_MS = 500;
-/** From hydration to the first advance, at least. */
-const MIN_WAIT_MS = 1000;
 
 /** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css gives them the same widths before hydration. */
 const perView = {
@@ -26,11 +24,6 @@ function reach(container: HTMLElement): { index: number; width: number } {
   return { index: width ? Math.round(container.scrollLeft / width) : 0, width };
 }
 
-function sinceLoad(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
-}
-
 /**
  * A looping carousel that advances every `interval` milliseconds; out of view without a movement, each frame of which would cost the phone's
  * battery and the page's time.
@@ -45,11 +38,11 @@ export function useCarousel(interval: number) {
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
   const track = useRef<HTMLDivElement>(null);
+  // Nothing in its options changes with a render: an update would end the movement that is under way.
   const [attach, attached] = useKeenSlider<HTMLDivElement>({
     ...perView,
     selector: '.carousel-slide',
     loop: true,
-    defaultAnimation: { duration },
     created: ({ container, track }) => {
       const { index } = reach(container);
       container.dataset.ready = '';
@@ -80,11 +73,11 @@ export function useCarousel(interval: number) {
   useEffect(() => () => attach(null), [attach]);
 
   /** From where it is bound for: a second click does not wait for the first movement's end. */
-  const move = (by: number, animation?: { duration: number }) => {
+  const move = (by: number, milliseconds = duration) => {
     const current = slider();
     if (!current) return;
     const { animator, track } = current;
-    current.moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, animation);
+    current.moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, { duration: milliseconds });
   };
 
   const scrollOn = (container: HTMLElement): boolean => {
@@ -94,22 +87,12 @@ export function useCarousel(interval: number) {
     if (moved) setPosition({ index: index + 1, visible: null });
     return moved;
   };
-  const advance = useEffectEvent(() => {
+  const advance = () => {
     if (!attached.current && track.current && scrollOn(track.current)) return;
-    move(1, near ? undefined : { duration: 0 });
-  });
-
+    move(1, near ? duration : 0);
+  };
   const index = position?.index ?? 0;
-  // The slides of a document have stood there since it was loaded: their first wait is that much shorter.
-  const stood = useRef(!use(IsRouteChange));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
-  useEffect(() => {
-    const wait = stood.current ? Math.max(MIN_WAIT_MS, interval - sinceLoad()) : interval;
-    stood.current = false;
-    if (!rotation.rotating) return;
-    const timer = setTimeout(advance, wait);
-    return () => clearTimeout(timer);
-  }, [rotation.rotating, interval, index]);
+  useSlideClock({ running: rotation.rotating, interval, index, advance });
 
   return {
     watched,
@@ -119,6 +102,6 @@ export function useCarousel(interval: number) {
     isVisible: (slide: number) => position?.visible?.includes(slide) ?? true,
     next: () => move(1),
     previous: () => move(-1),
-    goTo: (slide: number) => slider()?.moveToIdx(slide),
+    goTo: (slide: number) => slider()?.moveToIdx(slide, false, { duration }),
   };
 }

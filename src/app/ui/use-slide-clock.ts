@@ -1,0 +1,27 @@
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { IsRouteChange } from './InPieces.tsx';
+
+/** From hydration to the first advance, at least. */
+const MIN_WAIT_MS = 1000;
+
+type Clock = { running: boolean; interval: number; index: number; advance: () => void };
+
+/** Calls `advance` once a slide, the one at `index`, has stood for `interval` milliseconds while the clock was `running`. */
+export function useSlideClock({ running, interval, index, advance }: Clock): void {
+  // The slides of a document have stood there since it was loaded: their first wait is that much shorter.
+  const stood = useRef(!use(IsRouteChange));
+  const ring = useEffectEvent(advance);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
+  useEffect(() => {
+    const wait = stood.current ? Math.max(MIN_WAIT_MS, interval - sinceLoad()) : interval;
+    stood.current = false;
+    if (!running) return;
+    const timer = setTimeout(ring, wait);
+    return () => clearTimeout(timer);
+  }, [running, interval, index]);
+}
+
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
+}
