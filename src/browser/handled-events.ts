@@ -19,7 +19,7 @@ export function listenOnlyToHandled(root: HTMLElement): void {
   if (import.meta.env.DEV) return;
   const handled = new Set<string>(Object.values(HANDLERS).flat());
   const listen: HTMLElement['addEventListener'] = root.addEventListener.bind(root);
-  root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+  root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject, (AddEventListenerOptions | boolean)?]) => {
     if (handled.has(type)) listen(type, ...rest);
   };
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { canonicalPath } from '../app/canonical-path.ts';
 import { createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
+import { stopCollecting } from './early-events.ts';
 import { listenOnlyToHandled } from './handled-events.ts';
 
 /**
@@ -20,8 +21,10 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const navigation = createNavigation(place);
   const page = <Page navigation={navigation} onHydrated={onHydrated} />;
   // A transition hydrates in small slices and never holds the visitor up.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
-  else {
+  if (root.firstElementChild) {
+    stopCollecting();
+    startTransition(() => void hydrateRoot(root, page));
+  } else {
     document.title = place.screen.head.title;
     createRoot(root).render(page);
   }

@@ -30,7 +30,8 @@ async function update(): Promise<void> {
 
 /** The registration, of which every newer version is offered. */
 async function watch(): Promise<ServiceWorkerRegistration> {
-  // What registers would be told only once an install under way has ended; a first install that failed has left no registration.
+  // `register()` resolves only once an install under way has ended, so a registration that exists is taken first. There is none after a
+  // first install that failed.
   const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
   const offer = () => offerWaiting(registration);
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offer);

@@ -21,7 +21,7 @@ export async function readTemplate(dist: string): Promise<string> {
   return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** One page's whole HTML. `appStyle` is the sheet that comes with the app, which who has no script needs too. */
+/** One page's whole HTML. `appStyle`: the rules for printing and for visitors without script. */
 export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, appStyle: string): string {
   const font = FONT.exec(style)?.[1];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
@@ -34,7 +34,8 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<noscript><link rel="stylesheet" href="/${appStyle}"></noscript>`,
   ];
-  const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}">${loader}</script>`;
+  const now = page.page === 'NotFoundPage' ? ' data-now="true"' : '';
+  const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}"${now}>${loader}</script>`;
   return template
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--hints-->', () => hints.filter(Boolean).join(''))

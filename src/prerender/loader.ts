@@ -14,23 +14,29 @@ const FETCH_MS = 400;
  * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers
  * updates imports it as well.
  *
- * Clicks, fields that were left and the browser's offer to install, which comes once, are kept for React. Who has chosen about cookies is not
- * asked again: the banner stands in the page, and its style (src/app/styles/consent.css) reads the choice from the root. It is looked for at
- * load, as the first look into the storage waits for another process; until then nobody is asked.
+ * A missing page (`data-now`) is not left alone: React logs its address, before the visitor has gone.
+ *
+ * Clicks, fields that were left, forms that were submitted and the browser's offer to install, which comes once, are kept for React.
+ *
+ * A choice about cookies is kept and its banner gone at once, by the value of the button (src/app/consent). Who has chosen before is not asked
+ * again: the banner's style (src/app/styles/consent.css) reads the choice from the root. It is looked for at load, as the first look into the
+ * storage waits for another process; until then nobody is asked.
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
-modules=document.currentScript.dataset.modules.split(" "),
+{modules,now}=document.currentScript.dataset,
 early=self.earlyEvents=[],
 start=()=>modules.slice(1).forEach(module=>import(module));
+modules=modules.split(" ");
 early.handleEvent=early.push;
-["click","focusout"].forEach(type=>addEventListener(type,early,true));
+["click","focusout","submit"].forEach(type=>addEventListener(type,early,true));
 "pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
+addEventListener("click",({target:{value}})=>{if(value=="all"||value=="essential")try{dataset.consent=value;localStorage["cookie-consent"]=value;localStorage["analytics-cookies"]=localStorage["functional-cookies"]=value=="all"}catch{}});
 dataset.consent="all";
 addEventListener("load",()=>{
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
-setTimeout(start,navigator.onLine?${CALM_MS}:0);
+setTimeout(start,now||!navigator.onLine?0:${CALM_MS});
 setTimeout(()=>modules.forEach((module,place)=>fetch(module).then(()=>place||import(module),()=>{})),${FETCH_MS});
 })
 })()`;

@@ -86,7 +86,7 @@ describe('what becomes of a message', () => {
     await said(FAILED);
     const mail = await screen.findByRole('link', { name: 'Écrire un e-mail' });
     expect(mail.getAttribute('href')).toBe(
-      'mailto:contact@trait.example?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C%20nous%20voulons%20refaire%20le%20site.',
+      'mailto:bonjour@trait.example?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C%20nous%20voulons%20refaire%20le%20site.',
     );
     expect(button('Copier le message')).toBeTruthy();
     expect(texts()).toEqual(FULL);
@@ -119,5 +119,33 @@ describe('what becomes of a message', () => {
     await act(async () => gate.resolve());
     await said(SENT);
     expect(field('Message').value).toBe('Un second message, déjà.');
+  });
+
+  it('text that is typed while the message is under way, in vain, costs neither', async () => {
+    const gate = Promise.withResolvers<void>();
+    stubSite(async () => {
+      await gate.promise;
+      return new Response('', { status: 503 });
+    });
+    show();
+    fill();
+    await submit();
+    type('Message', 'Un second message, déjà.');
+    await act(async () => gate.resolve());
+    await said(QUEUED);
+    expect(field('Message').value).toBe('Un second message, déjà.');
+    expect(await pageOutbox().outbox.list()).toMatchObject([{ message: MESSAGE, state: 'queued' }]);
+  });
+
+  it('refused as a whole: said why, in the form, with focus there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const detail = 'Le service d’envoi a refusé ce message.';
+    stubSite(() => Response.json({ detail }, { status: 422, headers: { 'Content-Type': 'application/problem+json' } }));
+    show();
+    fill();
+    await submit();
+    await said(FAILED);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: detail }));
+    expect(texts()).toEqual(FULL);
   });
 });

@@ -1,7 +1,10 @@
 // What a visitor does before React runs.
 import type { Page } from '@playwright/test';
+import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose, hydrated, isHydrated } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+
+const LABELS = Object.keys(VALUES) as Label[];
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -85,6 +88,14 @@ for (const [path, name, after] of [
     else await expect(button).toBeVisible();
   });
 
+test('of quick clicks on an arrow, before React runs and while it comes, each counts once', async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Afficher le projet suivant' });
+  for (let times = 0; times < 7; times++) await next.click();
+  await hydrated(page);
+  await expect(page.locator('.carousel-dots button').nth(7)).toHaveAttribute('aria-current', 'true');
+});
+
 test('a field that is left, or filled in badly, before React runs is checked once it does', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Nom' }).focus();
@@ -94,6 +105,34 @@ test('a field that is left, or filled in badly, before React runs is checked onc
   await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible();
   await expect(page.getByText('Le message doit contenir au moins 10 caractères')).toBeVisible();
   await expect(page.getByText('Email invalide')).toBeHidden();
+});
+
+test('a form that has posted by itself before React runs is not sent again while its answer is on its way, nor kept', async ({
+  page,
+  inbox,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, (route) => scripts.promise.then(() => route.continue()));
+  await page.route('**/api/send-contact', (route) => answer.promise.then(() => route.continue()));
+  await page.goto('/contact', { waitUntil: 'commit' });
+  for (const label of LABELS) await control(page, label).fill(VALUES[label]);
+  // Playwright asks nothing of a document that is about to be left.
+  const disabled = submitButton(page).evaluate((button) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const look = () => button.matches(':disabled') && resolve(button.textContent ?? '');
+    new MutationObserver(look).observe(button, { attributes: true, childList: true, characterData: true, subtree: true });
+    return promise;
+  });
+  await submitButton(page).click({ noWaitAfter: true });
+  scripts.resolve();
+  expect(await disabled).toBe('Envoi en cours...');
+  answer.resolve();
+  await page.waitForURL('**/contact/merci');
+  expect(await inbox()).toHaveLength(1);
+  await page.getByRole('link', { name: 'Revenir au formulaire' }).click();
+  await hydrated(page);
+  expect(await values(page)).toEqual(LABELS.map(() => ''));
 });
 
 test('the empty form, sent before React runs, says what is missing', async ({ page }) => {

@@ -11,17 +11,17 @@ export function CookieBanner() {
   return (
     <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
       <p className="text-small">
-        {'Ce site ne charge aucun service tiers sans votre accord. Vous pouvez tout accepter, tout refuser ou régler vos choix. '}
+        {'Ce site ne charge aucun service tiers sans votre accord. '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">
         <button type="button" className="btn-line" command="show-modal" commandfor="cookie-dialog">
           Paramétrer
         </button>
-        <button type="button" className="btn-primary" onClick={() => choose('essential')}>
+        <button type="button" value="essential" className="btn-primary" onClick={() => choose('essential')}>
           Refuser
         </button>
-        <button type="button" className="btn-primary" onClick={() => choose('all')}>
+        <button type="button" value="all" className="btn-primary" onClick={() => choose('all')}>
           Tout accepter
         </button>
       </div>

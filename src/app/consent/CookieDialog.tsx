@@ -33,15 +33,15 @@ export function CookieDialog() {
             </p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
-          <button type="submit" className="btn-line" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn-line" onClick={chooser('all')}>
             Activer
           </button>
         </div>
         <div className="cookie-choices">
-          <button type="submit" className="btn-primary" onClick={chooser('essential')}>
+          <button type="submit" value="essential" className="btn-primary" onClick={chooser('essential')}>
             Refuser tout
           </button>
-          <button type="submit" className="btn-primary" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn-primary" onClick={chooser('all')}>
             Accepter tout
           </button>
         </div>

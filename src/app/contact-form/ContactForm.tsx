@@ -11,7 +11,7 @@ type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string 
 
 /** Without script the form posts by itself and the browser checks it; with script React does both. */
 export function ContactForm({ labels, hints, requiredNote, email }: Props) {
-  const { form, summary, errors, refused, sending, unsaved, bringBack, handlers } = useContactForm();
+  const { form, summary, errors, refused, detail, sending, unsaved, bringBack, handlers } = useContactForm();
   const hydrated = useHydrated();
   return (
     <form
@@ -25,7 +25,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
     >
       <p className="text-small text-muted">{requiredNote}</p>
       {/* No field has a longest length: what is pasted would be cut without a word. */}
-      <ErrorSummary ref={summary} errors={refused ? errors : {}} labels={labels} />
+      <ErrorSummary ref={summary} errors={refused ? errors : {}} detail={detail} labels={labels} />
       <Field
         name="name"
         label={labels.name}

@@ -7,6 +7,10 @@ export function isField(name: string): boolean {
   return (fields as readonly string[]).includes(name);
 }
 
+export function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));

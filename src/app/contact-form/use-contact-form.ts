@@ -2,11 +2,14 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import { type Draft, isBlank, sameValues, type Values } from '../../contact/draft.ts';
 import { type ContactMessage, parseMessage } from '../../contact/message.ts';
 import type { Outcome } from '../../contact/submit.ts';
-import { fillValues, isField, readSignals, readTouched, readValues } from './form-values.ts';
+import { fillValues, isControl, isField, readSignals, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useFocusBack } from './use-focus-back.ts';
+
+/** Longer than any answer takes. */
+const ANSWER_MS = 30_000;
 
 /**
  * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all. Inputs
@@ -17,7 +20,7 @@ export function useContactForm() {
   const startedAt = useRef<number | null>(null);
   // A second click may come before the button is seen to be disabled.
   const busy = useRef(false);
-  const { summary, errors, refused, clear, check, checkAll, refuse } = useFieldErrors(form);
+  const { summary, errors, refused, detail, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
   const [sending, setSending] = useState(false);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
@@ -28,10 +31,24 @@ export function useContactForm() {
   const checkTouched = useEffectEvent(() => {
     // What the loader has collected; contract with browser/early-events.ts.
     const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
+    if (earlyEvents?.some(({ type }) => type === 'submit')) awaitAnswer();
     const touched = readTouched(form.current, earlyEvents);
     if (touched.length > 0) checkAll(touched);
   });
   useEffect(() => void checkTouched(), []);
+
+  /** The form has posted by itself, and the page that answers is on its way: a second click is no second message. */
+  function awaitAnswer() {
+    busy.current = true;
+    setSending(true);
+    const release = () => {
+      busy.current = false;
+      setSending(false);
+    };
+    // Back from that page, or stopped on the way.
+    addEventListener('pageshow', release, { once: true });
+    setTimeout(release, ANSWER_MS);
+  }
 
   /** What was said of the text before says nothing of the one that stands there now. */
   function forgetBefore() {
@@ -46,7 +63,8 @@ export function useContactForm() {
     setSending(true);
     keeper.hold();
     const signals = readSignals(element, prefilled.current ? null : startedAt.current);
-    const outcome = await submitMessage({ message, draft: keeper.current(values), signals });
+    const isShown = () => element.isConnected && sameValues(readValues(element), values);
+    const outcome = await submitMessage({ message, draft: keeper.current(values), signals, isShown });
     busy.current = false;
     setSending(false);
     return outcome;
@@ -60,7 +78,7 @@ export function useContactForm() {
     }
     setUnsaved(outcome.kind === 'unsaved' ? message : null);
     const { delivery } = outcome;
-    if (delivery.kind === 'refused' && Object.keys(delivery.errors).length > 0) refuse(delivery.errors);
+    if (delivery.kind === 'refused') refuse(delivery.errors, delivery.detail);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,6 +119,7 @@ export function useContactForm() {
     summary,
     errors,
     refused,
+    detail,
     sending,
     /** The message that could be neither sent nor kept. */
     unsaved,
@@ -113,16 +132,16 @@ export function useContactForm() {
         // What was typed before hydration took its time too, counted from the load of the document.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
-      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         // An error that comes up moves the button from under the pointer that is pressing it, and that checks all the fields.
         const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(':active');
-        if (isField(target.name) && !isPressed) check(target.name, false);
+        if (isControl(target) && isField(target.name) && !isPressed) check(target.name);
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+        if (!isControl(target)) return;
         setErased(null);
         keeper.touch(readValues(currentTarget));
-        check(target.name, true);
+        recheck(target.name);
       },
     },
   };

@@ -66,7 +66,7 @@ async function restore(
 ): Promise<void> {
   const read = () => readValues(form);
   const values = (await databaseExists()) ? await keeper.restore(read, () => busy.current) : undefined;
-  if (values === 'apart') return;
+  if (values === 'apart' || busy.current) return;
   const isTyped = !isBlank(read());
   if (values) show(values, 'untouched');
   if (isTyped) keeper.touch(read());

@@ -6,26 +6,34 @@ import { readErrors } from './form-values.ts';
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusals, setRefusals] = useState(0);
+  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
 
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+
+  function check(field: string) {
+    const { [field]: _before, ...others } = errors;
+    const error = readErrors(form.current)[field];
+    setErrors(error ? { ...others, [field]: error } : others);
+  }
 
   return {
     summary,
     errors,
-    refused: refusals > 0,
+    refused: refusal !== null,
+    /** What was said of the message as a whole. */
+    detail: refusal?.detail ?? '',
     clear() {
       setErrors({});
-      setRefusals(0);
+      setRefusal(null);
     },
 
-    check(field: string, onlyIfWrong: boolean) {
-      if (onlyIfWrong && !errors[field]) return;
-      const { [field]: _before, ...others } = errors;
-      const error = readErrors(form.current)[field];
-      setErrors(error ? { ...others, [field]: error } : others);
+    check,
+
+    /** While it is being mended, and not before it is known to be wrong. */
+    recheck(field: string) {
+      if (errors[field]) check(field);
     },
 
     /** What is wrong with these fields, and nothing else. */
@@ -34,9 +42,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
     },
 
-    refuse(found: FieldErrors) {
+    refuse(found: FieldErrors, detail = '') {
       setErrors(found);
-      setRefusals((count) => count + 1);
+      setRefusal({ detail });
     },
   };
 }

@@ -2,11 +2,11 @@ import '../styles/not-found.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
-import type { Screen } from '../routes.tsx';
+import type { Screen } from '../routes.ts';
 import { imageLoading } from '../ui/image-loading.ts';
 
 function NotFoundPage() {
-  useEffect(() => console.warn(`404: ${location.pathname}`), []);
+  useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
       <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
