@@ -58,7 +58,6 @@ const shapes = {
     '@id': own,
     name: text,
     url: own,
-    description: text,
     inLanguage: literal('fr-FR'),
     publisher: reference,
   }),

@@ -1,4 +1,5 @@
 import type { ProfessionalService, WebSite } from 'schema-dts';
+import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
 import { absolute } from '../origin.ts';
 import { isPlaceholder } from '../placeholders.ts';
@@ -21,7 +22,8 @@ export function business(): ProfessionalService {
   return {
     ...businessReference(),
     image: absolute('/icons/any-512.png'),
-    description: site.description,
+    // The words of the page's own description, which costs it no further bytes.
+    description: home.head.description,
     slogan: site.tagline,
     ...(isPlaceholder(site.email) ? {} : { email: site.email }),
     ...(isPlaceholder(phone) ? {} : { telephone: phone }),
@@ -36,7 +38,6 @@ export function webSite(): WebSite {
     '@id': absolute('/#site'),
     name: site.name,
     url: absolute('/'),
-    description: site.description,
     inLanguage: LANGUAGE,
     publisher: { '@id': id() },
   };

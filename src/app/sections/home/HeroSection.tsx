@@ -15,7 +15,7 @@ type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
 export function HeroSection({ hero, proof }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className="hero">
       <div className="page-width hero-grid">
         <fieldset className="choices">
           <legend className="sr-only">Votre projet</legend>
@@ -34,7 +34,7 @@ export function HeroSection({ hero, proof }: Props) {
               </span>
             ))}
           </p>
-          <h1 id="hero-title" className="heading text-hero">
+          <h1 className="heading text-hero">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
                 {hero[id].title}

@@ -8,7 +8,7 @@ export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
   const { control, playing, rotating, toggle, holders } = useRotation(watched);
   return (
     <section ref={watched} className="marquee" aria-label="Ce que nous réalisons" {...holders}>
-      <div className="marquee-track" data-paused={!rotating || near === false}>
+      <div className="marquee-track" data-paused={!rotating || near === false || undefined}>
         <KeywordList keywords={keywords} />
         <KeywordList keywords={keywords} copy />
       </div>
