@@ -29,6 +29,6 @@ export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<M
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
   env.POSTMARK_API_URL = sandbox.url;
   env.CONTACT_FROM ||= 'site@trait.example';
-  env.CONTACT_TO ||= 'contact@trait.example';
+  env.CONTACT_TO ||= 'bonjour@trait.example';
   return { address: sandbox.url.replace('127.0.0.1', 'localhost'), close: () => sandbox.close() };
 }

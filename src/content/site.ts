@@ -6,7 +6,7 @@ export const site = {
   name: 'Trait',
   tagline: 'Du trait au site',
   description: 'Agence web française : sites vitrines, applications, boutiques en ligne, tunnels de vente et automatisation par l’IA.',
-  email: 'contact@trait.example',
+  email: 'bonjour@trait.example',
   bookingUrl: 'https://calendly.com/trait.example/30min',
   founderRole: 'Fondateur et CEO',
   copyrightYear: 2025,

@@ -137,7 +137,7 @@ test('the brand leads home and the 404 page does too', async ({ page, allow }) =
   await expect(page).toHaveURL('/');
   await nav(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await page.getByRole('banner').getByRole('link', { name: 'Trait, accueil' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Trait' }).click();
   await expect(page).toHaveURL('/');
 });
 

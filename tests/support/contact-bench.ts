@@ -18,7 +18,7 @@ import { openInbox } from './inbox.ts';
 export const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const SETTINGS = {
   token: 'token',
-  from: 'Trait <contact@trait.example>',
+  from: 'Trait <bonjour@trait.example>',
   to: 'equipe@trait.example',
   // Not the default one: what is sent must be found again.
   stream: 'contact',

@@ -22,7 +22,7 @@ export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuil
 export function show() {
   return render(
     <>
-      <ContactForm {...contact.form} email="contact@trait.example" />
+      <ContactForm {...contact.form} email="bonjour@trait.example" />
       <Toaster />
     </>,
   );

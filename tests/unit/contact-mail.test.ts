@@ -17,7 +17,7 @@ const header = (mail: ReturnType<typeof compose>, name: string) => mail.Headers.
 describe('the envelope', () => {
   it('is from the site to staff, answers go to the visitor, nothing is tracked', () => {
     expect(compose()).toMatchObject({
-      From: 'Trait <contact@trait.example>',
+      From: 'Trait <bonjour@trait.example>',
       To: 'equipe@trait.example',
       ReplyTo: '"Jeanne Martin" <jeanne@exemple.fr>',
       MessageStream: SETTINGS.stream,

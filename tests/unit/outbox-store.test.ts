@@ -156,6 +156,7 @@ describe('the database', () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
     };
     for (let times = 0; times < 2; times++) await expect(database(fail)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    for (const connection of connections) expect(() => connection.transaction('outbox')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
+    for (const connection of connections)
+      expect(() => connection.transaction('outbox')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
   });
 });

@@ -16,8 +16,8 @@ export const Header = memo(function Header({ path }: { path: string }) {
   return (
     <header ref={header} className="site-header">
       <div className="page-width header-row">
-        <div className="flex items-center gap-2 xl:gap-4">
-          <Link href="/" className="wordmark" aria-label={`${site.name}, accueil`}>
+        <div className="flex items-center gap-2">
+          <Link href="/" className="wordmark" aria-label={site.name}>
             <Wordmark />
           </Link>
           <OfflineBadge />

@@ -1,10 +1,10 @@
 /** A section's heading: a drawing-board mark, the title, and what the section says in one breath. */
 export function SectionHeader({ mark, title, intro }: { mark: string; title: string; intro?: string }) {
   return (
-    <header className="section-header">
+    <div className="section-header">
       <p className="mark section-mark">{mark}</p>
       <h2 className="section-title">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
-    </header>
+    </div>
   );
 }

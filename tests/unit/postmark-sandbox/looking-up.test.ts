@@ -11,7 +11,7 @@ describe('looking up', () => {
     expect(await ids({ 'metadata_contact-id': 'c' })).toEqual([]);
     expect(await ids({ recipient: 'AUTRE@trait.example' })).toEqual([second.MessageID]);
     expect(await ids({ tag: 'contact' })).toEqual([first.MessageID]);
-    expect(await ids({ subject: 'nouveau', fromEmail: 'contact@trait.example', messageStream: 'outbound', status: 'sent' })).toHaveLength(
+    expect(await ids({ subject: 'nouveau', fromEmail: 'bonjour@trait.example', messageStream: 'outbound', status: 'sent' })).toHaveLength(
       2,
     );
     expect(await ids({ status: 'queued' })).toEqual([]);

@@ -6,7 +6,7 @@ import { startSandbox } from '../../../netlify/local/postmark-sandbox/server.ts'
 
 export const ID = '3f1c2a52-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const mail = {
-  From: '"Trait" <contact@trait.example>',
+  From: '"Trait" <bonjour@trait.example>',
   To: 'equipe@trait.example',
   ReplyTo: 'visiteur@exemple.example',
   Subject: 'Nouveau message',

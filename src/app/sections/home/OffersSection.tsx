@@ -19,7 +19,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
                 {` ${offer.title}`}
               </h3>
               <p>
-                <span className="mark block">À partir de</span>
+                <span className="mark block">À partir de </span>
                 <span className="offer-price">{offer.price}</span>
               </p>
               <p>{offer.description}</p>
