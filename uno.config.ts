@@ -2,7 +2,7 @@
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' })],
+  presets: [presetWind3({ preflight: 'on-demand' })],
   transformers: [transformerDirectives()],
   // Code and comments are full of words that are also utilities.
   extractorDefault: {
@@ -12,16 +12,16 @@ export default defineConfig({
   // A value that is not in the theme is a decision that nobody took.
   blocklist: [/\[.+\]/],
   theme: {
-    // In em, as every breakpoint of the stylesheets: who reads at 200 % gets the layout of a screen half as wide.
-    breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80rem' },
+    // In em, as every breakpoint of the stylesheets: who reads at 200 % gets the layout of a screen half as wide. `xl` is the page's width, too.
+    breakpoints: { md: '48em', lg: '64em', xl: '80rem' },
     colors: {
-      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
+      ink: 'var(--ink)',
       paper: 'var(--paper)',
       muted: { DEFAULT: 'var(--muted)', paper: 'var(--muted-paper)' },
       rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
       green: 'var(--green)',
     },
-    fontFamily: { display: 'var(--font-display)', sans: 'var(--font-sans)', mono: 'var(--font-mono)' },
+    fontFamily: { display: 'var(--font-display)', mono: 'var(--font-mono)' },
     fontSize: {
       mark: ['0.8125rem', '1.25rem'],
       small: ['0.9375rem', '1.5rem'],

@@ -1,9 +1,7 @@
 import { bookingUrl } from '../booking-url.ts';
 
-export const bookingLabel = 'Réserver un appel de 30min';
-
 /** The booking page in a new tab, which is told nothing of where the visitor came from. */
-export function BookingLink({ className, label = bookingLabel }: { className: string; label?: string }) {
+export function BookingLink({ className, label = 'Réserver un appel de 30min' }: { className: string; label?: string }) {
   return (
     <a href={bookingUrl} target="_blank" rel="noreferrer" className={className}>
       {label}
