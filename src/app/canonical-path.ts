@@ -1,4 +1,4 @@
-/** The one address of a page: the host serves it as `/about/`, `//about`, `/about.html` and `/index.html`, too. Page and worker must agree. */
+/** The one address of a page: the host may serve it as `/about/`, `//about`, `/about.html` and `/index.html`, too. Page and worker must agree. */
 export function canonicalPath(path: string): string {
   return path
     .replace(/\/+/g, '/')

@@ -55,7 +55,7 @@ function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string)
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // Nothing may turn text into markup or script; the policy is of browser/register-worker.ts.
+    // Nothing may turn text into markup or script; the one policy is made in browser/register-worker.ts.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'worker',
   };

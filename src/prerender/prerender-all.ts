@@ -13,7 +13,7 @@ import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What makes the site an app; its stylesheet is the one for printing and for who has no script. */
+/** What makes the site an app; its stylesheet is for printing and for visitors without script. */
 const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of main.tsx exports. */

@@ -14,7 +14,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
 }
 
 /**
- * Precache first; no page depends on its query. A path that this version does not know may be a page of a newer one: the host is asked,
+ * This version's page first; no page depends on its query. A path that this version does not know may be a page of a newer one: the host is asked,
  * and only without network do we answer in its place.
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {

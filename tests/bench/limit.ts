@@ -32,7 +32,7 @@ async function stripWorkersPages(folder: string): Promise<void> {
   const file = join(folder, 'pages.json');
   const worker = join(folder, 'sw.js');
   const before = await readFile(file, 'utf8');
-  const bundle = JSON.parse(before) as { style: string; pages: Record<string, string> };
+  const bundle = JSON.parse(before) as { pages: Record<string, string> };
   const pages = Object.fromEntries(Object.entries(bundle.pages).map(([path, html]) => [path, withoutScript(html)]));
   const after = JSON.stringify({ ...bundle, pages });
   const script = await readFile(worker, 'utf8');

@@ -42,9 +42,17 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
 });
 
 test('the offer waits for a second page, and leads to the browser’s own', async ({ page }) => {
+  await page.addInitScript((offer) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.textContent?.includes(offer)) return;
+      document.documentElement.dataset.offeredOn = location.pathname;
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, OFFER);
   await openFirstPage(page);
-  await expect(page.getByText(OFFER)).toBeHidden();
   await openSecondPage(page);
+  await expect(page.locator('html')).toHaveAttribute('data-offered-on', '/blog');
   await page.getByRole('button', { name: 'Installer' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted');
   await expect(page.getByText(OFFER)).toBeHidden();

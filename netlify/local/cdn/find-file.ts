@@ -7,8 +7,8 @@ export type Found = { file: string; movedTo?: never } | { file?: never; movedTo:
 const HIDDEN = new Set(['_headers', '_redirects']);
 
 /**
- * The file for a path, by Netlify's rules for pretty addresses: `/about` is about.html, `/about/` moves to `/about`, and a folder's address
- * ends with a slash.
+ * The file for a path, as Netlify looks for it by default, with its pretty URLs on (https://github.com/slorber/trailing-slash-guide): `/about` is
+ * about.html, `/about/` moves to `/about`, and a folder's address ends with a slash.
  */
 export async function findFile(publish: string, pathname: string): Promise<Found | undefined> {
   const segments = segmentsOf(pathname);

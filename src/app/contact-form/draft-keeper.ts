@@ -34,7 +34,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     remember(draft);
   }
 
-  const change = (...[rule]: Parameters<Store['changeDraft']>) => store.changeDraft(rule).catch(() => {});
+  const change: Store['changeDraft'] = (rule) => store.changeDraft(rule).catch(() => {});
 
   function flush(): void {
     if (timer === undefined) return;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
@@ -41,9 +41,5 @@ async function fromDist(route: Route): Promise<void> {
   if (origin !== ORIGIN) return route.abort();
   const file = pathname === '/' ? 'index.html' : /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
   const path = join(root, 'dist', file);
-  const exists = await readFile(path).then(
-    () => true,
-    () => false,
-  );
-  return exists ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+  return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
 }

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Searchable } from '../../../content/types.ts';
 import type { Hit, Search } from './search-index.ts';
 
+/** Safari refuses more than 100 changes of the address in 30 seconds. */
+const ADDRESS_DELAY_MS = 350;
+
 export type LoadArticles = () => Promise<readonly Searchable[]>;
 export type Answer = { state: 'closed' } | { state: 'loading' } | { state: 'failed' } | { state: 'answered'; hits: Hit[] };
 
@@ -71,9 +74,6 @@ export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load
 
   return { query: query.trim(), setQuery, answer };
 }
-
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
-const ADDRESS_DELAY_MS = 350;
 
 function readAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
