@@ -57,6 +57,17 @@ test('the banner is in the page that is sent, and what it is told before React r
   expect(await stored(page)).toEqual(ESSENTIAL);
 });
 
+for (const { button, inDialog, expected } of CHOICES)
+  test(`'${button}' counts before React runs, and where it never does`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/');
+    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(expected);
+  });
+
 for (const [kept, isAsked] of [
   ['all', false],
   ['essential', false],

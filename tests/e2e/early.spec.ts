@@ -40,6 +40,15 @@ test('a page without network is told so at once: React does not wait', async ({ 
   expect(await timers()).not.toContain(3000);
 });
 
+test('a missing page is logged without that wait', async ({ page, allow }) => {
+  allow.errors.push(/status of 404|console: 404: /);
+  const timers = await recordTimers(page);
+  const logged = page.waitForEvent('console', (message) => message.text() === '404: /nulle-part');
+  await page.goto('/nulle-part');
+  expect((await logged).type()).toBe('error');
+  expect(await timers()).not.toContain(3000);
+});
+
 for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
   test(`React does not wait after the first sign: ${sign}`, async ({ page, context }) => {
     // The page's own timer never comes.

@@ -31,7 +31,7 @@ function listen(page: Page): string[] {
 
 test('React’s development build finds the prerendered pages as it would render them', async ({ page, allow }) => {
   test.slow();
-  allow.errors.push(/status of 404/);
+  allow.errors.push(/status of 404|console: 404: /);
   const said = listen(page);
   for (const path of ROUTES.map((route) => route.path)) {
     await open(page, path);

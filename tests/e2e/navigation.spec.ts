@@ -130,7 +130,7 @@ test('title, description and focus follow the route', async ({ page }) => {
 });
 
 test('the brand leads home and the 404 page does too', async ({ page, allow }) => {
-  allow.errors.push(/status of 404/);
+  allow.errors.push(/status of 404|console: 404: /);
   await open(page, UNKNOWN);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();

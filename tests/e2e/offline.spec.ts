@@ -18,7 +18,7 @@ for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
 }
 
 test.describe('whatever the first page is', () => {
-  test.use({ allow: { errors: [/status of 404/], origins: [] } });
+  test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
   for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu']) {
     test(`links lead on from ${path} without network and server`, async ({ page, site }) => {
@@ -37,6 +37,7 @@ test('a visitor who leaves before React runs has the whole site all the same', a
   await page.goto('/');
   await inCharge(page);
   expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await cutOff(page, site);
   await open(page, '/blog');
@@ -94,7 +95,7 @@ for (const when of ['online', 'offline'] as const)
   });
 
 test.describe('what the site does not have', () => {
-  test.use({ allow: { errors: [/status of 404/], origins: [] } });
+  test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
   test('is answered without network as the host answers it', async ({ page, site }) => {
     await visitOnce(page, '/');
