@@ -146,8 +146,8 @@ test('focus never goes behind the scheduling popover: it closes', async ({ page,
   await choose(context, 'essential');
   await open(page, '/about');
   await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
-  await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
   await expect(popover(page)).toBeVisible();
+  await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
   await expect(popover(page)).toBeHidden();
