@@ -8,8 +8,8 @@ import type { Services } from './services.ts';
 import { leaseLeft } from './timing.ts';
 
 /**
- * Nothing but the first starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30 while the
- * store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
+ * Nothing but the first starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30
+ * while the store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
  */
 const START_BUDGET = 5_000;
 /** Failures in a row that concern every mail, after which the next one would fail too. Throttled counts for all of them. */

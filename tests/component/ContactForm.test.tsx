@@ -137,6 +137,18 @@ describe('what becomes of a message', () => {
     expect(await pageOutbox().outbox.list()).toMatchObject([{ message: MESSAGE, state: 'queued' }]);
   });
 
+  it('refused for a field: nothing is left to say once it is mended', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const problem = { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } };
+    stubSite(() => Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } }));
+    show();
+    fill();
+    await submit();
+    expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
+    type('Email', 'jeanne@exemple.fr');
+    expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
+  });
+
   it('refused as a whole: said why, in the form, with focus there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const detail = 'Le service d’envoi a refusé ce message.';

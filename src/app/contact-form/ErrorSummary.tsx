@@ -3,7 +3,10 @@ import { type Field, type FieldErrors, fields } from '../../contact/message.ts';
 
 type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<Field, string> };
 
-/** What a refused submit says first: focus comes here, and each line leads to its field, which says what is wrong. `detail` stands for a refusal that names no field. */
+/**
+ * What a refused submit says first: focus comes here, and each line leads to its field, which says what is wrong. `detail` stands for a refusal
+ * that names no field.
+ */
 export function ErrorSummary({ ref, errors, detail, labels }: Props) {
   const wrong = fields.filter((field) => errors[field]);
   const title = wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:';

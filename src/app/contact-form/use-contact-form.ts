@@ -78,7 +78,11 @@ export function useContactForm() {
     }
     setUnsaved(outcome.kind === 'unsaved' ? message : null);
     const { delivery } = outcome;
-    if (delivery.kind === 'refused') refuse(delivery.errors, delivery.detail);
+    if (delivery.kind !== 'refused') return;
+    // What is said of the whole, beside fields that say it themselves, would outlive their mending.
+    const { errors, detail } = delivery;
+    if (Object.keys(errors).length > 0) refuse(errors);
+    else if (detail) refuse({}, detail);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
