@@ -4,10 +4,10 @@ export const PAGE_BUNDLE = 'pages.json';
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
- * The pages that the worker keeps, by path, in one text that holds each of their stylesheets once and names it by its number: a quarter of
- * what they weigh one by one, and of one build by construction.
+ * The pages that the worker keeps and their drawings, by path, in one text that holds each stylesheet once and names it by its number: a
+ * third of what they weigh one by one, one request instead of fifty, and of one build by construction.
  */
-export function pageBundle(documents: ReadonlyMap<string, string>): string {
+export function pageBundle(documents: ReadonlyMap<string, string>, drawings: ReadonlyMap<string, string>): string {
   const styles: string[] = [];
   const pages = Object.fromEntries(
     [...documents].map(([path, html]) => {
@@ -16,5 +16,5 @@ export function pageBundle(documents: ReadonlyMap<string, string>): string {
       return [path, html.replace(STYLE, `<style>${styles.indexOf(style)}</style>`)];
     }),
   );
-  return JSON.stringify({ styles, pages });
+  return JSON.stringify({ styles, pages, drawings: Object.fromEntries(drawings) });
 }

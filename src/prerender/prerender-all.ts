@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
@@ -25,7 +25,7 @@ export type Bundle = {
 
 /**
  * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
- * ships. Answers the files that the worker is not to keep beforehand.
+ * ships. Answers the files that the worker is not to ask for: nobody needs them beforehand, or they come with the pages.
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
@@ -48,15 +48,24 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     if (!isLeftOut(page.path)) kept.set(page.path, html);
     documents.set(fileOf(page.path), html);
   }
+  const leftOut = leftOutFiles(manifest);
+  const drawings = await readDrawings(dist, leftOut);
   const forHosts = {
     _headers: headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets'))),
     _redirects: redirectsFile(),
-    [PAGE_BUNDLE]: pageBundle(kept),
+    [PAGE_BUNDLE]: pageBundle(kept, drawings),
   };
   await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
   // The manifest was for this step.
   await rm(join(dist, '.vite'), { recursive: true });
-  return leftOutFiles(manifest);
+  return new Set([...leftOut, ...[...drawings.keys()].map((path) => path.slice(1))]);
+}
+
+/** The drawings that the worker keeps beforehand, by their paths. */
+async function readDrawings(dist: string, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
+  const images = (await readdir(join(dist, 'images'), { recursive: true })).map((file) => `images/${file.replaceAll(sep, '/')}`);
+  const files = images.filter((file) => file.endsWith('.svg') && !leftOut.has(file)).toSorted();
+  return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 
 /** Every stylesheet of the build by its file, read once for all pages. */

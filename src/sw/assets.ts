@@ -1,4 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { matchPage } from './pages.ts';
 import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchPreviousAsset } from './previous-assets.ts';
 import { matchRead } from './read-pages.ts';
@@ -20,7 +21,9 @@ function isImage({ pathname }: URL): boolean {
 
 /** This version's file, else what an older page still needs, else what was read before, else the network's. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  return (
-    (await matchPrecache(url.pathname)) ?? (await matchPreviousAsset(url.pathname)) ?? (await matchRead(url.pathname)) ?? fetch(request)
-  );
+  for (const match of [matchPrecache, matchPage, matchPreviousAsset, matchRead]) {
+    const kept = await match(url.pathname);
+    if (kept) return kept;
+  }
+  return fetch(request);
 }

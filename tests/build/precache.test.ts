@@ -7,12 +7,13 @@ import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
-type Bundle = { styles: string[]; pages: Record<string, string> };
+type Bundle = { styles: string[]; pages: Record<string, string>; drawings: Record<string, string> };
 
 const read = (path: string) => readFileSync(join(root, 'dist', path));
 const worker = read('sw.js').toString();
 const kept = [...worker.matchAll(/["`]?url["`]?:\s*["`]([^"`]+)["`]/g)].map(([, url = '']) => url);
 const bundle = JSON.parse(read('pages.json').toString()) as Bundle;
+const drawings = Object.keys(bundle.drawings);
 
 /** What is compressed already travels as it is. */
 function transfer(path: string): number {
@@ -34,7 +35,7 @@ describe('the precache', () => {
 
   test('holds every script, image and font that a page names', () => {
     const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
-    expect([...new Set(named)].filter((path) => !kept.includes(path))).toEqual([]);
+    expect([...new Set(named)].filter((path) => !kept.includes(path) && !drawings.includes(path))).toEqual([]);
   });
 
   test('holds no share card, screenshot, feed or sitemap', () => {
@@ -47,6 +48,12 @@ describe('the precache', () => {
       const whole = lean.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${bundle.styles[Number(place)]}</style>`);
       expect(whole, path).toBe(read(file).toString());
     }
+  });
+
+  test('gives back each drawing as the host serves it, and asks for none a second time', () => {
+    for (const [path, svg] of Object.entries(bundle.drawings)) expect(svg, path).toBe(read(path).toString());
+    expect(drawings).toContain('/images/hero/website.svg');
+    expect(kept.filter((path) => drawings.includes(path))).toEqual([]);
   });
 
   test('weighs with the first page at most 450 KiB, of which each page adds little', () => {
@@ -64,5 +71,5 @@ describe('the precache', () => {
 /** The bundle's weight if the site lacked one page. */
 function withoutPage(path: string): number {
   const { [path]: _page, ...pages } = bundle.pages;
-  return compressed(JSON.stringify({ styles: bundle.styles, pages }));
+  return compressed(JSON.stringify({ ...bundle, pages }));
 }
