@@ -2,9 +2,9 @@ import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { choose, open } from '../support/page.ts';
 import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...NO_WORKER });
 
 const ALL = [...PATHS, ...RESULTS, UNKNOWN];
 

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { dots, EXPERTISE, index, inView, observed, openAbove, openCarousel, PROJECTS, SETTLE } from '../support/carousel.ts';
 import { choose } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 

@@ -1,6 +1,8 @@
 import { dots, EXPERTISE, index, inView, type Kind, openAbove, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const PATHS = ['/', '/services', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025'];
 const SIZES = [

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose, hydrated, isExpanded, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 /** Nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { startDripping } from '../support/drip.ts';
 import { open } from '../support/page.ts';
 import { PATHS, SLUGS, UNKNOWN } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 declare global {
   interface Window {

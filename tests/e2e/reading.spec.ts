@@ -1,7 +1,7 @@
 // What readers do to a text, and must not lose by it.
 import type { Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
 /** WCAG 1.4.12. */
@@ -10,7 +10,7 @@ const SPACING =
 /** The browser's own setting is 16: not a style of the page, since breakpoints follow the setting. */
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const path of PATHS) {

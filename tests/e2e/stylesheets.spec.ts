@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 
 /** One of each page module that brings a stylesheet. */
 const PATHS = ['/services', '/about', '/blog', '/blog/bonnes-pratiques-seo-2025', '/contact', '/cgv', '/'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const path of PATHS) {

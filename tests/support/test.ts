@@ -22,3 +22,6 @@ export const test = base.extend<TestFixtures & Watching>({
 });
 
 export const expect = base.expect;
+
+/** For `test.use` where the worker has no part: it would keep the whole site for a visitor of one page, a third of such a test's time. */
+export const NO_WORKER = { serviceWorkers: 'block' } as const;
