@@ -22,8 +22,8 @@ export const webManifest: Partial<ManifestOptions> = {
   // A window of its own: an open one may hold unsent text.
   launch_handler: { client_mode: 'navigate-new' },
   prefer_related_applications: false,
+  // None is an SVG of purpose `any`: the browser would look at that one on every page, as a document of its own, on the page's thread.
   icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/any-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { publicFile, write, writePng } from './files.ts';
 
@@ -9,9 +10,10 @@ const ROUNDED = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}"><rect width="${SQUARE}" height="${SQUARE}" rx="112"/></svg>`,
 );
 
-/** Renders the app's icons from icon.svg and icon-monochrome.svg. */
+/** Renders the app's icons from icon.svg, beside this file, and the site's icon-monochrome.svg. */
 export async function makeIcons(): Promise<void> {
-  const [icon, monochrome] = await Promise.all(['icon.svg', 'icon-monochrome.svg'].map((name) => readFile(publicFile(name))));
+  const sources = [join(import.meta.dirname, 'icon.svg'), publicFile('icon-monochrome.svg')];
+  const [icon, monochrome] = await Promise.all(sources.map((file) => readFile(file)));
   const rounded = await sharp(icon)
     .composite([{ input: ROUNDED, blend: 'dest-in' }])
     .png()
