@@ -3,7 +3,7 @@ import unocss from 'unocss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { articleModules } from './src/prerender/article-modules.ts';
 import { clientInput } from './src/prerender/client-input.ts';
-import { compileHints } from './src/prerender/compile-hints.ts';
+import { prepareScripts } from './src/prerender/prepare-scripts.ts';
 import { pwa } from './src/prerender/pwa.ts';
 import { reactSentinels } from './src/prerender/react-sentinels.ts';
 
@@ -21,7 +21,7 @@ const CLIENT: Rolldown.RolldownOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unocss(), react(), articleModules(), reactSentinels(), compileHints(), pwa()],
+  plugins: [unocss(), react(), articleModules(), reactSentinels(), prepareScripts(), pwa()],
   build: {
     target: 'es2023',
     // The menu and the agenda are popovers, which Firefox has from 125 on.

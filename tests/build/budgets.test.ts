@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { COMPILE_HINT } from '../../src/prerender/compile-hints.ts';
+import { COMPILE_HINT } from '../../src/prerender/prepare-scripts.ts';
 import { brotliSize, exists, modulesOf, openPage, pages, read, staticGraph } from '../support/built-pages.ts';
 import { SLUGS } from '../support/routes.ts';
 
@@ -43,8 +43,9 @@ describe('the entry script', () => {
   });
 });
 
-it.each(SCRIPTS)('%s is compiled whole when it is fetched', (file) => {
+it.each(SCRIPTS)('%s is compiled whole when it is fetched, and held in one byte a character', (file) => {
   expect(read(file).slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT);
+  expect(read(file)).not.toMatch(/[^\0-\xff]/);
 });
 
 describe('each page', () => {
