@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { matchPage } from './pages.ts';
+import { matchBundled } from './pages.ts';
 import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchPreviousAsset } from './previous-assets.ts';
 import { matchRead } from './read-pages.ts';
@@ -21,7 +21,7 @@ function isImage({ pathname }: URL): boolean {
 
 /** This version's file, else what an older page still needs, else what was read before, else the network's. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  for (const match of [matchPrecache, matchPage, matchPreviousAsset, matchRead]) {
+  for (const match of [matchPrecache, matchBundled, matchPreviousAsset, matchRead]) {
     const kept = await match(url.pathname);
     if (kept) return kept;
   }

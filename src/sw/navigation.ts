@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
-import { matchPage, NOT_FOUND_PAGE } from './pages.ts';
+import { matchBundled, NOT_FOUND_PAGE } from './pages.ts';
 import { keepRead, matchRead } from './read-pages.ts';
 
 /** Sections whose unknown pages lead back to them, as the host's redirects do. */
@@ -19,7 +19,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = canonicalPath(url.pathname);
-  const page = await matchPage(path);
+  const page = await matchBundled(path);
   if (page) return page;
   try {
     const response = await fetch(request);
@@ -42,6 +42,6 @@ function isPage({ mode, headers }: Request): boolean {
 async function answerOffline(path: string): Promise<Response> {
   const section = SECTION.exec(path)?.[1];
   if (section) return Response.redirect(`/${section}`);
-  const page = await matchPage(NOT_FOUND_PAGE);
+  const page = await matchBundled(NOT_FOUND_PAGE);
   return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

@@ -28,7 +28,7 @@ export async function openWithoutWorker(event: ExtendableEvent, paths: string[])
 }
 
 /** This version's page or drawing at `path`, as the host would send it. */
-export function matchPage(path: string): Promise<Response | undefined> {
+export function matchBundled(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: PAGES_CACHE });
 }
 
