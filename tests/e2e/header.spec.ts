@@ -110,6 +110,8 @@ test.describe('on a small screen', () => {
       await menu(page).getByRole('link', { name: label }).click();
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+      // A menu that is opened again before the page has changed would close with the change, too.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
     await expect(page).toHaveURL('/');
     await openMenu(page);
