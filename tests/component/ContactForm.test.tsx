@@ -157,7 +157,7 @@ describe('what becomes of a message', () => {
     fill();
     await submit();
     await said(FAILED);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: detail }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: detail })));
     expect(texts()).toEqual(FULL);
   });
 });
