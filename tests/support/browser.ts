@@ -39,7 +39,8 @@ function canSandbox(command: string): boolean {
 
 /**
  * Of two such flags the last one counts, so Playwright's own list stands here again. The first two are the address bar's, which nobody sees:
- * each loads a page of Chromium's own into every window, a third of all the work of a test.
+ * each loads a page of Chromium's own into every window, a third of all the work of a test. The last is the offer to translate a French page,
+ * which a browser in another language draws while the page is measured.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -57,6 +58,7 @@ const DISABLED_FEATURES = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'Translate',
 ];
 
 /**
