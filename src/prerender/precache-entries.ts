@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { sha256Base64 } from './hash.ts';
-import { PAGE_BUNDLE } from './page-bundle.ts';
+import { SITE_BUNDLE } from './site-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /** What the worker keeps, relative to `dist`: every page but the older articles, and what these pages load by themselves. */
-export const precacheGlobs = [PAGE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'favicon.ico'];
+export const precacheGlobs = [SITE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'favicon.ico'];
 
 /**
  * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { ENTRY } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
@@ -7,10 +8,10 @@ import { isLeftOut, leftOutFiles } from './left-out.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
-import { PAGE_BUNDLE, pageBundle } from './page-bundle.ts';
 import { reportPlaceholders } from './placeholders.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
+import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What makes the site an app; its stylesheet is for printing and for visitors without script. */
@@ -25,7 +26,7 @@ export type Bundle = {
 
 /**
  * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
- * ships. Answers the files that the worker is not to ask for: nobody needs them beforehand, or they come with the pages.
+ * ships. Answers the files that the worker is not to ask for: nobody needs them beforehand, or they travel with the pages.
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
@@ -49,22 +50,24 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     documents.set(fileOf(page.path), html);
   }
   const leftOut = leftOutFiles(manifest);
-  const drawings = await readDrawings(dist, leftOut);
+  const files = await readBundled(dist, manifest, leftOut);
   const forHosts = {
     _headers: headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets'))),
     _redirects: redirectsFile(),
-    [PAGE_BUNDLE]: pageBundle(kept, drawings),
+    [SITE_BUNDLE]: siteBundle(kept, files),
   };
   await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
   // The manifest was for this step.
   await rm(join(dist, '.vite'), { recursive: true });
-  return new Set([...leftOut, ...[...drawings.keys()].map((path) => path.slice(1))]);
+  return new Set([...leftOut, ...[...files.keys()].map((path) => path.slice(1))]);
 }
 
-/** The drawings that the worker keeps beforehand, by their paths. */
-async function readDrawings(dist: string, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
-  const images = (await readdir(join(dist, 'images'), { recursive: true })).map((file) => `images/${file.replaceAll(sep, '/')}`);
-  const files = images.filter((file) => file.endsWith('.svg') && !leftOut.has(file)).toSorted();
+/** The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry, which a first visit has fetched by then. */
+async function readBundled(dist: string, manifest: ViteManifest, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
+  const inFolder = async (folder: string) =>
+    (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
+  const all = [...(await inFolder('assets')), ...(await inFolder('images'))].toSorted();
+  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !leftOut.has(file) && file !== manifest[ENTRY]?.file);
   return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 

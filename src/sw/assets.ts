@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { matchBundled } from './pages.ts';
+import { matchBundled } from './bundle.ts';
 import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchPreviousAsset } from './previous-assets.ts';
 import { matchRead } from './read-pages.ts';

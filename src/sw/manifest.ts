@@ -5,10 +5,10 @@ type Entry = { url: string; revision: string | null };
 // Injected by the build; a revision is the file's digest, and a file whose name holds its digest has none.
 const entries = self.__WB_MANIFEST as Entry[];
 
-/** All pages and their drawings in one file; contract with prerender/page-bundle.ts. */
-export const PAGES = '/pages.json';
-/** Texts by their paths. A page names its stylesheet by its place in `styles`: `<style>0</style>`. */
-export type PageBundle = { styles: string[]; pages: Record<string, string>; drawings: Record<string, string> };
+/** All pages and nearly all that they load in one file; contract with prerender/site-bundle.ts. */
+export const BUNDLE = '/site.json';
+/** Texts by their paths. A page names its inlined style by its place in `styles`: `<style>0</style>`. */
+export type SiteBundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
-export const files = entries.filter(({ url }) => url !== PAGES);
-export const pagesDigest = entries.find(({ url }) => url === PAGES)?.revision ?? '';
+export const files = entries.filter(({ url }) => url !== BUNDLE);
+export const bundleDigest = entries.find(({ url }) => url === BUNDLE)?.revision ?? '';

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
-import { matchBundled, NOT_FOUND_PAGE } from './pages.ts';
+import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
 import { keepRead, matchRead } from './read-pages.ts';
 
 /** Sections whose unknown pages lead back to them, as the host's redirects do. */

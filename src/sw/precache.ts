@@ -1,9 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { files } from './manifest.ts';
 
-/** More would compete with what the visitor is doing; one alone would pay a round trip for each file. */
-const LANES = 3;
-
 const precache = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
 });
@@ -12,18 +9,8 @@ const precache = new PrecacheController({
 precache.addToCacheList(files.map((file) => (file.revision?.startsWith('sha256-') ? { ...file, integrity: file.revision } : file)));
 
 /** Fetches what is not yet there. Rejects when one file cannot be had: the old worker then stays in charge. */
-export async function fillPrecache(event: ExtendableEvent): Promise<void> {
-  const waiting = [...precache.getURLsToCacheKeys()];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await precacheOne(event, ...next);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
-
-async function precacheOne(event: ExtendableEvent, url: string, cacheKey: string): Promise<void> {
-  const integrity = precache.getIntegrityForCacheKey(cacheKey);
-  const request = new Request(url, { cache: url === cacheKey ? 'default' : 'no-cache', ...(integrity ? { integrity } : {}) });
-  await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
+export function fillPrecache(event: ExtendableEvent): Promise<unknown> {
+  return precache.install(event);
 }
 
 /** Removes what is not of this version. */

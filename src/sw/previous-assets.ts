@@ -1,3 +1,4 @@
+import { isBundleCache, matchBundled } from './bundle.ts';
 import { isPrecached, precacheName } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,10 +22,16 @@ export async function keepPreviousAssets(): Promise<void> {
   await caches.delete(PREVIOUS_CACHE);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 0) return;
-  const [from, to] = await Promise.all([caches.open(precacheName()), caches.open(PREVIOUS_CACHE)]);
-  const stale = (await from.keys()).map(({ url }) => new URL(url)).filter((url) => isHashed(url) && !isPrecached(url.pathname));
+  const to = await caches.open(PREVIOUS_CACHE);
+  const names = (await caches.keys()).filter((name) => name === precacheName() || isBundleCache(name));
+  await Promise.all(names.map(async (name) => copyStale(await caches.open(name), to)));
+}
+
+async function copyStale(from: Cache, to: Cache): Promise<void> {
+  const urls = (await from.keys()).map(({ url }) => new URL(url)).filter(isHashed);
   await Promise.all(
-    stale.map(async (url) => {
+    urls.map(async (url) => {
+      if (isPrecached(url.pathname) || (await matchBundled(url.pathname))) return;
       const response = await from.match(url);
       if (response) await to.put(url, response);
     }),

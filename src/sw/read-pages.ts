@@ -1,4 +1,4 @@
-import { matchBundled } from './pages.ts';
+import { matchBundled } from './bundle.ts';
 import { isPrecached } from './precache.ts';
 
 /** Older articles are too many to be kept beforehand: they stay from when they are read. Outlives versions, since their text does. */
@@ -29,7 +29,7 @@ export async function keepRead(path: string, page: Response): Promise<void> {
 
 /** What is kept already is put anew, and becomes the youngest: pages share files. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
-  // A drawing that came with this version's pages.
+  // It came with this version's pages.
   if (await matchBundled(file)) return;
   const kept = await cache.match(file);
   await (kept ? cache.put(file, kept) : cache.add(file));

@@ -1,9 +1,9 @@
 // SERVICE WORKER entry: what it listens to, and the routes that it answers. Everything else goes to the network untouched.
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerAsset, isAsset } from './assets.ts';
+import { BUNDLE_CACHE, fillBundle, openWithoutWorker } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, isNavigation } from './navigation.ts';
-import { fillPages, openWithoutWorker, PAGES_CACHE } from './pages.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
 import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
 import { READ_CACHE } from './read-pages.ts';
@@ -24,7 +24,7 @@ registerRoute(isAsset, answerAsset);
 registerContactSync();
 
 async function fill(event: ExtendableEvent): Promise<void> {
-  const paths = await fillPages();
+  const paths = await fillBundle();
   await openWithoutWorker(event, paths);
   await fillPrecache(event);
 }
@@ -40,7 +40,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 }
 
 async function deleteOtherCaches(): Promise<void> {
-  const ours = [PAGES_CACHE, precacheName(), PREVIOUS_CACHE, READ_CACHE];
+  const ours = [BUNDLE_CACHE, precacheName(), PREVIOUS_CACHE, READ_CACHE];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
 }

@@ -29,14 +29,14 @@ function withoutScript(html: string): string {
 
 /** The worker fetches the pages in one file that it checks by its digest: both change together. */
 async function stripWorkersPages(folder: string): Promise<void> {
-  const file = join(folder, 'pages.json');
+  const file = join(folder, 'site.json');
   const worker = join(folder, 'sw.js');
   const before = await readFile(file, 'utf8');
   const bundle = JSON.parse(before) as { pages: Record<string, string> };
   const pages = Object.fromEntries(Object.entries(bundle.pages).map(([path, html]) => [path, withoutScript(html)]));
   const after = JSON.stringify({ ...bundle, pages });
   const script = await readFile(worker, 'utf8');
-  if (!script.includes(digest(before))) throw new Error('sw.js does not name the digest of pages.json');
+  if (!script.includes(digest(before))) throw new Error('sw.js does not name the digest of site.json');
   await writeFile(file, after);
   await writeFile(worker, script.replace(digest(before), digest(after)));
 }

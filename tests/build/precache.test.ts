@@ -7,13 +7,13 @@ import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
-type Bundle = { styles: string[]; pages: Record<string, string>; drawings: Record<string, string> };
+type Bundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
 const read = (path: string) => readFileSync(join(root, 'dist', path));
 const worker = read('sw.js').toString();
 const kept = [...worker.matchAll(/["`]?url["`]?:\s*["`]([^"`]+)["`]/g)].map(([, url = '']) => url);
-const bundle = JSON.parse(read('pages.json').toString()) as Bundle;
-const drawings = Object.keys(bundle.drawings);
+const bundle = JSON.parse(read('site.json').toString()) as Bundle;
+const bundled = Object.keys(bundle.files);
 
 /** What is compressed already travels as it is. */
 function transfer(path: string): number {
@@ -35,7 +35,7 @@ describe('the precache', () => {
 
   test('holds every script, image and font that a page names', () => {
     const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
-    expect([...new Set(named)].filter((path) => !kept.includes(path) && !drawings.includes(path))).toEqual([]);
+    expect([...new Set(named)].filter((path) => !kept.includes(path) && !bundled.includes(path))).toEqual([]);
   });
 
   test('holds no share card, screenshot, feed or sitemap', () => {
@@ -50,17 +50,25 @@ describe('the precache', () => {
     }
   });
 
-  test('gives back each drawing as the host serves it, and asks for none a second time', () => {
-    for (const [path, svg] of Object.entries(bundle.drawings)) expect(svg, path).toBe(read(path).toString());
-    expect(drawings).toContain('/images/hero/website.svg');
-    expect(kept.filter((path) => drawings.includes(path))).toEqual([]);
+  test('gives back each script, stylesheet and drawing as the host serves it, and asks for none a second time', () => {
+    for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
+    for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website.svg$/])
+      expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
+    expect(kept.filter((path) => bundled.includes(path))).toEqual([]);
+  });
+
+  test('asks for little else: what every visitor has fetched by then, the font and what is no text', () => {
+    const entry = /\/assets\/index-[\w-]+\.js/.exec(read('index.html').toString())?.[0];
+    expect(kept.map((path) => path.replace(/(?<=[a-z])-[\w-]{8}(?=\.woff2)/, '')).sort()).toEqual(
+      ['/assets/bricolage-grotesque.woff2', entry, '/favicon.ico', '/site.json', 'manifest.webmanifest'].sort(),
+    );
   });
 
   test('weighs with the first page at most 450 KiB, of which each page adds little', () => {
     const first = transfer('index.html') + transfer('sw.js');
     const files = kept.map((path) => [path, transfer(path)] as const);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, first);
-    const whole = transfer('pages.json');
+    const whole = transfer('site.json');
     for (const path of Object.keys(bundle.pages)) console.info(`${kib(whole - withoutPage(path)).padStart(9)}  page ${path}`);
     for (const [path, bytes] of files) console.info(`${kib(bytes).padStart(9)}  ${path}`);
     console.info(`${kib(total).padStart(9)}  a first visit in all, the precache included`);

@@ -151,7 +151,8 @@ test('the worker asks for nothing before the page has loaded', async ({ page }) 
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (load?.loadEventEnd ?? 0);
   });
-  expect(asked.length).toBeGreaterThan(40);
+  // Itself, all pages with their files, and what does not travel with them.
+  expect(asked.length).toBeGreaterThanOrEqual(6);
   expect(Math.min(...asked)).toBeGreaterThan(loaded);
 });
 

@@ -43,7 +43,7 @@ test('a version that the browser finds before React runs is offered once it is i
   await visitOnce(page, '/');
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  await context.route(/\/BlogPage-.*-b\.js$/, async (route) => {
+  await context.route(/\/index-.*-b\.js$/, async (route) => {
     asked.resolve();
     await held.promise;
     await route.continue();
@@ -153,7 +153,7 @@ test('a version that takes over while a newer one installs leaves it what it fet
 
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  await context.route(/\/BlogPage-.*-c\.js$/, async (route) => {
+  await context.route(/\/index-.*-c\.js$/, async (route) => {
     asked.resolve();
     await held.promise;
     await route.continue();

@@ -44,7 +44,7 @@ export async function openReleases(): Promise<Releases> {
 /** What a build of changed sources would leave. */
 async function rebuild(release: string, version: string): Promise<void> {
   const name = `-$1-${version.toLowerCase()}.js`;
-  const pages = digest(await readFile(join(release, 'pages.json')));
+  const bundle = digest(await readFile(join(release, 'site.json')));
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
   for (const file of files) {
     const text = await readFile(join(release, file), 'utf8');
@@ -53,7 +53,7 @@ async function rebuild(release: string, version: string): Promise<void> {
     await writeFile(join(release, file.replace(CHUNK, name)), changed);
   }
   const worker = join(release, 'sw.js');
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace(pages, digest(await readFile(join(release, 'pages.json')))));
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(bundle, digest(await readFile(join(release, 'site.json')))));
 }
 
 function digest(bytes: Buffer): string {

@@ -14,7 +14,7 @@ export type Counts = {
 
 export async function count(dist: string): Promise<Counts> {
   const read = (file: string) => readFile(join(dist, file), 'utf8');
-  const { pages } = JSON.parse(await read('pages.json')) as { pages: Record<string, string> };
+  const { pages } = JSON.parse(await read('site.json')) as { pages: Record<string, string> };
   const { items } = JSON.parse(await read('feed.json')) as { items: unknown[] };
   return {
     listed: occurrences(await read('blog.html'), /<article\b/g),

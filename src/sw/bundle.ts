@@ -1,0 +1,63 @@
+import { BUNDLE, bundleDigest, type SiteBundle } from './manifest.ts';
+
+export const NOT_FOUND_PAGE = '/404';
+
+const CACHES = 'bundle-';
+export const BUNDLE_CACHE = CACHES + bundleDigest;
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** Fetches all that travels in one file and answers the pages' paths. Rejects when the host already serves that of another version. */
+export async function fillBundle(): Promise<string[]> {
+  const response = await fetch(new Request(BUNDLE, { integrity: bundleDigest, cache: 'no-cache', priority: 'low' }));
+  const { styles, pages, files } = (await response.json()) as SiteBundle;
+  const cache = await caches.open(BUNDLE_CACHE);
+  const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
+  await Promise.all([
+    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), TYPES.html)),
+    ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
+  ]);
+  return Object.keys(pages);
+}
+
+/**
+ * Has the browser open these pages from the cache by itself, where it can: no worker has to start first. It looks for the very address, so
+ * one with a query is still the worker's to answer, as all are where the browser refuses. Never rejects.
+ */
+export async function openWithoutWorker(event: ExtendableEvent, paths: string[]): Promise<void> {
+  const rules = paths.map((pathname): RouterRule => {
+    return { condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' }, source: { cacheName: BUNDLE_CACHE } };
+  });
+  await event.addRoutes?.(rules).catch(() => {});
+}
+
+/** This version's page or file at `path`, as the host would send it. */
+export function matchBundled(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: BUNDLE_CACHE });
+}
+
+/** Whether this cache holds what travelled in one file, of this version or another. */
+export function isBundleCache(name: string): boolean {
+  return name.startsWith(CACHES);
+}
+
+function withStyle(page: string, styles: string[]): string {
+  return page.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${styles[Number(place)]}</style>`);
+}
+
+function extensionOf(path: string): keyof typeof TYPES {
+  return path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES;
+}
+
+/** The security policy and its like are the same for all; what describes the bundle itself is not of what it holds. */
+function headersFor(type: string, response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name);
+  headers.set('Content-Type', type);
+  return headers;
+}
