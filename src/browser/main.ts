@@ -15,8 +15,11 @@ async function start(): Promise<void> {
   if (!hasCommands) runDialogCommands();
   const navigation = await hydrate(replayEarlyClicks);
   warmLinks();
-  afterLoadAndIdle(async () => {
-    const { startPwa } = await import('./start-pwa.ts');
-    startPwa(navigation);
+  afterLoadAndIdle(() => {
+    import('./start-pwa.ts').then(
+      ({ startPwa }) => startPwa(navigation),
+      // A deploy took it away: the next page brings its own.
+      () => {},
+    );
   });
 }
