@@ -5,18 +5,13 @@ import { reloadTogether } from './reload-together.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Looks for newer versions of the site and offers each; it takes over only at the visitor's word, in all tabs at once. `onRegistered` runs
- * once the browser has a worker for the site, which may still be downloading what it keeps.
- */
-export function offerUpdates(navigation: Navigation, onRegistered: () => void): void {
+/** Looks for newer versions of the site and offers each; it takes over only at the visitor's word, in all tabs at once. */
+export function offerUpdates(navigation: Navigation): void {
   if (!hasWorker) return;
   reloadTogether(navigation);
   // Without network nothing is lost: the next check comes.
   const check = () => update().catch(() => {});
-  watch()
-    .then(onRegistered)
-    .catch(() => {});
+  watch().catch(() => {});
   setInterval(check, HOUR_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();

@@ -6,12 +6,14 @@ import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
 import { offerUpdates } from './offer-updates.ts';
+import { hasWorker } from './register-worker.ts';
 import { warmLinksInView } from './warm-links.ts';
 
 /** What makes the site an app: none of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainExternalLinks();
-  offerUpdates(navigation, () => warmLinksInView(navigation));
+  offerUpdates(navigation);
   offerInstall(navigation);
+  if (hasWorker) warmLinksInView(navigation);
 }

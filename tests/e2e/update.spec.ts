@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { brokenImages, cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { brokenImages, cutOff, expect, looksForUpdates, test, visitOnce } from '../support/offline-test.ts';
 import { hydrate, isHydrated, open } from '../support/page.ts';
 
 const OFFER = 'Nouvelle version disponible';
@@ -57,8 +57,7 @@ test('a version that the browser finds before React runs is offered once it is i
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.clock.resume();
   await hydrate(page);
-  const isWatched = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
-  await expect.poll(isWatched).toBe(true);
+  await looksForUpdates(page);
   held.resolve();
   await expect(page.getByText(OFFER)).toBeVisible();
 });

@@ -30,10 +30,16 @@ export const test = base.extend<Fixtures & Watching>({
 
 export const expect = base.expect;
 
-/** Visits one page and waits until React runs, and the worker has kept the whole site and takes charge of the page. */
+/** Visits one page and waits until all of it runs, and the worker has kept the whole site and takes charge of the page. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await open(page, path);
   await inCharge(page);
+  await looksForUpdates(page);
+}
+
+/** Waits for the last that a page starts by itself: until then it may be fetching a module. */
+export async function looksForUpdates(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
 }
 
 /** Waits until the worker has kept the whole site and takes charge of the page. */
