@@ -1,13 +1,12 @@
 import type { Navigation } from '../app/navigation.ts';
 import { closeUpdateOffer, offerUpdate } from '../app/pwa/update-toasts.tsx';
-import { hasWorker, registerWorker } from './register-worker.ts';
+import { registerWorker } from './register-worker.ts';
 import { reloadTogether } from './reload-together.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Looks for newer versions of the site and offers each; it takes over only at the visitor's word, in all tabs at once. */
 export function offerUpdates(navigation: Navigation): void {
-  if (!hasWorker) return;
   reloadTogether(navigation);
   // Without network nothing is lost: the next check comes.
   const check = () => update().catch(() => {});

@@ -13,7 +13,8 @@ import { warmLinksInView } from './warm-links.ts';
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainExternalLinks();
-  offerUpdates(navigation);
   offerInstall(navigation);
-  if (hasWorker) warmLinksInView(navigation);
+  if (!hasWorker) return;
+  offerUpdates(navigation);
+  warmLinksInView(navigation);
 }
