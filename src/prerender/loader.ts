@@ -21,12 +21,15 @@ const FETCH_MS = 400;
  * A choice about cookies is kept and its banner gone at once, by the value of the button (src/app/consent). Who has chosen before is not asked
  * again: the banner's style (src/app/styles/consent.css) reads the choice from the root. It is looked for at load, as the first look into the
  * storage waits for another process; until then nobody is asked.
+ *
+ * The page forgets what opened it, which may then no longer send it elsewhere (HTML: who is "familiar with" whom).
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
 {modules,now}=document.currentScript.dataset,
 early=self.earlyEvents=[],
 start=()=>modules.slice(1).forEach(module=>import(module));
+opener=null;
 modules=modules.split(" ");
 early.handleEvent=early.push;
 ["click","focusout","submit"].forEach(type=>addEventListener(type,early,true));

@@ -41,7 +41,7 @@ describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'unsafe-none',
       'cross-origin-resource-policy': 'same-origin',
     });
     const refused = headers.get('permissions-policy')?.split(', ') ?? [];
