@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { shardOf } from '../app/shard-of.ts';
-import type { Article, Searchable } from '../content/types.ts';
+import type { Article, ArticleSummary, Searchable } from '../content/types.ts';
 import { summarize } from './article-summaries.ts';
 
 /** So many articles fill a page of the blog. */
@@ -13,21 +13,21 @@ const OUTLINES = `${ARCHIVE}/outlines`;
 
 /** The code of each module that app/virtual.d.ts declares, and of those that these load. */
 export function codeOf(articles: readonly Article[]): Map<string, string> {
-  const newest = articles.slice(0, PER_PAGE);
+  const summaries = articles.map(summarize);
+  const newest = summaries.slice(0, PER_PAGE);
   const older = articles.slice(PER_PAGE);
   const count = Math.ceil(older.length / PER_PAGE);
-  const pages = Array.from({ length: count }, (_, index) => older.slice(index * PER_PAGE, (index + 1) * PER_PAGE));
+  const pages = Array.from({ length: count }, (_, index) => summaries.slice((index + 1) * PER_PAGE, (index + 2) * PER_PAGE));
   const shards = pages.map((): string[] => []);
-  older.forEach((article, index) => {
-    const place = PER_PAGE + index;
-    shards[shardOf(article.slug, count)]?.push(entryOf(article, articles[place - 1], articles[place + 1]));
+  summaries.forEach((summary, place) => {
+    if (place >= PER_PAGE) shards[shardOf(summary.slug, count)]?.push(entryOf(summary, summaries[place - 1], summaries[place + 1]));
   });
   return new Map([
     [
       ARTICLES,
       constants({
         newest: `[${newest.map(listed)}]`,
-        firstOlder: JSON.stringify(linkTo(older[0])),
+        firstOlder: JSON.stringify(linkTo(summaries[PER_PAGE])),
         loadArchive: count > 0 ? importOf(inProject(ARCHIVE_READER)) : undefined,
       }),
     ],
@@ -40,7 +40,7 @@ export function codeOf(articles: readonly Article[]): Map<string, string> {
       }),
     ],
     [OUTLINES, constants({ outlines: JSON.stringify(older.map(outlineOf)) })],
-    ...pages.map((page, index) => [pageId(index + 2), constants({ summaries: JSON.stringify(page.map(summarize)) })] as const),
+    ...pages.map((page, index) => [pageId(index + 2), constants({ summaries: JSON.stringify(page) })] as const),
     ...shards.map((entries, shard) => [shardId(shard), constants({ shard: `new Map([${entries}])` })] as const),
   ]);
 }
@@ -72,16 +72,16 @@ function inProject(file: string): string {
   return join(import.meta.dirname, '../..', file);
 }
 
-function listed(article: Article): string {
-  return `{ ...${JSON.stringify(summarize(article))}, load: ${importOf(inProject(sourceOf(article.slug)))} }`;
+function listed(summary: ArticleSummary): string {
+  return `{ ...${JSON.stringify(summary)}, load: ${importOf(inProject(sourceOf(summary.slug)))} }`;
 }
 
-function entryOf(article: Article, previous: Article | undefined, next: Article | undefined): string {
-  const known = { readingTime: summarize(article).readingTime, previous: linkTo(previous), next: linkTo(next) };
-  return `['${article.slug}', { ...${JSON.stringify(known)}, load: ${importOf(inProject(sourceOf(article.slug)))} }]`;
+function entryOf({ slug, readingTime }: ArticleSummary, previous: ArticleSummary | undefined, next: ArticleSummary | undefined): string {
+  const known = { readingTime, previous: linkTo(previous), next: linkTo(next) };
+  return `['${slug}', { ...${JSON.stringify(known)}, load: ${importOf(inProject(sourceOf(slug)))} }]`;
 }
 
-function linkTo(article: Article | undefined): Pick<Article, 'slug' | 'title'> | undefined {
+function linkTo(article: ArticleSummary | undefined): Pick<Article, 'slug' | 'title'> | undefined {
   return article && { slug: article.slug, title: article.title };
 }
 

@@ -11,6 +11,5 @@ export function summarize({ content, ...summary }: Article): ArticleSummary {
 export function countWords(content: readonly Block[]): number {
   return content
     .flatMap((block) => (block.type === 'list' ? block.items : block.type === 'image' ? [block.caption] : [block.content]))
-    .join(' ')
-    .split(/\s+/).length;
+    .reduce((count, text) => count + text.split(/\s+/).length, 0);
 }

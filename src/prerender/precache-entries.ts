@@ -6,8 +6,8 @@ import { SITE_BUNDLE } from './site-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** What the worker keeps, relative to `dist`: every page but the older articles, and what these pages load by themselves. */
-export const precacheGlobs = [SITE_BUNDLE, 'assets/*.{js,css,woff2}', 'images/**/*', 'favicon.ico'];
+/** What the worker asks for, relative to `dist`: the pages with what travels with them, and what does not. */
+export const precacheGlobs = [SITE_BUNDLE, 'assets/index-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
 
 /**
  * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle

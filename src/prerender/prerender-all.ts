@@ -26,7 +26,7 @@ export type Bundle = {
 
 /**
  * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
- * ships. Answers the files that the worker is not to ask for: nobody needs them beforehand, or they travel with the pages.
+ * ships. Answers the files that only older articles need, which the worker is not to ask for.
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
@@ -59,7 +59,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
   // The manifest was for this step.
   await rm(join(dist, '.vite'), { recursive: true });
-  return new Set([...leftOut, ...[...files.keys()].map((path) => path.slice(1))]);
+  return leftOut;
 }
 
 /** The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry, which a first visit has fetched by then. */

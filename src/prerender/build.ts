@@ -1,0 +1,6 @@
+// `npm run build`: the server's bundle, which renders the pages, and the browser's with the pages beside it. In one process, which reads the
+// articles once.
+import { build } from 'vite';
+
+await build({ build: { ssr: 'src/prerender/main.tsx', outDir: 'dist-ssr' } });
+await build();
