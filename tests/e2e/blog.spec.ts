@@ -1,7 +1,9 @@
 import { open } from '../support/page.ts';
 import { SLUGS } from '../support/routes.ts';
 import { hits, searchField } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const A_MINUTE = 60_000;
 const ARTICLE = '/blog/importance-ux-design-site-web';

@@ -1,6 +1,8 @@
 import { control, fillForm, type Label, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const NAME = 'Le nom doit contenir au moins 2 caractères';
 const EMAIL = 'Email invalide';

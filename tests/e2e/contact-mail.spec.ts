@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const ENDPOINT = '/api/send-contact';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose, hydrated, isHydrated } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const LABELS = Object.keys(VALUES) as Label[];
 

@@ -1,5 +1,7 @@
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 

@@ -10,7 +10,11 @@ export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Fails softly, so that one run tells all that is wrong with a page. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode()
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
   expect.soft(found, state).toEqual([]);
 }
