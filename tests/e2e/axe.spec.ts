@@ -42,34 +42,30 @@ for (const size of [PHONE, DESKTOP]) {
       await expectNoViolation(page, 'popover');
     });
 
-    test.describe('without the worker, which may send what the page could not', () => {
-      test.use({ serviceWorkers: 'block' });
+    test('the form has no violation with errors, while sending, and with each toast', async ({ page, context, allow }) => {
+      allow.errors.push(/status of 503/, /Contact message not sent/);
+      await choose(context, 'essential');
+      await openForm(page);
+      await submitButton(page).click();
+      await expect(page.locator('.error-summary')).toBeFocused();
+      await expectNoViolation(page, 'errors and their summary');
 
-      test('the form has no violation with errors, while sending, and with each toast', async ({ page, context, allow }) => {
-        allow.errors.push(/status of 503/, /Contact message not sent/);
-        await choose(context, 'essential');
-        await openForm(page);
-        await submitButton(page).click();
-        await expect(page.locator('.error-summary')).toBeFocused();
-        await expectNoViolation(page, 'errors and their summary');
-
-        const line = Promise.withResolvers<void>();
-        await page.route('**/api/send-contact', async (route) => {
-          await line.promise;
-          await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
-        });
-        await fillForm(page);
-        await submitButton(page).click();
-        await expect(submitButton(page)).toBeDisabled();
-        await expectNoViolation(page, 'sending');
-        line.resolve();
-        await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
-        await expectNoViolation(page, 'failure');
-        await page.unroute('**/api/send-contact');
-        await submitButton(page).click();
-        await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
-        await expectNoViolation(page, 'success');
+      const line = Promise.withResolvers<void>();
+      await page.route('**/api/send-contact', async (route) => {
+        await line.promise;
+        await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
       });
+      await fillForm(page);
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      await expectNoViolation(page, 'sending');
+      line.resolve();
+      await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
+      await expectNoViolation(page, 'failure');
+      await page.unroute('**/api/send-contact');
+      await submitButton(page).click();
+      await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
+      await expectNoViolation(page, 'success');
     });
 
     test('every service type and every hero has no violation', async ({ page, context }) => {
