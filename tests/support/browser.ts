@@ -39,13 +39,15 @@ function canSandbox(command: string): boolean {
 
 /**
  * Of two such flags the last one counts, so Playwright's own list stands here again. The first two are the address bar's, which nobody sees:
- * each loads a page of Chromium's own into every window, a third of all the work of a test. The last is the offer to translate a French page,
- * which a browser in another language draws while the page is measured.
+ * each loads a page of Chromium's own into every window, a third of all the work of a test. The spare renderer is a process kept ready for
+ * another site, which no test visits: a seventh. The last is the offer to translate a French page, which a browser in another language draws
+ * while the page is measured.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  'SpareRendererForSitePerProcess',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
