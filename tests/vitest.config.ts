@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [react(), articleModules()],
   test: {
     maxWorkers: 2,
+    // A thread starts in less time than a process.
+    pool: 'threads',
     // Some start a server or a build, on machines that do other things as well: what hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,
