@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { control, fillForm, openForm, submitButton } from '../support/contact-form.ts';
-import { cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
+import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
+import { test } from '../support/release-test.ts';
 
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));
@@ -43,9 +44,9 @@ test('the three steps to install on an iPhone have no violation', async ({ page 
   await expectNoViolationAtBothSizes(page, 'steps');
 });
 
-test('without network the badge, the agenda and the word on an external link have no violation', async ({ page, site }) => {
+test('without network the badge, the agenda and the word on an external link have no violation', async ({ page, line }) => {
   await visitOnce(page, '/contact');
-  await cutOff(page, site);
+  await cutOff(page, line);
   await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
   await expect(page.getByText('vous êtes hors ligne')).toBeVisible();

@@ -3,14 +3,13 @@ import { build } from '../bench/growth/build.ts';
 import { copyWithArticles } from '../bench/growth/generate.ts';
 import { test as base, brokenImages, cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { isLoaded, open } from '../support/page.ts';
-import { startSite } from '../support/site.ts';
 
 const COUNT = 30;
 const PER_PAGE = 24;
 
 /** A blog of two pages, built once. */
-const test = base.extend<object, { grown: string }>({
-  grown: [
+const test = base.extend({
+  publish: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const copy = await copyWithArticles(COUNT);
@@ -20,11 +19,6 @@ const test = base.extend<object, { grown: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  site: async ({ grown }, use) => {
-    const site = await startSite({ publish: grown });
-    await use(site);
-    await site.stop();
-  },
 });
 
 // One worker, one build.
@@ -67,7 +61,7 @@ test('the search finds older articles', async ({ page }) => {
   await expect(page.getByRole('link', { name: new RegExp(` ${COUNT - 1}$`) })).toBeVisible();
 });
 
-test('an older article is there without network once it was read, and another leads to the blog', async ({ page, site }) => {
+test('an older article is there without network once it was read, and another leads to the blog', async ({ page, line }) => {
   await visitOnce(page, '/blog');
   await open(page, '/blog/page/2');
   const links = page.locator('main article h3 a');
@@ -75,7 +69,7 @@ test('an older article is there without network once it was read, and another le
   await links.first().click();
   await expect(page.getByText('Disponible hors ligne')).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await cutOff(page, site);
+  await cutOff(page, line);
   const response = await page.goto(read);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -98,11 +92,11 @@ test('an older article is not downloaded for a link that nobody follows', async 
   await expect.poll(() => isLoaded(page, slug)).toBe(true);
 });
 
-test('the newest articles need no reading first, and only they stand in the feeds', async ({ page, request, site }) => {
+test('the newest articles need no reading first, and only they stand in the feeds', async ({ page, request, line }) => {
   const { items } = (await (await request.get('/feed.json')).json()) as { items: { url: string }[] };
   expect(items).toHaveLength(PER_PAGE);
   await visitOnce(page, '/');
-  await cutOff(page, site);
+  await cutOff(page, line);
   const response = await page.goto(new URL(items.at(-1)?.url ?? '').pathname);
   expect(response?.status()).toBe(200);
 });

@@ -1,19 +1,18 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { startDevelopmentSite } from '../support/development-build.ts';
+import { buildForDevelopment } from '../support/development-build.ts';
 import { choose, open } from '../support/page.ts';
 import { ROUTES, UNKNOWN } from '../support/routes.ts';
-import type { Site } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const test = base.extend<object, { site: Site }>({
-  site: [
+const test = base.extend({
+  publish: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const site = await startDevelopmentSite();
-      await use(site);
-      await site.stop();
+      const folder = await buildForDevelopment();
+      await use(folder);
+      await rm(folder, { recursive: true });
     },
-    // It builds the site first.
     { scope: 'worker', timeout: 120_000 },
   ],
 });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, visitOnce } from '../support/offline-test.ts';
+import { expect, visitOnce } from '../support/offline-test.ts';
+import { test } from '../support/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
 test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site goes on without', async ({ page, releases }) => {

@@ -18,9 +18,9 @@ test('an article says that it can be read offline once it can', async ({ page })
   expect(await page.evaluate(async () => Boolean(await caches.match('/blog/cles-site-ecommerce-performant')))).toBe(true);
 });
 
-test('a link that leads outside says that it needs a network', async ({ page, site }) => {
+test('a link that leads outside says that it needs a network', async ({ page, line }) => {
   await visitOnce(page, '/');
-  await cutOff(page, site);
+  await cutOff(page, line);
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
   await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);

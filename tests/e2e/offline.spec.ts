@@ -4,10 +4,10 @@ import { isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
-  test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, site }) => {
+  test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, line }) => {
     test.setTimeout(120_000);
     await visitOnce(page, start);
-    await cutOff(page, site);
+    await cutOff(page, line);
     for (const path of [...PATHS, ...RESULTS]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -21,9 +21,9 @@ test.describe('whatever the first page is', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
   for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu']) {
-    test(`links lead on from ${path} without network and server`, async ({ page, site }) => {
+    test(`links lead on from ${path} without network and server`, async ({ page, line }) => {
       await visitOnce(page, path);
-      await cutOff(page, site);
+      await cutOff(page, line);
       await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
       await expect(page).toHaveURL('/cgv');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
@@ -31,7 +31,7 @@ test.describe('whatever the first page is', () => {
   }
 });
 
-test('a visitor who leaves before React runs has the whole site all the same', async ({ page, site }) => {
+test('a visitor who leaves before React runs has the whole site all the same', async ({ page, line }) => {
   // React never comes: the request for it hangs.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/');
@@ -39,20 +39,20 @@ test('a visitor who leaves before React runs has the whole site all the same', a
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await cutOff(page, site);
+  await cutOff(page, line);
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
-test('a visitor who never leaves the page keeps its images', async ({ page, site }) => {
+test('a visitor who never leaves the page keeps its images', async ({ page, line }) => {
   await visitOnce(page, '/');
-  await cutOff(page, site);
+  await cutOff(page, line);
   expect(await brokenImages(page)).toEqual([]);
 });
 
-test('slashes, campaigns and fragments do not matter', async ({ page, site }) => {
+test('slashes, campaigns and fragments do not matter', async ({ page, line }) => {
   await visitOnce(page, '/');
-  await cutOff(page, site);
+  await cutOff(page, line);
   const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
   for (const suffix of ['/', `?${campaign}`, `/?${campaign}#contenu`]) {
     expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
@@ -60,10 +60,10 @@ test('slashes, campaigns and fragments do not matter', async ({ page, site }) =>
   }
 });
 
-test('the browser opens a page without the worker', async ({ page, site }) => {
+test('the browser opens a page without the worker', async ({ page, line }) => {
   await visitOnce(page, '/');
   const devtools = await page.context().newCDPSession(page);
-  await cutOff(page, site);
+  await cutOff(page, line);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
   for (const path of [...PATHS, ...RESULTS]) {
@@ -77,10 +77,10 @@ test('the browser opens a page without the worker', async ({ page, site }) => {
 });
 
 for (const when of ['online', 'offline'] as const)
-  test(`a page is there by its file’s name, too, and takes its own address: ${when}`, async ({ page, site }) => {
+  test(`a page is there by its file’s name, too, and takes its own address: ${when}`, async ({ page, line }) => {
     await visitOnce(page, '/');
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    if (when === 'offline') await cutOff(page, site);
+    if (when === 'offline') await cutOff(page, line);
     else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
     for (const [file, path, text] of [
       ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
@@ -97,9 +97,9 @@ for (const when of ['online', 'offline'] as const)
 test.describe('what the site does not have', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
-  test('is answered without network as the host answers it', async ({ page, site }) => {
+  test('is answered without network as the host answers it', async ({ page, line }) => {
     await visitOnce(page, '/');
-    await cutOff(page, site);
+    await cutOff(page, line);
 
     for (const path of ['/blog/inconnu', '/blog/page/2', '/blog/version-2.0']) {
       expect((await page.goto(path))?.status()).toBe(200);

@@ -1,8 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { brokenImages, cutOff, expect, looksForUpdates, test, visitOnce } from '../support/offline-test.ts';
+import { brokenImages, cutOff, expect, looksForUpdates, visitOnce } from '../support/offline-test.ts';
 import { hydrate, isHydrated, open } from '../support/page.ts';
+import { test } from '../support/release-test.ts';
 
 const OFFER = 'Nouvelle version disponible';
 
@@ -144,7 +145,7 @@ test.describe('a deploy in the middle of an install', () => {
   });
 });
 
-test('a version that takes over while a newer one installs leaves it what it fetches', async ({ page, context, site, releases }) => {
+test('a version that takes over while a newer one installs leaves it what it fetches', async ({ page, context, line, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next('B'));
   await comeBack(page);
@@ -166,7 +167,7 @@ test('a version that takes over while a newer one installs leaves it what it fet
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
 
-  await cutOff(page, site);
+  await cutOff(page, line);
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
   await expect(page.getByRole('searchbox')).toBeEditable();

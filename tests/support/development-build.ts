@@ -1,23 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 import { runProgram } from './run-program.ts';
-import { type Site, startSite } from './site.ts';
 
 /**
- * The same pages with React's development build, which says what it finds wrong while hydrating. The prerendered HTML comes from the
- * server bundle of the build before it.
+ * A new folder with the same pages and React's development build, which says what it finds wrong while hydrating. The prerendered HTML comes
+ * from the server bundle of the build before it.
  */
-export async function startDevelopmentSite(): Promise<Site> {
-  const publish = await mkdtemp(join(tmpdir(), 'development-build-'));
+export async function buildForDevelopment(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'development-build-'));
   const builder = join(root, 'tests/support/build-development.ts');
-  if (!(await runProgram([builder, publish]))) throw new Error('The development build failed (its reasons are above)');
-  const site = await startSite({ publish });
-  const stop = async (signal?: NodeJS.Signals): Promise<number | null> => {
-    const code = await site.stop(signal);
-    await rm(publish, { recursive: true, force: true });
-    return code;
-  };
-  return { ...site, stop };
+  if (!(await runProgram([builder, folder]))) throw new Error('The development build failed (its reasons are above)');
+  return folder;
 }

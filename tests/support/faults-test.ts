@@ -4,13 +4,10 @@ import { control, submitButton, VALUES } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
 import { open } from './page.ts';
-import { type Line, startProxy } from './proxy.ts';
 import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
-  /** Between the browser and the site. */
-  line: Line;
   /** A browser with its own profile, on the far side of the line. */
   visitor: Visitor;
   /** The mails of this test so far, oldest first. */
@@ -19,11 +16,6 @@ type Fixtures = {
 
 /** Playwright's test with trouble between the browser and the site. What the browser complains of is what the test has caused. */
 export const test = base.extend<Fixtures>({
-  line: async ({ site }, use) => {
-    const line = await startProxy(site.baseURL);
-    await use(line);
-    await line.close();
-  },
   baseURL: async ({ line }, use) => await use(line.url),
   visitor: async ({ line }, use) => {
     const visitor = await openVisitor(line.url);

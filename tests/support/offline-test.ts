@@ -1,30 +1,12 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from './page.ts';
-import { openReleases, type Releases } from './releases.ts';
-import { type Site, startSite } from './site.ts';
+import type { Line } from './proxy.ts';
+import { test as base } from './site-test.ts';
 import { type Watching, watching } from './watch.ts';
 
-type Fixtures = {
-  /** What the server serves, and what may be put in its place. */
-  releases: Releases;
-  /** A server of the test's own, to be stopped and started again. */
-  site: Site;
-};
-
 /** Playwright's test for what happens without the server. Trouble in the browser fails it, but for the network being away. */
-export const test = base.extend<Fixtures & Watching>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  releases: async ({}, use) => {
-    const releases = await openReleases();
-    await use(releases);
-    await releases.remove();
-  },
-  site: async ({ releases }, use) => {
-    const site = await startSite({ publish: releases.current });
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => await use(site.baseURL),
+export const test = base.extend<Watching>({
+  baseURL: async ({ line }, use) => await use(line.url),
   ...watching,
 });
 
@@ -52,9 +34,9 @@ export async function inCharge(page: Page): Promise<void> {
 }
 
 /** No network, and nobody who would answer. */
-export async function cutOff(page: Page, site: Site): Promise<void> {
+export async function cutOff(page: Page, line: Line): Promise<void> {
   await page.context().setOffline(true);
-  await site.stop('SIGKILL');
+  await line.close();
 }
 
 /** Every image of the page, those that wait for a scroll included, is there. Answers the addresses of those that are not. */

@@ -35,6 +35,7 @@ export async function startProxy(site: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const closed = once(server, 'close');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posts,
@@ -55,10 +56,11 @@ export async function startProxy(site: string) {
     async held(): Promise<void> {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/held/')) return;
     },
+    /** From now on whoever comes is refused. */
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
-      await once(server, 'close');
+      await closed;
     },
   };
 }

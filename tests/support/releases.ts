@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 
 export type Releases = {
@@ -13,6 +13,8 @@ export type Releases = {
   copy(): Promise<string>;
   /** Puts a release in place at once and whole, as a host does: files that it lacks are gone. */
   deploy(release: string): Promise<void>;
+  /** Puts the first release back in place and removes the others. */
+  clear(): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -37,8 +39,14 @@ export async function openReleases(): Promise<Releases> {
     await rebuild(release, version);
     return release;
   };
-  await deploy(await copy());
-  return { current, copy, next, deploy, remove: () => rm(folder, { recursive: true }) };
+  const first = await copy();
+  const clear = async () => {
+    await deploy(first);
+    const kept = [first, current].map((path) => basename(path));
+    for (const file of await readdir(folder)) if (!kept.includes(file)) await rm(join(folder, file), { recursive: true });
+  };
+  await deploy(first);
+  return { current, copy, next, deploy, clear, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** What a build of changed sources would leave. */

@@ -1,15 +1,34 @@
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { root } from '../../netlify/local/root.ts';
+import { type Line, startProxy } from './proxy.ts';
 import { type Site, startSite } from './site.ts';
 
+type TestFixtures = {
+  /** Another address of the site, for this test alone: it can be cut, and what passes can be changed. */
+  line: Line;
+};
+
+type WorkerFixtures = {
+  /** The folder that is served. */
+  publish: string;
+  site: Site;
+};
+
 /** Playwright's test on a site of the worker's own: real server, real mail sandbox, blobs apart. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  publish: [join(root, 'dist'), { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ publish }, use) => {
+      const site = await startSite({ publish });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
+  line: async ({ site }, use) => {
+    const line = await startProxy(site.baseURL);
+    await use(line);
+    await line.close();
+  },
 });

@@ -30,7 +30,7 @@ export type Site = {
 /** Nothing of a developer's own `.env` or shell may reach a test, least of all a real token: an empty variable counts as none. */
 const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
 
-/** Sixty tests start a server of their own: compiled once, it is ready in two thirds of the time. */
+/** Compiled once, a server is ready in two thirds of the time. */
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compile');
 
 /** Runs what `npm start` or `npm run dev` runs and waits until it is ready. Rejects with what it said when it ends instead. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Fixtures, PlaywrightTestArgs, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Fixtures, PlaywrightTestArgs, PlaywrightTestOptions, Request } from '@playwright/test';
 import type { Site } from './site.ts';
 
 export type Allowed = {
@@ -15,12 +15,12 @@ export type Watching = {
 };
 
 /** Trouble in the browser fails a test that has these. */
-export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & { site: Site }>, keyof Watching> = {
+export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & PlaywrightTestOptions & { site: Site }>, keyof Watching> = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
   watched: [
-    async ({ context, allow, site }, use, testInfo) => {
-      const troubles = await watch(context, allow, site.baseURL);
+    async ({ context, allow, baseURL, site }, use, testInfo) => {
+      const troubles = await watch(context, allow, String(baseURL));
       const before = site.output().length;
       await use(undefined);
       if (testInfo.status !== 'passed') await testInfo.attach('server', { body: site.output().slice(before), contentType: 'text/plain' });

@@ -1,0 +1,23 @@
+import { test as base } from './offline-test.ts';
+import { openReleases, type Releases } from './releases.ts';
+
+/** Playwright's test for what a deploy does to visitors: each begins with the first release in place. */
+export const test = base.extend<{ cleared: undefined }, { releases: Releases }>({
+  releases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const releases = await openReleases();
+      await use(releases);
+      await releases.remove();
+    },
+    { scope: 'worker' },
+  ],
+  publish: [async ({ releases }, use) => await use(releases.current), { scope: 'worker' }],
+  cleared: [
+    async ({ releases }, use) => {
+      await use(undefined);
+      await releases.clear();
+    },
+    { auto: true },
+  ],
+});
