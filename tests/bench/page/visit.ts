@@ -49,10 +49,10 @@ export async function visit(browser: Browser, { name, origin }: Variant, { from,
   }
 }
 
-/** Bodies as they came over the wire, the worker's own downloads and what it answers with apart. */
+/** Bodies as they came over the wire, the worker's own downloads apart. What came from a cache, its or the browser's, transferred 0. */
 function weighPage(): number {
   const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]);
-  return entries.filter(({ workerStart }) => workerStart === 0).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return entries.filter(({ transferSize }) => transferSize > 0).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 async function openPhone(context: BrowserContext, cpu: number): Promise<Page> {
