@@ -2,7 +2,7 @@ import { test as base } from './offline-test.ts';
 import { openReleases, type Releases } from './releases.ts';
 
 /** Playwright's test for what a deploy does to visitors: each begins with the first release in place. */
-export const test = base.extend<{ cleared: undefined }, { releases: Releases }>({
+export const test = base.extend<{ restored: undefined }, { releases: Releases }>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -13,10 +13,10 @@ export const test = base.extend<{ cleared: undefined }, { releases: Releases }>(
     { scope: 'worker' },
   ],
   publish: [async ({ releases }, use) => await use(releases.current), { scope: 'worker' }],
-  cleared: [
+  restored: [
     async ({ releases }, use) => {
       await use(undefined);
-      await releases.clear();
+      await releases.deploy(releases.first);
     },
     { auto: true },
   ],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 
 export type Releases = {
   /** What a server is to publish: always the release that was put in place last. */
   current: string;
+  /** dist as it is, in place from the start. */
+  first: string;
   /** A copy of dist under another name: every script has a new address, and /blog another title. `version` is one letter. */
   next(version?: string): Promise<string>;
   /** A copy of dist as it is. */
   copy(): Promise<string>;
   /** Puts a release in place at once and whole, as a host does: files that it lacks are gone. */
   deploy(release: string): Promise<void>;
-  /** Puts the first release back in place and removes the others. */
-  clear(): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -40,13 +40,8 @@ export async function openReleases(): Promise<Releases> {
     return release;
   };
   const first = await copy();
-  const clear = async () => {
-    await deploy(first);
-    const kept = [first, current].map((path) => basename(path));
-    for (const file of await readdir(folder)) if (!kept.includes(file)) await rm(join(folder, file), { recursive: true });
-  };
   await deploy(first);
-  return { current, copy, next, deploy, clear, remove: () => rm(folder, { recursive: true }) };
+  return { current, first, copy, next, deploy, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** What a build of changed sources would leave. */

@@ -17,7 +17,7 @@ type WorkerFixtures = {
 
 /** Playwright's test on a site of the worker's own: real server, real mail sandbox, blobs apart. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  publish: [join(root, 'dist'), { scope: 'worker', option: true }],
+  publish: [join(root, 'dist'), { scope: 'worker' }],
   site: [
     async ({ publish }, use) => {
       const site = await startSite({ publish });
