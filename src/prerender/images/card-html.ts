@@ -67,17 +67,17 @@ function words(title: string): string {
 }
 
 const styles = (font: Buffer, textWidth: number) => `
-@font-face{font-family:Bricolage;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:400 800}
+@font-face{font-family:Bricolage;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:700}
 *{margin:0}
-body{width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;background:#10111a;color:#f3efe6;font-family:Bricolage;overflow:hidden}
+body{width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;background:#10111a;color:#f3efe6;font-family:Bricolage;font-weight:700;overflow:hidden}
 body>*{position:absolute}
 svg{overflow:visible}
 path{fill:none;stroke:#f3efe6;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}
 .wordmark{left:${MARGIN}px;top:44px}
-.wordmark text{font-weight:700;font-size:27px;letter-spacing:-.03em;fill:#f3efe6}
+.wordmark text{font-size:27px;letter-spacing:-.03em;fill:#f3efe6}
 .wordmark path{stroke:#ffd25e;stroke-width:2.5}
 .line{left:0;top:0;width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px}
-.mark{left:${MARGIN}px;top:${LINE + 44}px;font-weight:600;font-size:32px;color:#ffd25e}
-h1{left:${MARGIN}px;bottom:${CARD_HEIGHT - LINE + 34}px;width:${textWidth}px;font-weight:800;line-height:${LINE_HEIGHT};letter-spacing:-.02em;text-wrap:balance}
+.mark{left:${MARGIN}px;top:${LINE + 44}px;font-size:32px;color:#ffd25e}
+h1{left:${MARGIN}px;bottom:${CARD_HEIGHT - LINE + 34}px;width:${textWidth}px;line-height:${LINE_HEIGHT};letter-spacing:-.02em;text-wrap:balance}
 span{white-space:nowrap}
 .paper{background:#f3efe6}`;
