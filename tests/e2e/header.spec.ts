@@ -51,6 +51,25 @@ test('a wide screen shows the five links and no menu button', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden();
 });
 
+for (const face of ['display', 'fallback'])
+  test(`each link of a wide screen stands on one line in the ${face} face`, async ({ page, allow }) => {
+    allow.errors.push(/ERR_FAILED/);
+    if (face === 'fallback') await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, '/');
+    const links = page.getByRole('navigation', { name: 'Principale' }).getByRole('link');
+    for (const width of [768, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(lines, `${width} px`).toEqual(LINKS.map(() => 1));
+    }
+  });
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
