@@ -45,6 +45,6 @@ export default defineConfig({
     'btn-line': 'bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
     'btn-round':
       'inline-grid place-items-center shrink-0 size-11 rounded-full border border-solid border-current bg-transparent text-current cursor-pointer',
-    'trait-link': 'py-0.5 font-display font-semibold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
+    'trait-link': 'py-0.5 font-display font-bold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
   },
 });
