@@ -18,6 +18,7 @@ import { benchArgs } from './browser.ts';
 import { makeEmptyPage } from './empty-page.ts';
 import { makeLimit } from './limit.ts';
 import { startServers } from './net/servers.ts';
+import { positive } from './positive.ts';
 import { table, writeIntoReadme } from './report/markdown.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -40,9 +41,9 @@ await runCommand(async () => {
       limit: { type: 'boolean', default: false },
     },
   });
+  const cpu = positive('cpu', values.cpu);
+  const runs = positive('runs', values.runs);
   if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to audit');
-  const cpu = Number(values.cpu);
-  const runs = Number(values.runs);
   const { empty, rows } = await auditAll(values.paths?.split(',') ?? PATHS, { cpu, runs, withLimit: values.limit });
   const report = table(
     ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'TBT, ms'],

@@ -13,6 +13,7 @@ import { runProgram } from '../support/run-program.ts';
 import { launch } from './browser.ts';
 import { makeLimit } from './limit.ts';
 import { startServers } from './net/servers.ts';
+import { positive } from './positive.ts';
 import { chart } from './report/chart.ts';
 import { comparisonTables } from './report/comparison.ts';
 import { writeIntoReadme } from './report/markdown.ts';
@@ -25,8 +26,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { rounds: { type: 'string' }, paths: { type: 'string' }, cpu: { type: 'string' }, short: { type: 'boolean', default: false } },
   });
-  if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to measure');
   const plan = planOf(values);
+  if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to measure');
   const { samples, version } = await measure(plan);
   const tables = comparisonTables(samples, plan);
   console.log(`${tables}\n\n${conditions(plan, version)}`);
@@ -44,9 +45,9 @@ await runCommand(async () => {
 function planOf({ rounds, paths, cpu, short }: { rounds?: string; paths?: string; cpu?: string; short: boolean }): Plan {
   const wanted = paths?.split(',') ?? (short ? ['/blog'] : undefined);
   return {
-    rounds: Number(rounds ?? (short ? 1 : 5)),
+    rounds: rounds ? positive('rounds', rounds) : short ? 1 : 5,
     journeys: wanted ? JOURNEYS.filter(({ from }) => wanted.includes(from)) : JOURNEYS,
-    cpus: cpu?.split(',').map(Number) ?? (short ? [1] : CPUS),
+    cpus: cpu?.split(',').map((rate) => positive('cpu', rate)) ?? (short ? [1] : CPUS),
     seed: 1,
   };
 }
