@@ -18,9 +18,9 @@ const FETCH_MS = 400;
  *
  * Clicks, fields that were left, forms that were submitted and the browser's offer to install, which comes once, are kept for React.
  *
- * A choice about cookies is kept and its banner gone at once, by the value of the button (src/app/consent). Who has chosen before is not asked
- * again: the banner's style (src/app/styles/consent.css) reads the choice from the root. It is looked for at load, as the first look into the
- * storage waits for another process; until then nobody is asked.
+ * A choice about cookies is kept and its banner gone at once, by the value of the button (src/app/consent). A field has a value as well, which is
+ * no choice. Who has chosen before is not asked again: the banner's style (src/app/styles/consent.css) reads the choice from the root. It is
+ * looked for at load, as the first look into the storage waits for another process; until then nobody is asked.
  *
  * The page forgets what opened it, which may then no longer send it elsewhere (HTML: who is "familiar with" whom).
  */
@@ -35,7 +35,7 @@ early.handleEvent=early.push;
 ["click","focusout","submit"].forEach(type=>addEventListener(type,early,true));
 "pointermove keydown scroll focusin click offline".split(" ").forEach(sign=>addEventListener(sign,start,{capture:true,once:true}));
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
-addEventListener("click",({target:{value}})=>{if(value=="all"||value=="essential")try{dataset.consent=value;localStorage["cookie-consent"]=value;localStorage["analytics-cookies"]=localStorage["functional-cookies"]=value=="all"}catch{}});
+addEventListener("click",({target:{localName,value}})=>{if(localName=="button"&&(value=="all"||value=="essential"))try{dataset.consent=value;localStorage["cookie-consent"]=value;localStorage["analytics-cookies"]=localStorage["functional-cookies"]=value=="all"}catch{}});
 dataset.consent="all";
 addEventListener("load",()=>{
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}

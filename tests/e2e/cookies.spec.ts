@@ -85,6 +85,16 @@ for (const [kept, isAsked] of [
     await expect(banner(page)).toBeVisible({ visible: isAsked });
   });
 
+test('a click on a field is no choice, whatever it holds', async ({ page }) => {
+  await page.goto('/blog');
+  for (const value of ['all', 'essential']) {
+    const field = page.getByRole('searchbox');
+    await field.fill(value);
+    await field.click();
+    expect(await stored(page)).toEqual({ 'cookie-consent': null, 'analytics-cookies': null, 'functional-cookies': null });
+  }
+});
+
 test('where the storage is refused, one is asked on every page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
