@@ -1,5 +1,6 @@
 import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { banner } from '../support/cookies.ts';
 import { choose, open } from '../support/page.ts';
 import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -13,7 +14,7 @@ for (const path of ALL) {
     allow.errors.push(/status of 404|console: 404: /);
     await page.setViewportSize(PHONE);
     await open(page, path);
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
     await expectNoViolation(page, `${path}, banner, 320 px`);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(await overflow(), `${path} scrolls sideways at 320 px`).toBe(0);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { banner } from '../support/cookies.ts';
 import { choose, hydrated, isExpanded, open } from '../support/page.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +46,7 @@ test.describe('where Calendly may be asked', () => {
     expect((await frame.boundingBox())?.height).toBe(500);
     await frame.scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Tout accepter' }).click();
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await frame.scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
     await expect(frame).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));

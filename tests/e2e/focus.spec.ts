@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner } from '../support/cookies.ts';
 import { open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
@@ -30,7 +31,7 @@ for (const size of SIZES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await open(page, path);
-      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(banner(page)).toBeVisible();
       const hidden: string[] = [];
       let stops = 0;
       for (let at = await next(page); at; at = await next(page)) {

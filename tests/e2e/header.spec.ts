@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
-import { choose, hydrated, isExpanded, open } from '../support/page.ts';
+import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
+import { HEADER_LINKS } from '../support/verbatim.ts';
 
 test.use(NO_WORKER);
 
 /** Nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;
 const NONE = 'rgba(0, 0, 0, 0)';
-const LINKS = ['Accueil', 'Services', 'À propos', 'Blog', 'Contact'];
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -40,7 +39,7 @@ test('a page that is opened scrolled has its dark header before anybody scrolls'
 test('a wide screen shows the five links and no menu button', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Principale' });
-  await expect(nav.getByRole('link')).toHaveText(LINKS);
+  await expect(nav.getByRole('link')).toHaveText(HEADER_LINKS);
   expect(await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/',
     '/services',
@@ -68,133 +67,6 @@ for (const face of ['display', 'fallback'])
           return text.getClientRects().length;
         }),
       );
-      expect(lines, `${width} px`).toEqual(LINKS.map(() => 1));
+      expect(lines, `${width} px`).toEqual(HEADER_LINKS.map(() => 1));
     }
   });
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
-  const openMenu = async (page: Page) => {
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-    await expect(menu(page)).toBeVisible();
-  };
-
-  test('the menu holds the same links and the booking button, and its button says what it does', async ({ page }) => {
-    await open(page, '/');
-    await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden();
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-    await expect(menu(page).getByRole('link')).toHaveText([...LINKS, 'Réserver un appel de 30min']);
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveCount(0);
-    expect(await isExpanded(page, 'Fermer le menu')).toBe(true);
-    await page.getByRole('button', { name: 'Fermer le menu' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-    expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
-  });
-
-  test('a menu that is opened before the page is hydrated stays open, and its button says so', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    await openMenu(page);
-    scripts.resolve();
-    await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
-    expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
-    await page.getByRole('button', { name: 'Fermer le menu' }).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motion', async ({ page }) => {
-    await open(page, '/');
-    const durations = () =>
-      page.locator('#menu').evaluate((element) => {
-        const { transitionProperty, transitionDuration } = getComputedStyle(element);
-        const times = transitionDuration.split(', ');
-        return Object.fromEntries(transitionProperty.split(', ').map((property, index) => [property, times[index % times.length]]));
-      });
-    expect(await durations()).toMatchObject({ opacity: '0.3s', translate: '0.3s' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await durations()).toEqual({ none: '0s' });
-  });
-
-  test('the menu closes on every route change, back included', async ({ page }) => {
-    await open(page, '/');
-    for (const label of ['Services', 'Contact', 'Accueil']) {
-      await openMenu(page);
-      await menu(page).getByRole('link', { name: label }).click();
-      await expect(menu(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-      // A menu that is opened again before the page has changed would close with the change, too.
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    await expect(page).toHaveURL('/');
-    await openMenu(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('choosing the page that is open closes the menu too', async ({ page }) => {
-    await open(page, '/blog');
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('focus never goes behind the menu: it closes', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Site vitrine' })).toBeFocused();
-    await expect(menu(page)).toBeHidden();
-
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('the menu does not stay open when the window grows wide', async ({ page }) => {
-    await open(page, '/');
-    await openMenu(page);
-    await page.setViewportSize({ width: 800, height: 740 });
-    await expect(menu(page)).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('the menu answers to the keyboard alone', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('button', { name: /le menu$/ });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    for (const label of [...LINKS, 'Réserver un appel de 30min']) {
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('link', { name: label })).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/services');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-  });
-});

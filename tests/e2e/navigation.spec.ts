@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, isLoaded, open } from '../support/page.ts';
 import { SLUGS, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { HEADER_LINKS } from '../support/verbatim.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -109,7 +110,7 @@ function lookCurrent(links: Element[]): (string | null)[] {
 
 test('the current link, and no other, is marked and looks it', async ({ page }) => {
   await open(page, '/');
-  for (const label of ['Accueil', 'Services', 'À propos', 'Blog', 'Contact']) {
+  for (const label of HEADER_LINKS) {
     await nav(page).getByRole('link', { name: label, exact: true }).click();
     await expect(nav(page).locator('[aria-current="page"]')).toHaveText([label]);
     await expect.poll(() => nav(page).getByRole('link').evaluateAll(lookCurrent)).toEqual([label]);

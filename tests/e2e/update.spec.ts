@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { banner } from '../support/cookies.ts';
 import { brokenImages, cutOff, expect, looksForUpdates, visitOnce } from '../support/offline-test.ts';
 import { hydrate, isHydrated, open } from '../support/page.ts';
 import { test } from '../support/release-test.ts';
@@ -115,7 +116,7 @@ test.describe('without a worker', () => {
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await page.goto('/');
     await page.getByRole('button', { name: 'Refuser' }).click();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(banner(page)).toBeHidden();
     await releases.deploy(await releases.next());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');

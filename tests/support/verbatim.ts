@@ -18,3 +18,6 @@ export const verbatim: readonly string[] = [
   '1500€ HT',
   ...english,
 ];
+
+/** The header's and the menu's links, in their order. */
+export const HEADER_LINKS = ['Accueil', 'Services', 'À propos', 'Blog', 'Contact'];

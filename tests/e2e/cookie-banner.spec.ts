@@ -1,0 +1,50 @@
+import { banner } from '../support/cookies.ts';
+import { open } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
+
+test('the banner stands at the bottom of every screen until a choice is made', async ({ page }) => {
+  await open(page, '/cgv');
+  for (const label of ['Paramétrer', 'Refuser', 'Tout accepter']) {
+    await expect(banner(page).getByRole('button', { name: label, exact: true })).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const box = await banner(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  await open(page, '/blog');
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const width of [1100, 1280, 1800]) {
+  test(`the banner keeps to the page's width at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/cgv');
+    const wordmark = await page.getByRole('banner').getByRole('link', { name: 'Trait' }).boundingBox();
+    const text = await banner(page).locator('p').boundingBox();
+    expect(text?.x).toBeCloseTo(wordmark?.x ?? 0, 0);
+  });
+}
+
+test('focus on the banner, which is in view, does not scroll the page', async ({ page }) => {
+  // A scroll is then done at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const button of await banner(page).getByRole('button').all()) {
+    await button.focus();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => scrollY), await button.innerText()).toBe(0);
+  }
+});
+
+test('refusing is as easy as accepting: same look, same size', async ({ page }) => {
+  await open(page, '/');
+  const look = (name: string) =>
+    banner(page)
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(button);
+        return { backgroundColor, color, fontSize, fontWeight, height };
+      });
+  expect(await look('Refuser')).toEqual(await look('Tout accepter'));
+});

@@ -1,0 +1,103 @@
+import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookies.ts';
+import { open } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
+
+const CHOICES = [
+  { button: 'Tout accepter', inDialog: false, expected: ALL },
+  { button: 'Refuser', inDialog: false, expected: ESSENTIAL },
+  { button: 'Activer', inDialog: true, expected: ALL },
+  { button: 'Accepter tout', inDialog: true, expected: ALL },
+  { button: 'Refuser tout', inDialog: true, expected: ESSENTIAL },
+];
+
+for (const { button, inDialog, expected } of CHOICES) {
+  test(`'${button}' stores its choice and the banner never comes back`, async ({ page }) => {
+    await open(page, '/');
+    await expect(banner(page)).toBeInViewport();
+    expect(await stored(page)).toEqual(NOTHING);
+    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
+
+    await expect(banner(page)).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(expected);
+
+    await open(page, '/about');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(expected);
+  });
+}
+
+test('the banner is in the page that is sent, and what it is told before React runs counts', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual(ESSENTIAL);
+});
+
+for (const { button, inDialog, expected } of CHOICES)
+  test(`'${button}' counts before React runs, and where it never does`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/');
+    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored(page)).toEqual(expected);
+  });
+
+for (const [kept, isAsked] of [
+  ['all', false],
+  ['essential', false],
+  ['"all"', true],
+  ['', true],
+] as const)
+  test(`who has kept '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
+    // React never comes: what it is asked for hangs.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toHaveCount(1);
+    await expect(banner(page)).toBeVisible({ visible: isAsked });
+  });
+
+test('a click on a field is no choice, whatever it holds', async ({ page }) => {
+  await page.goto('/blog');
+  for (const value of ['all', 'essential']) {
+    const field = page.getByRole('searchbox');
+    await field.fill(value);
+    await field.click();
+    expect(await stored(page)).toEqual(NOTHING);
+  }
+});
+
+test('where the storage is refused, one is asked on every page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The storage is refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nobody is asked: nothing of others is loaded', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.cookie-banner')).toBeHidden();
+  });
+});
+
+test('a choice made in one tab closes the banner of the others', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await banner(other).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { banner, dialog, ESSENTIAL, stored } from '../support/cookies.ts';
+import { open } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
+
+test('the dialog shows essential cookies always on and analytics cookies to activate', async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const block = (title: string) => dialog(page).locator('.cookie-block', { has: page.getByRole('heading', { name: title }) });
+  await expect(block('Cookies essentiels').getByText('Activé', { exact: true })).toBeVisible();
+  await expect(block('Cookies essentiels').locator('button, input, a')).toHaveCount(0);
+  await expect(block('Cookies analytiques').getByRole('button')).toHaveText(['Activer']);
+  await expect(dialog(page).locator('.cookie-choices').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
+});
+
+test('closing the dialog chooses nothing', async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ 'cookie-consent': null });
+});
+
+test('the dialog holds the page behind it still, and goes with the page that it was opened on', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator(':root')).toHaveCSS('overflow', 'hidden');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator(':root')).toHaveCSS('overflow', 'visible');
+});
+
+test("'Gérer les cookies' opens the dialog again and the choice can be changed", async ({ page }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await open(page, '/blog');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
+  await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toEqual(ESSENTIAL);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+async function forgetCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    // Without the property Chromium still runs them; a command that is prevented is not run.
+    window.addEventListener('command', (event) => event.preventDefault(), true);
+  });
+}
+
+test('a click on a command, made before React runs in a browser that knows none, is not lost', async ({ page }) => {
+  await forgetCommands(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the dialog opens and closes in a browser that knows no commands of buttons', async ({ page }) => {
+  await forgetCommands(page);
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: 'Fermer' })
+    .evaluate((cross) => {
+      cross.setAttribute('type', 'button');
+      cross.setAttribute('command', 'close');
+      cross.setAttribute('commandfor', 'cookie-dialog');
+    });
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the dialog answers to the keyboard alone and keeps focus inside', async ({ page }) => {
+  await open(page, '/');
+  const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (const label of ['Fermer', 'Activer', 'Refuser tout', 'Accepter tout']) {
+    await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  // What follows the last button is the browser's own, never the page behind the dialog.
+  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('after a choice by keyboard, focus', () => {
+  test('goes from the banner to the content, which does not scroll', async ({ page }) => {
+    await open(page, '/cgv');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await banner(page).getByRole('button', { name: 'Refuser' }).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    expect(before).toBeGreaterThanOrEqual(900);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('goes there from the dialog too, whose opener left with the banner', async ({ page }) => {
+    await open(page, '/cgv');
+    await banner(page).getByRole('button', { name: 'Paramétrer' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test("goes back to 'Gérer les cookies', which stays", async ({ page }) => {
+    await open(page, '/cgv');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
+    await opener.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});

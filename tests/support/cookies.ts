@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+export const NOTHING = { 'cookie-consent': null, 'analytics-cookies': null, 'functional-cookies': null };
+export const ALL = { 'cookie-consent': 'all', 'analytics-cookies': 'true', 'functional-cookies': 'true' };
+export const ESSENTIAL = { 'cookie-consent': 'essential', 'analytics-cookies': 'false', 'functional-cookies': 'false' };
+
+export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paramètres des cookies' });
+
+/** What the device keeps of a choice. */
+export const stored = (page: Page) =>
+  page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(NOTHING));
