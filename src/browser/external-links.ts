@@ -8,6 +8,8 @@ export function explainExternalLinks(): void {
     // The toast's own link is the visitor's second, decided try: the browser may be wrong about the network.
     if (link.closest('.toast')) return;
     event.preventDefault();
+    // The agenda would lie above the toast.
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
     tellExternalLink(link.href);
   });
 }

@@ -29,3 +29,15 @@ test('a link that leads outside says that it needs a network', async ({ page, li
   await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('so does the one in the agenda, which does not lie above the answer', async ({ page, line }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitOnce(page, '/');
+  await cutOff(page, line);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' }).click();
+  const agenda = page.getByRole('dialog', { name: 'Réserver un appel' });
+  await agenda.getByRole('link', { name: 'Réserver un appel de 30min' }).click();
+  await expect(agenda).toBeHidden();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
+});
