@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import puppeteer from 'puppeteer-core';
-import { runCommand } from '../../netlify/local/refusal.ts';
+import { Refusal, runCommand } from '../../netlify/local/refusal.ts';
 import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
 import { PATHS } from '../support/routes.ts';
@@ -18,7 +18,7 @@ import { benchArgs } from './browser.ts';
 import { makeEmptyPage } from './empty-page.ts';
 import { makeLimit } from './limit.ts';
 import { startServers } from './net/servers.ts';
-import { positive } from './positive.ts';
+import { positive, someOf, whole } from './options.ts';
 import { table, writeIntoReadme } from './report/markdown.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -42,9 +42,10 @@ await runCommand(async () => {
     },
   });
   const cpu = positive('cpu', values.cpu);
-  const runs = positive('runs', values.runs);
-  if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to audit');
-  const { empty, rows } = await auditAll(values.paths?.split(',') ?? PATHS, { cpu, runs, withLimit: values.limit });
+  const runs = whole('runs', values.runs);
+  const paths = values.paths ? someOf('paths', values.paths, PATHS) : PATHS;
+  if (!(await runProgram(['netlify/local/build.ts']))) throw new Refusal('There is no build to audit');
+  const { empty, rows } = await auditAll(paths, { cpu, runs, withLimit: values.limit });
   const report = table(
     ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'TBT, ms'],
     [

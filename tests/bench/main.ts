@@ -7,13 +7,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus as processors } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../netlify/local/refusal.ts';
+import { Refusal, runCommand } from '../../netlify/local/refusal.ts';
 import { root } from '../../netlify/local/root.ts';
 import { runProgram } from '../support/run-program.ts';
 import { launch } from './browser.ts';
 import { makeLimit } from './limit.ts';
 import { startServers } from './net/servers.ts';
-import { positive } from './positive.ts';
+import { positive, someOf, whole } from './options.ts';
 import { chart } from './report/chart.ts';
 import { comparisonTables } from './report/comparison.ts';
 import { writeIntoReadme } from './report/markdown.ts';
@@ -27,7 +27,7 @@ await runCommand(async () => {
     options: { rounds: { type: 'string' }, paths: { type: 'string' }, cpu: { type: 'string' }, short: { type: 'boolean', default: false } },
   });
   const plan = planOf(values);
-  if (!(await runProgram(['netlify/local/build.ts']))) throw new Error('There is no build to measure');
+  if (!(await runProgram(['netlify/local/build.ts']))) throw new Refusal('There is no build to measure');
   const { samples, version } = await measure(plan);
   const tables = comparisonTables(samples, plan);
   console.log(`${tables}\n\n${conditions(plan, version)}`);
@@ -43,9 +43,10 @@ await runCommand(async () => {
 });
 
 function planOf({ rounds, paths, cpu, short }: { rounds?: string; paths?: string; cpu?: string; short: boolean }): Plan {
-  const wanted = paths?.split(',') ?? (short ? ['/blog'] : undefined);
+  const known = JOURNEYS.map(({ from }) => from);
+  const wanted = paths ? someOf('paths', paths, known) : short ? ['/blog'] : undefined;
   return {
-    rounds: rounds ? positive('rounds', rounds) : short ? 1 : 5,
+    rounds: rounds ? whole('rounds', rounds) : short ? 1 : 5,
     journeys: wanted ? JOURNEYS.filter(({ from }) => wanted.includes(from)) : JOURNEYS,
     cpus: cpu?.split(',').map((rate) => positive('cpu', rate)) ?? (short ? [1] : CPUS),
     seed: 1,

@@ -4,12 +4,14 @@ import { expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 
 it.each([
-  ['bench', '--help', "Unknown option '--help'"],
-  ['bench', '--rounds=many', "--rounds takes a number above 0, not 'many'"],
-  ['bench', '--cpu=4,0', "--cpu takes a number above 0, not '0'"],
-  ['lighthouse', '--runs=0', "--runs takes a number above 0, not '0'"],
-])('%s %s is refused in one sentence, before anything is built', async (command, option, sentence) => {
-  const main = command === 'bench' ? 'tests/bench/main.ts' : 'tests/bench/lighthouse.ts';
-  const run = promisify(execFile)(process.execPath, [main, option], { cwd: root });
+  ['main.ts', '--help', "Unknown option '--help'"],
+  ['main.ts', '--rounds=0.5', "--rounds takes a whole number, 1 or more, not '0.5'"],
+  ['main.ts', '--cpu=4,Infinity', "--cpu takes a number above 0, not 'Infinity'"],
+  ['main.ts', '--paths=/,/nope', "--paths takes /, /services, /blog, not '/nope'"],
+  ['lighthouse.ts', '--runs=0', "--runs takes a whole number, 1 or more, not '0'"],
+  ['growth/main.ts', '--counts=7,3', "--counts takes a whole number, 7 or more, not '3'"],
+  ['function/main.ts', '--messages=many', "--messages takes a whole number, 1 or more, not 'many'"],
+])('bench/%s refuses %s in one sentence, before anything is built', async (main, option, sentence) => {
+  const run = promisify(execFile)(process.execPath, [`tests/bench/${main}`, option], { cwd: root });
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: `${sentence}\n` });
 });

@@ -4,6 +4,7 @@
 //   --short               50 messages, 2,000 tombstones; writes nothing
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../netlify/local/refusal.ts';
+import { whole } from '../options.ts';
 import { table, writeIntoReadme } from '../report/markdown.ts';
 import { percentile } from '../statistics.ts';
 import { describeColdStart } from './cold-start.ts';
@@ -19,8 +20,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { messages: { type: 'string' }, tombstones: { type: 'string' }, short: { type: 'boolean', default: false } },
   });
-  const messages = Number(values.messages ?? (values.short ? 50 : 300));
-  const tombstones = Number(values.tombstones ?? (values.short ? 2_000 : 100_000));
+  const messages = whole('messages', values.messages ?? (values.short ? '50' : '300'));
+  const tombstones = whole('tombstones', values.tombstones ?? (values.short ? '2000' : '100000'));
   const running = await startFunction();
   try {
     await time(() => running.send(), AT_ONCE, AT_ONCE);

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../netlify/local/refusal.ts';
+import { whole } from '../options.ts';
 import { kib, table, writeIntoReadme } from '../report/markdown.ts';
 import { build } from './build.ts';
 import { count } from './counts.ts';
@@ -14,7 +15,7 @@ const COUNTS = [7, 100, 1_000];
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { counts: { type: 'string' } } });
-  const counts = values.counts?.split(',').map(Number) ?? COUNTS;
+  const counts = values.counts?.split(',').map((articles) => whole('counts', articles, COUNTS[0])) ?? COUNTS;
   const growths: Growth[] = [];
   for (const articles of counts) growths.push(await grow(articles));
   const report = tableOf(growths);
