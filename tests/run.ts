@@ -28,7 +28,7 @@ const stages: Stage[] = [
   },
   {
     name: 'playwright',
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests'],
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     tally: () => readPlaywright(playwrightReport),
     needsBuild: true,

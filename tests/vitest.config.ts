@@ -21,7 +21,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    passWithNoTests: true,
     projects: [
       project('unit', 'unit/**/*.test.ts'),
       project('component', 'component/**/*.test.tsx', {

@@ -3,8 +3,8 @@ import type { ContactStore } from '../../netlify/contact/store.ts';
 import { fuzz, stubPlatform } from '../support/fuzz/fuzz.ts';
 import type { Bugs } from '../support/fuzz/schedule.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS || 1_000);
-const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
+const RUNS = whole('FUZZ_RUNS', 1) ?? 1_000;
+const SEED = whole('FUZZ_SEED');
 const MOST_MS_PER_RUN = 60;
 
 const { stackTraceLimit } = Error;
@@ -23,6 +23,16 @@ it(`${RUNS} schedules of deaths, lost answers, clock jumps and second actors: ea
   expect(failure).toBeUndefined();
   expect(runs).toBe(RUNS);
 });
+
+/** The whole number that a variable of the environment holds; none where it is empty. */
+function whole(variable: string, least = Number.MIN_SAFE_INTEGER): number | undefined {
+  const value = process.env[variable];
+  if (!value) return undefined;
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new Error(`${variable}=${value} is no whole number${least === 1 ? ' above 0' : ''}`);
+  return number;
+}
 
 /** Believes its own writes: whatever was written last under a key is what the next read finds. */
 function believing(store: ContactStore): ContactStore {
