@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { loadEnvFile } from './env-file.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
-import { readPort } from './settings.ts';
+import { checkAddress, readPort } from './settings.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
 /** What the build reads of its environment: canonical addresses, the owner's checks, the booking page. */
@@ -17,6 +17,7 @@ const stamp = join(root, 'node_modules/.cache/prepare/built');
 await runCommand(async () => {
   loadEnvFile();
   readPort('PORT', 8888);
+  for (const variable of ['URL', 'VITE_BOOKING_URL']) checkAddress(variable);
   const hash = hashOfInputs();
   const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hash} ${timeOfBuild()}`;
   if (isBuilt && !process.argv.includes('--force')) return;

@@ -9,6 +9,13 @@ export function readPort(variable: string, fallback: number, env: NodeJS.Process
   throw new Refusal(`${variable}=${value} is no port: it takes a whole number from 0 to 65535.`);
 }
 
+/** Refuses a variable that is to hold an address and holds something else; an empty one counts as none. */
+export function checkAddress(variable: string, env: NodeJS.ProcessEnv = process.env): void {
+  const value = env[variable]?.trim();
+  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return;
+  throw new Refusal(`${variable}=${value} is no address: it begins with https:// or http://.`);
+}
+
 /** Turns the error of a port that cannot be had into a sentence with its number and the variable that chooses it. */
 export function explainPort(error: unknown, port: number, variable: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -100,6 +100,12 @@ describe('build', () => {
     expect(await builds()).toBe(0);
   });
 
+  it.each(['URL', 'VITE_BOOKING_URL'])('refuses a %s that is no address before anything is built', async (variable) => {
+    const { status, output } = await run('build.ts', { [variable]: 'www.exemple.fr' });
+    expect([status, output.trim()]).toEqual([1, `${variable}=www.exemple.fr is no address: it begins with https:// or http://.`]);
+    expect(await builds()).toBe(0);
+  });
+
   it('ends with one sentence and status 1 when the build fails, and does not take it for done', async () => {
     await run('build.ts');
     await project.write('src/main.ts', '2');
