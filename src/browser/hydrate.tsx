@@ -1,5 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, useEffect } from 'react';
 import { App } from '../app/App.tsx';
 import { canonicalPath } from '../app/canonical-path.ts';
 import { createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
@@ -16,18 +15,12 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   listenOnlyToHandled(root);
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
-  const place = await loadPlace(asked);
+  const [place, { mount }] = await Promise.all([loadPlace(asked), import('./mount.ts')]);
   if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
-  const page = <Page navigation={navigation} onHydrated={onHydrated} />;
-  // A transition hydrates in small slices and never holds the visitor up.
-  if (root.firstElementChild) {
-    stopCollecting();
-    startTransition(() => void hydrateRoot(root, page));
-  } else {
-    document.title = place.screen.head.title;
-    createRoot(root).render(page);
-  }
+  if (root.firstElementChild) stopCollecting();
+  else document.title = place.screen.head.title;
+  mount(root, <Page navigation={navigation} onHydrated={onHydrated} />);
   return navigation;
 }
 

@@ -1,5 +1,5 @@
 import { sourcesOf } from './article-sources.ts';
-import { ENTRY, WORKER } from './client-input.ts';
+import { ENTRY, MOUNT, WORKER } from './client-input.ts';
 import type { ListedPage } from './main.tsx';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -20,8 +20,8 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
   return [...chunks];
 }
 
-/** What a page imports, in the loader's order: what registers the worker, the entry, the rest. And their stylesheets; relative to `dist`. */
+/** What a page imports, in the loader's order: what registers the worker, the entry, React, the rest. And their stylesheets; relative to `dist`. */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
-  const chunks = chunksOf([WORKER, ENTRY, `src/app/pages/${page}.tsx`, ...sourcesOf(path)], manifest);
+  const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...sourcesOf(path)], manifest);
   return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }

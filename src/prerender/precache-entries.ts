@@ -7,7 +7,7 @@ import { SITE_BUNDLE } from './site-bundle.ts';
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /** What the worker asks for, relative to `dist`: the pages with what travels with them, and what does not. */
-export const precacheGlobs = [SITE_BUNDLE, 'assets/index-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
+export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,mount}-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
 
 /**
  * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle

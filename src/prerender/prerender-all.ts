@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { ENTRY } from './client-input.ts';
+import { ENTRY, MOUNT } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
@@ -62,12 +62,13 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   return leftOut;
 }
 
-/** The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry, which a first visit has fetched by then. */
+/** The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry and React, which a first visit has fetched by then. */
 async function readBundled(dist: string, manifest: ViteManifest, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
   const inFolder = async (folder: string) =>
     (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
   const all = [...(await inFolder('assets')), ...(await inFolder('images'))].toSorted();
-  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !leftOut.has(file) && file !== manifest[ENTRY]?.file);
+  const fetched = new Set([ENTRY, MOUNT].map((source) => manifest[source]?.file));
+  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !leftOut.has(file) && !fetched.has(file));
   return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 

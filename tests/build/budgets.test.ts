@@ -25,8 +25,8 @@ const PARTS = {
 const SCRIPTS = globSync('assets/*.js', { cwd: join(root, 'dist') });
 const holding = (words: string): string[] => SCRIPTS.filter((file) => read(file).includes(words));
 
-const [, entry = ''] = modulesOf('index.html');
-const entryGraph = [...staticGraph(entry)];
+const [, entry = '', react = ''] = modulesOf('index.html');
+const entryGraph = [...new Set([...staticGraph(entry), ...staticGraph(react)])];
 const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
 describe('the entry script', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
+import { modulesOf } from '../support/built-pages.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
@@ -58,9 +59,9 @@ describe('the precache', () => {
   });
 
   test('asks for little else: what every visitor has fetched by then, the font and what is no text', () => {
-    const entry = /\/assets\/index-[\w-]+\.js/.exec(read('index.html').toString())?.[0];
+    const [, entry, react] = modulesOf('index.html');
     expect(kept.map((path) => path.replace(/(?<=[a-z])-[\w-]{8}(?=\.woff2)/, '')).sort()).toEqual(
-      ['/assets/bricolage-grotesque.woff2', entry, '/favicon.ico', '/site.json', 'manifest.webmanifest'].sort(),
+      ['/assets/bricolage-grotesque.woff2', `/${entry}`, `/${react}`, '/favicon.ico', '/site.json', 'manifest.webmanifest'].sort(),
     );
   });
 

@@ -23,7 +23,7 @@ export const openPage = (file: string): Document => parseHtml(read(file));
 /** Text as it is read: what keeps words together on a line counts as a space. */
 export const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** The files that the page asks for: what registers the worker, the entry, the rest. */
+/** The files that the page asks for: what registers the worker, the entry, React, the rest. */
 export function modulesOf(file: string): string[] {
   return (openPage(file).querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
 }

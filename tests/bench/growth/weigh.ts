@@ -32,18 +32,18 @@ export async function weigh(dist: string): Promise<Weights> {
     const sizes = await Promise.all(files.map((file) => sizeOf(join(dist, file))));
     return sizes.reduce((total, size) => total + size, 0);
   };
-  const [, entry = '', ...blogScripts] = modulesOf(await page('blog'));
+  const [, entry = '', react = '', ...blogScripts] = modulesOf(await page('blog'));
   const article = `blog/${articles[0]?.slug}`;
   const [last = ''] = (await readFile(join(dist, 'sitemap.xml'), 'utf8')).match(/blog\/[^<]+(?=<\/loc>)/g)?.slice(-1) ?? [];
   const precached = await precachedFiles(dist);
   return {
-    entry: await sum([entry]),
+    entry: await sum([entry, react]),
     blog: await sum(['blog.html']),
     blogScripts: await sum(blogScripts),
     article: await sum([`${article}.html`]),
-    articleScripts: await sum(modulesOf(await page(article)).slice(2)),
+    articleScripts: await sum(modulesOf(await page(article)).slice(3)),
     last: await sum([`${last}.html`]),
-    lastScripts: await sum(modulesOf(await page(last)).slice(2)),
+    lastScripts: await sum(modulesOf(await page(last)).slice(3)),
     precache: await sum(precached),
     precacheFiles: precached.length,
     feed: await sum(['feed.xml']),
@@ -51,7 +51,7 @@ export async function weigh(dist: string): Promise<Weights> {
   };
 }
 
-/** What a page's loader imports: what registers the worker, the entry, the rest. */
+/** What a page's loader imports: what registers the worker, the entry, React, the rest. */
 function modulesOf(html: string): string[] {
   return /\sdata-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
