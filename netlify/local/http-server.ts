@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkLoopback } from './loopback.ts';
 import { sendText } from './node-http.ts';
 import { explainPort } from './settings.ts';
 
@@ -33,6 +34,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
 /** Answers the address once the server listens. */
 export async function listen(server: Server, port: number): Promise<string> {
   try {
+    await checkLoopback(port);
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   } catch (error) {

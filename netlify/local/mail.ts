@@ -1,3 +1,4 @@
+import { checkLoopback } from './loopback.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 import { Refusal } from './refusal.ts';
 import { explainPort, readPort } from './settings.ts';
@@ -23,9 +24,11 @@ export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<M
     return { address: env.POSTMARK_API_URL || 'https://api.postmarkapp.com', close: async () => {} };
   }
   const port = readPort('MAIL_PORT', 8025, env);
-  const sandbox = await startSandbox({ port }).catch((error) => {
-    throw explainPort(error, port, 'MAIL_PORT');
-  });
+  const sandbox = await checkLoopback(port)
+    .then(() => startSandbox({ port }))
+    .catch((error) => {
+      throw explainPort(error, port, 'MAIL_PORT');
+    });
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
   env.POSTMARK_API_URL = sandbox.url;
   env.CONTACT_FROM ||= 'site@trait.example';

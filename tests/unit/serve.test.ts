@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -32,20 +33,28 @@ async function refusal(env: Record<string, string>, options: SiteOptions = {}): 
   );
 }
 
-async function occupyPort(): Promise<{ port: number; free: () => void }> {
-  const server = createServer().listen(0, '127.0.0.1');
+/** What `localhost` means on this machine, which may have no IPv6. */
+const loopbacks = ['127.0.0.1', '::1'].filter((loopback) =>
+  Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === loopback)),
+);
+
+async function occupyPort(address: string): Promise<{ port: number; free: () => void }> {
+  const server = createServer().listen(0, address);
   await once(server, 'listening');
   return { port: (server.address() as { port: number }).port, free: () => server.close() };
 }
 
 describe('refuses to start with one sentence and status 1', () => {
-  it.each(['PORT', 'MAIL_PORT'])('when the port of %s is in use', async (variable) => {
-    const { port, free } = await occupyPort();
-    expect(await refusal({ [variable]: String(port) })).toBe(
-      `The server ended with status 1: Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`,
-    );
-    free();
-  });
+  it.each(['PORT', 'MAIL_PORT'].flatMap((variable) => loopbacks.map((address) => [variable, address] as const)))(
+    'when the port of %s is in use at %s',
+    async (variable, address) => {
+      const { port, free } = await occupyPort(address);
+      expect(await refusal({ [variable]: String(port) })).toBe(
+        `The server ended with status 1: Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`,
+      );
+      free();
+    },
+  );
 
   it.each([
     [{ PORT: 'abc' }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
