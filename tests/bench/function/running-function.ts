@@ -7,7 +7,7 @@ import { handleContact } from '../../../netlify/contact/handle.ts';
 import { sha256 } from '../../../netlify/contact/identity.ts';
 import { entryKey } from '../../../netlify/contact/keys.ts';
 import type { Submission } from '../../../netlify/contact/ledger.ts';
-import { createMailer } from '../../../netlify/contact/postmark.ts';
+import { createMailer, type Mailer } from '../../../netlify/contact/postmark.ts';
 import { createServices } from '../../../netlify/contact/services.ts';
 import { createStore } from '../../../netlify/contact/store.ts';
 import { startBlobs } from '../../../netlify/local/blobs.ts';
@@ -16,20 +16,29 @@ import { startSandbox } from '../../../netlify/local/postmark-sandbox/server.ts'
 const ORIGIN = 'https://site.example';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 
-export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
+export type RunningFunction = ReturnType<Awaited<ReturnType<typeof startPlatform>>['start']>;
 
-/** The function in this process, with its real ledger on a local blob server and its real mailer on the local Postmark. */
-export async function startFunction() {
+/** What the function runs on in this process: a local blob server for its real ledger, the local Postmark for its real mailer. */
+export async function startPlatform() {
   const directory = await mkdtemp(join(tmpdir(), 'bench-function-'));
   const blobs = await startBlobs(directory);
   const sandbox = await startSandbox({ port: 0 });
   const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
-  const services = createServices({
-    store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong' })),
-    mailer: createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${sandbox.port}`, https: false }),
-    log: () => {},
-  });
+  const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${sandbox.port}`, https: false });
+  return {
+    /** The function with a ledger of this name. */
+    start: (name: string) => startFunction(name, directory, mailer),
+    async close(): Promise<void> {
+      await sandbox.close();
+      await blobs.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
 
+function startFunction(name: string, directory: string, mailer: Mailer) {
+  const store = createStore(() => getStore({ name, consistency: 'strong' }));
+  const services = createServices({ store, mailer, log: () => {} });
   return {
     /** Milliseconds from a request to its answer. Rejects unless the message was sent. */
     async send(): Promise<number> {
@@ -50,12 +59,7 @@ export async function startFunction() {
       return duration;
     },
     /** Adds tombstones of messages sent in the past, as the blob server itself keeps them. */
-    bury: async (count: number): Promise<void> => await bury(await folderOfEntries(directory), count),
-    async close(): Promise<void> {
-      await sandbox.close();
-      await blobs.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    bury: async (count: number): Promise<void> => await bury(await folderOfEntries(directory, name), count),
   };
 }
 
@@ -64,10 +68,11 @@ function contactRequest(): Request {
   return new Request(`${ORIGIN}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
 }
 
-/** Where the blob server has put the entries so far: the folder that holds those of two hexadecimal digits. */
-async function folderOfEntries(directory: string): Promise<string> {
+/** Where the blob server has put the entries of a store: the folder that holds those of two hexadecimal digits. */
+async function folderOfEntries(directory: string, name: string): Promise<string> {
   const files = await readdir(directory, { recursive: true });
-  const entry = files.find((file) => /(^|\/)entries\/.*messages\/[0-9a-f]{2}\/[0-9a-f]{64}$/.test(file));
+  const isEntry = /(^|\/)entries\/.*messages\/[0-9a-f]{2}\/[0-9a-f]{64}$/;
+  const entry = files.find((file) => isEntry.test(file) && file.includes(name));
   if (!entry) throw new Error('Send a message first: the blob server has kept none');
   return join(directory, entry.replace(/messages\/.*$/, ''));
 }
