@@ -8,7 +8,7 @@ import { makeCards } from './og.ts';
 import { makeScreenshots } from './screenshots.ts';
 
 const own = chromium.executablePath();
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(own) ? own : '/usr/bin/chromium');
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(own) ? own : '/usr/bin/chromium');
 const browser = await chromium.launch({ executablePath });
 try {
   await makeIcons();
