@@ -1,6 +1,6 @@
 import { canonicalPath } from './canonical-path.ts';
 import { loadScreen, type Screen } from './routes.ts';
-import { transition } from './view-transition.ts';
+import { showScreen } from './show-screen.ts';
 
 export type Place = { path: string; screen: Screen };
 type NavigateOptions = { replace?: boolean };
@@ -29,8 +29,6 @@ export function fixedNavigation(place: Place): Navigation {
  */
 export function createNavigation(first: Place): Navigation {
   let place = first;
-  // A view transition shows a place a frame after its address: Back may be pressed between the two.
-  let address = first.path;
   let latest = 0;
   const listeners = new Set<() => void>();
 
@@ -40,8 +38,7 @@ export function createNavigation(first: Place): Navigation {
       const next = await loadPlace(canonicalPath(to.pathname));
       if (ticket !== latest) return;
       commit(next);
-      address = next.path;
-      transition([next.path, place.path], () => {
+      showScreen([next.path, place.path], () => {
         place = next;
         for (const listener of listeners) listener();
         window.scrollTo({ top: 0, behavior: 'instant' });
@@ -55,7 +52,7 @@ export function createNavigation(first: Place): Navigation {
   }
 
   window.addEventListener('popstate', () => {
-    if (canonicalPath(location.pathname) !== address) go(new URL(location.href), () => {});
+    if (canonicalPath(location.pathname) !== place.path) go(new URL(location.href), () => {});
     // Back on the page that is shown: whatever was on its way is no longer wanted.
     else latest++;
   });

@@ -1,6 +1,5 @@
 import '../app/styles/no-script.css';
 import '../app/styles/print.css';
-import '../app/styles/view-transition.css';
 import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';

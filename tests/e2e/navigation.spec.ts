@@ -101,6 +101,31 @@ test('an article opened from another scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`an article’s cover travels to its place on the article’s page and back, with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const travels: (string | undefined)[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (this: HTMLElement, ...given) {
+        travels.push(this.dataset.cover);
+        return animate.apply(this, given);
+      };
+      Object.assign(window, { travels });
+    });
+    const travels = () => page.evaluate(() => Reflect.get(window, 'travels') as string[]);
+    const slug = SLUGS[0] ?? '';
+    await open(page, '/blog');
+    await page.locator(`[data-cover="${slug}"]`).scrollIntoViewIfNeeded();
+    await page.locator(`a[href="/blog/${slug}"]`).last().click();
+    await expect(page).toHaveURL(`/blog/${slug}`);
+    await expect(page.locator(`.article-header [data-cover="${slug}"]`)).toBeVisible();
+    expect(await travels()).toEqual(motion === 'reduce' ? [] : [slug]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notre Blog' })).toBeVisible();
+    expect(await travels()).toEqual(motion === 'reduce' ? [] : [slug, slug]);
+  });
+
 /** What the links say that look as the current one does, in the midst of a transition or not. */
 function lookCurrent(links: Element[]): (string | null)[] {
   const colour = (link?: Element) => link && getComputedStyle(link).borderBottomColor;
