@@ -7,8 +7,8 @@ const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. All of a page's modules are asked for at once, yet each in a task of its own, between which a tap is answered. A finger
- * counts once it has clicked: nothing of ours runs between the touch and what it does, such as following a link.
+ * left alone for a while. All of a page's modules are asked for together. A finger counts once it has clicked: nothing of ours runs between
+ * the touch and what it does, such as following a link. Each is fetched in a task of its own, between which a tap is answered.
  *
  * The first module registers the worker and waits for none of that, so that a short visit, too, leaves the site on the device. It is fetched
  * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers
@@ -28,8 +28,7 @@ const source = `(()=>{
 let {dataset}=document.documentElement,
 {modules,now}=document.currentScript.dataset,
 early=self.earlyEvents=[],
-each=act=>modules.forEach((module,place)=>setTimeout(act,0,module,place)),
-start=()=>each((module,place)=>place&&import(module));
+start=()=>modules.slice(1).forEach(module=>import(module));
 opener=null;
 modules=modules.split(" ");
 early.handleEvent=early.push;
@@ -38,11 +37,11 @@ early.handleEvent=early.push;
 addEventListener("beforeinstallprompt",event=>{event.preventDefault();self.installPrompt=event});
 addEventListener("click",({target:{localName,value}})=>{if(localName=="button"&&(value=="all"||value=="essential"))try{dataset.consent=value;localStorage["cookie-consent"]=value;localStorage["analytics-cookies"]=localStorage["functional-cookies"]=value=="all"}catch{}});
 dataset.consent="all";
-addEventListener("load",()=>setTimeout(()=>{
+addEventListener("load",()=>{
 try{dataset.consent=localStorage["cookie-consent"]}catch{dataset.consent=""}
 setTimeout(start,now||!navigator.onLine?0:${CALM_MS});
-setTimeout(each,${FETCH_MS},(module,place)=>fetch(module).then(()=>place||import(module),()=>{}));
-}))
+modules.forEach((module,place)=>setTimeout(()=>fetch(module).then(()=>place||import(module),()=>{}),${FETCH_MS}));
+})
 })()`;
 
 // With the quotes that the document's attributes have, it compresses better.

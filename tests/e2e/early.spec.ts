@@ -15,9 +15,9 @@ async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const delays: number[] = [];
     const { setTimeout } = window;
-    const record = (callback: () => void, delay = 0, ...given: []) => {
+    const record = (callback: () => void, delay = 0) => {
       delays.push(delay);
-      return setTimeout(callback, delay, ...given);
+      return setTimeout(callback, delay);
     };
     Object.assign(window, { delays, setTimeout: record });
   });
@@ -67,8 +67,6 @@ for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
     };
     const asked = page.waitForRequest(/\/assets\/index-.*\.js$/);
     await give[sign]();
-    // A task of its own for each module.
-    await page.clock.runFor(10);
     await asked;
   });
 
