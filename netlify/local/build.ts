@@ -5,9 +5,10 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from './env-file.ts';
+import { readPort } from './ports.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
-import { checkAddress, readPort } from './settings.ts';
+import { checkAddress } from './settings.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
 /** What the build reads of its environment: canonical addresses, the owner's checks, the booking page. */

@@ -7,9 +7,9 @@ import type { FunctionModule } from './functions.ts';
 import { closeServer, createLocalServer, listen } from './http-server.ts';
 import { liveUntilStopped } from './lifetime.ts';
 import { type Platform, startPlatform } from './platform.ts';
+import { readPort } from './ports.ts';
 import { runCommand } from './refusal.ts';
 import { root } from './root.ts';
-import { readPort } from './settings.ts';
 
 await runCommand(async () => {
   loadEnvFile();

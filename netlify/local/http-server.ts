@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkLoopback } from './loopback.ts';
 import { sendText } from './node-http.ts';
-import { explainPort } from './settings.ts';
+import { takePort } from './ports.ts';
 
 /** Long enough for a mail to leave, short enough for somebody who pressed Ctrl-C. */
 const GRACE_MS = 3_000;
@@ -33,13 +32,10 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
 
 /** Answers the address once the server listens. */
 export async function listen(server: Server, port: number): Promise<string> {
-  try {
-    await checkLoopback(port);
+  await takePort(port, 'PORT', async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-  } catch (error) {
-    throw explainPort(error, port, 'PORT');
-  }
+  });
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 

@@ -1,7 +1,6 @@
-import { checkLoopback } from './loopback.ts';
+import { readPort, takePort } from './ports.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 import { Refusal } from './refusal.ts';
-import { explainPort, readPort } from './settings.ts';
 
 /** Not a secret: the word, as a token, for the sandbox; netlify.toml says it to `netlify dev`. */
 const SANDBOX_TOKEN = 'sandbox';
@@ -24,11 +23,7 @@ export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<M
     return { address: env.POSTMARK_API_URL || 'https://api.postmarkapp.com', close: async () => {} };
   }
   const port = readPort('MAIL_PORT', 8025, env);
-  const sandbox = await checkLoopback(port)
-    .then(() => startSandbox({ port }))
-    .catch((error) => {
-      throw explainPort(error, port, 'MAIL_PORT');
-    });
+  const sandbox = await takePort(port, 'MAIL_PORT', () => startSandbox({ port }));
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
   env.POSTMARK_API_URL = sandbox.url;
   env.CONTACT_FROM ||= 'site@trait.example';

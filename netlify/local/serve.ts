@@ -8,9 +8,9 @@ import { loadEnvFile } from './env-file.ts';
 import { closeServer, createLocalServer, listen } from './http-server.ts';
 import { liveUntilStopped } from './lifetime.ts';
 import { startPlatform } from './platform.ts';
+import { readPort } from './ports.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
-import { readPort } from './settings.ts';
 
 await runCommand(async () => {
   loadEnvFile();
