@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 const TRAVEL: KeyframeAnimationOptions = { duration: 280, easing: 'ease-out' };
 
 /**
- * Shows the screen that `update` asks React for in the very next frame. A cover that both screens show of one article travels from its place
- * in the one to its place in the other, unless the visitor has something against motion. A view transition would do as much, but takes a
- * picture of the old screen before it lets go of it. `paths`: of the next screen and of the one before.
+ * Shows the screen that `update` asks React for in the very next frame. A cover that both screens show of one article travels from its
+ * place in the one to its place in the other, unless the visitor has something against motion. A view transition would do as much, but
+ * takes a picture of the old screen before it lets go of it. `paths`: of the next screen and of the one before.
  */
 export function showScreen(paths: readonly string[], update: () => void): void {
   const slug = paths.map((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1]).find(Boolean);

@@ -20,7 +20,7 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
   return [...chunks];
 }
 
-/** What a page imports, in the loader's order: what registers the worker, the entry, React, the rest. And their stylesheets; relative to `dist`. */
+/** What a page imports, in the loader's order: what registers the worker, the entry, React, the rest. And the stylesheets, all in `dist`. */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
   const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...sourcesOf(path)], manifest);
   return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };

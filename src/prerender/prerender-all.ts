@@ -62,7 +62,10 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   return leftOut;
 }
 
-/** The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry and React, which a first visit has fetched by then. */
+/**
+ * The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry and React, which a first visit has
+ * fetched by then.
+ */
 async function readBundled(dist: string, manifest: ViteManifest, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
   const inFolder = async (folder: string) =>
     (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
