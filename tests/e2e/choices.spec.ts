@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
-import { choose, open } from '../support/page.ts';
+import { choose, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -52,7 +52,7 @@ for (const { label, heroVariant } of services.types) {
       await page.getByRole('radio', { name: 'Applications web' }).check();
       await page.getByRole('radio', { name: label }).check();
     }
-    await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
+    await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
     await expect(page.getByRole('radio', { name: home.hero[heroVariant].label, exact: true })).toBeChecked();
     await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
   });

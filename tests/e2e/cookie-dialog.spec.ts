@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner, dialog, ESSENTIAL, stored } from '../support/cookies.ts';
-import { open } from '../support/page.ts';
+import { mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -27,7 +27,7 @@ test('closing the dialog chooses nothing', async ({ page }) => {
 
 test('the dialog holds the page behind it still, and goes with the page that it was opened on', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Services' }).click();
+  await mainNav(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await expect(dialog(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { choose, open } from '../support/page.ts';
+import { choose, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...NO_WORKER });
@@ -33,7 +33,7 @@ function contrast(drawing: Locator): Promise<number> {
 
 test('only what is current is underlined: the page in the navigation, the chosen variant', async ({ page }) => {
   await open(page, '/');
-  const navigation = page.getByRole('navigation', { name: 'Principale' });
+  const navigation = mainNav(page);
   const ground = await background(page.locator('html'));
   expect(await underline(navigation.getByRole('link', { name: 'Accueil' }))).not.toBe(ground);
   expect(await underline(navigation.getByRole('link', { name: 'Blog' }))).toBe(ground);

@@ -1,4 +1,4 @@
-import { choose, open } from '../support/page.ts';
+import { choose, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
@@ -38,7 +38,7 @@ test('a page that is opened scrolled has its dark header before anybody scrolls'
 
 test('a wide screen shows the five links and no menu button', async ({ page }) => {
   await open(page, '/');
-  const nav = page.getByRole('navigation', { name: 'Principale' });
+  const nav = mainNav(page);
   await expect(nav.getByRole('link')).toHaveText(HEADER_LINKS);
   expect(await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/',
@@ -57,7 +57,7 @@ for (const face of ['display', 'fallback'])
       await page.route('**/*.woff2', (route) => route.abort());
     }
     await open(page, '/');
-    const links = page.getByRole('navigation', { name: 'Principale' }).getByRole('link');
+    const links = mainNav(page).getByRole('link');
     for (const width of [768, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await links.evaluateAll((all) =>

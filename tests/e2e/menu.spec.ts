@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, hydrated, isExpanded, open } from '../support/page.ts';
+import { choose, hydrated, isExpanded, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
@@ -15,7 +15,7 @@ const openMenu = async (page: Page) => {
 
 test('the menu holds the same links and the booking button, and its button says what it does', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByRole('navigation', { name: 'Principale' })).toBeHidden();
+  await expect(mainNav(page)).toBeHidden();
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await expect(menu(page).getByRole('link')).toHaveText([...HEADER_LINKS, 'Réserver un appel de 30min']);

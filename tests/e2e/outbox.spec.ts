@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { control, fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { control, fillForm, openForm, SENT, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
-const SENT = 'Message envoyé avec succès !';
 const EMPTY = ['', '', '', ''];
 
 test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
@@ -165,49 +164,4 @@ test('a waiting message can be deleted, by keyboard alone', async ({ page, conte
   await page.reload();
   await expect(panel(page)).toHaveCount(0);
   expect(await inbox()).toEqual([]);
-});
-
-/** What stands on the device as the draft, as JSON; asking does not make the database. */
-const storedDraft = (page: Page) =>
-  page.evaluate(async () => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
-    const opening = indexedDB.open('contact');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-      opening.result.close();
-    };
-    return promise;
-  });
-
-test('a draft comes back after a reload, until it is erased', async ({ page }) => {
-  await fillForm(page);
-  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
-  await page.reload();
-  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
-  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
-  await expect.poll(() => values(page)).toEqual(EMPTY);
-  await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
-  expect(await values(page)).toEqual(Object.values(VALUES));
-  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
-  await expect.poll(() => storedDraft(page)).not.toContain(JSON.stringify(VALUES.Message));
-  await page.reload();
-  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
-  await expect.poll(() => values(page)).toEqual(EMPTY);
-});
-
-test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
-  await fillForm(page);
-  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
-  await page.reload();
-  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await expect.poll(() => values(other)).toEqual(Object.values(VALUES));
-  await submitButton(page).click();
-  await expect.poll(() => values(page)).toEqual(EMPTY);
-  await expect.poll(() => values(other)).toEqual(EMPTY);
-  expect(await inbox()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { open } from '../support/page.ts';
+import { mainNav, open } from '../support/page.ts';
 import { hits, searchField } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test('is left by a link to the blog, and come back to by Back', async ({ page })
   await open(page, '/blog');
   await searchField(page).fill('panier');
   await expect(page).toHaveURL('/blog?q=panier');
-  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Blog' }).click();
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
   await expect(searchField(page)).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeVisible();
   await expect(page).toHaveURL('/blog');

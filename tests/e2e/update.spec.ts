@@ -1,22 +1,9 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { banner } from '../support/cookies.ts';
-import { brokenImages, cutOff, expect, looksForUpdates, visitOnce } from '../support/offline-test.ts';
-import { hydrate, isHydrated, open } from '../support/page.ts';
-import { test } from '../support/release-test.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cutOff, expect, looksForUpdates, visitOnce } from '../support/offline-test.ts';
+import { hydrate, isHydrated } from '../support/page.ts';
+import { comeBack, ofBuildB, test } from '../support/release-test.ts';
 
 const OFFER = 'Nouvelle version disponible';
-
-/** As when the visitor comes back to the tab. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
-/** What only a page of the build B has: a locator outlives the reload that it waits for. */
-function ofBuildB(page: Page): Locator {
-  return page.locator('[data-modules*="-b.js"]');
-}
 
 async function openTabs(context: BrowserContext, ...paths: string[]): Promise<Page[]> {
   const tabs: Page[] = [];
@@ -99,53 +86,6 @@ test('a half-filled form stays as it is, whole and working, until it is left', a
   await expect(ofBuildB(contact)).toBeAttached();
 });
 
-test('a deploy between load and navigation breaks nothing while the worker holds the version', async ({ page, releases }) => {
-  await visitOnce(page, '/');
-  await releases.deploy(await releases.next());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
-  expect(await brokenImages(page)).toEqual([]);
-  await expect(ofBuildB(page)).not.toBeAttached();
-});
-
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404/], origins: [] } });
-
-  test('a deploy between load and navigation leads to one document load', async ({ page, releases }) => {
-    const documents: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Refuser' }).click();
-    await expect(banner(page)).toBeHidden();
-    await releases.deploy(await releases.next());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
-    expect(documents).toEqual(['/', '/blog']);
-  });
-});
-
-test.describe('a deploy in the middle of an install', () => {
-  test.use({ allow: { errors: [/integrity/], origins: [] } });
-
-  test('leaves the old worker in charge, and the next check puts it right', async ({ page, releases }) => {
-    await visitOnce(page, '/');
-    const whole = await releases.next();
-    const half = await releases.copy();
-    await cp(join(whole, 'sw.js'), join(half, 'sw.js'));
-    await releases.deploy(half);
-    const failed = stateOfNextWorker(page);
-    await comeBack(page);
-    expect(await failed).toBe('redundant');
-    await open(page, '/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
-
-    await releases.deploy(whole);
-    await comeBack(page);
-    await page.getByRole('button', { name: 'Recharger' }).click();
-    await expect(ofBuildB(page)).toBeAttached();
-  });
-});
-
 test('a version that takes over while a newer one installs leaves it what it fetches', async ({ page, context, line, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next('B'));
@@ -173,14 +113,3 @@ test('a version that takes over while a newer one installs leaves it what it fet
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
   await expect(page.getByRole('searchbox')).toBeEditable();
 });
-
-/** What becomes of the next worker that the page hears of, once it is no longer installing. */
-function stateOfNextWorker(page: Page): Promise<string | undefined> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
-    const worker = registration.installing;
-    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
-    return worker?.state;
-  });
-}

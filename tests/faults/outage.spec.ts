@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { SENT } from '../support/contact-form.ts';
+import { expect, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, open } from '../support/page.ts';
 import type { Site } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { control } from '../support/contact-form.ts';
-import { expect, openContact, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { control, SENT } from '../support/contact-form.ts';
+import { expect, openContact, panel, QUEUED, said, send, TEXT, test } from '../support/faults-test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";

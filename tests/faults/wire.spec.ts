@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SENT } from '../support/contact-form.ts';
 import { acknowledging, after, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
-import { comeOnline, expect, hear, openForm, panel, QUEUED, SENT, said, send, TEXT, test } from '../support/faults-test.ts';
+import { comeOnline, expect, hear, openForm, panel, QUEUED, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, hydrate } from '../support/page.ts';
 
 // The page alone: its worker would send as well, and nobody could count the posts.

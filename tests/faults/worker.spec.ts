@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SENT } from '../support/contact-form.ts';
 import { after, pass, portal } from '../support/fates.ts';
-import { expect, openContact, panel, queueOffline, SENT, said, test } from '../support/faults-test.ts';
+import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
 
 // Background Sync is in no standard, so TypeScript does not know it.
 type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };

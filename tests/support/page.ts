@@ -28,6 +28,9 @@ export function isLoaded(page: Page, name: string): Promise<boolean> {
   return page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
 }
 
+/** The links of the header, where it is wide enough for them. */
+export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
+
 export type Consent = 'all' | 'essential';
 
 /** Every page of this context opens as for a visitor who has chosen before: no banner in the way. */

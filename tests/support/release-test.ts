@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { test as base } from './offline-test.ts';
 import { openReleases, type Releases } from './releases.ts';
 
@@ -21,3 +22,13 @@ export const test = base.extend<{ restored: undefined }, { releases: Releases }>
     { auto: true },
   ],
 });
+
+/** As when the visitor comes back to the tab. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What only a page of the build B has: a locator outlives the reload that it waits for. */
+export function ofBuildB(page: Page): Locator {
+  return page.locator('[data-modules*="-b.js"]');
+}

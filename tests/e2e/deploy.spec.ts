@@ -1,0 +1,65 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { banner } from '../support/cookies.ts';
+import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
+import { comeBack, ofBuildB, test } from '../support/release-test.ts';
+
+test('a deploy between load and navigation breaks nothing while the worker holds the version', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+  expect(await brokenImages(page)).toEqual([]);
+  await expect(ofBuildB(page)).not.toBeAttached();
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404/], origins: [] } });
+
+  test('a deploy between load and navigation leads to one document load', async ({ page, releases }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expect(banner(page)).toBeHidden();
+    await releases.deploy(await releases.next());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
+    expect(documents).toEqual(['/', '/blog']);
+  });
+});
+
+test.describe('a deploy in the middle of an install', () => {
+  test.use({ allow: { errors: [/integrity/], origins: [] } });
+
+  test('leaves the old worker in charge, and the next check puts it right', async ({ page, releases }) => {
+    await visitOnce(page, '/');
+    const whole = await releases.next();
+    const half = await releases.copy();
+    await cp(join(whole, 'sw.js'), join(half, 'sw.js'));
+    await releases.deploy(half);
+    const failed = stateOfNextWorker(page);
+    await comeBack(page);
+    expect(await failed).toBe('redundant');
+    await open(page, '/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+
+    await releases.deploy(whole);
+    await comeBack(page);
+    await page.getByRole('button', { name: 'Recharger' }).click();
+    await expect(ofBuildB(page)).toBeAttached();
+  });
+});
+
+/** What becomes of the next worker that the page hears of, once it is no longer installing. */
+function stateOfNextWorker(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    const worker = registration.installing;
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
+    return worker?.state;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { visitOnce } from '../support/offline-test.ts';
+import { choose, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+const EMPTY = ['', '', '', ''];
+
+test.beforeEach(async ({ page, context }) => {
+  await choose(context, 'essential');
+  await visitOnce(page, '/');
+  await openForm(page);
+});
+
+/** What stands on the device as the draft, as JSON; asking does not make the database. */
+const storedDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
+    const opening = indexedDB.open('contact');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+      opening.result.close();
+    };
+    return promise;
+  });
+
+test('a draft comes back after a reload, until it is erased', async ({ page }) => {
+  await fillForm(page);
+  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
+  await page.reload();
+  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+  await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
+  expect(await values(page)).toEqual(Object.values(VALUES));
+  await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
+  await expect.poll(() => storedDraft(page)).not.toContain(JSON.stringify(VALUES.Message));
+  await page.reload();
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+});
+
+test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
+  await fillForm(page);
+  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
+  await page.reload();
+  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await expect.poll(() => values(other)).toEqual(Object.values(VALUES));
+  await submitButton(page).click();
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+  await expect.poll(() => values(other)).toEqual(EMPTY);
+  expect(await inbox()).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { choose, isLoaded, mainNav, open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+/** Every h1 that `main` has held since, in order; an empty `main` counts as none. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const read = () => [...document.querySelectorAll('main h1')].map((h1) => h1.textContent).join(' + ') || 'nothing';
+    const record = () => void (seen.at(-1) !== read() && seen.push(read()));
+    record();
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { headings: seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+}
+
+test('the pages that links in view lead to are loaded beforehand, and of the others nothing', async ({ page }) => {
+  await open(page, '/');
+  await expect.poll(() => isLoaded(page, 'ServicesPage')).toBe(true);
+  await expect.poll(() => isLoaded(page, 'ContactPage')).toBe(true);
+  expect(await isLoaded(page, 'CgvPage')).toBe(false);
+  await page.getByRole('link', { name: 'CGV' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
+});
+
+test.describe('without a worker, with which what is in view would be loaded before the click', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
+    const chunk = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/AboutPage-/);
+    await page.route(/AboutPage-.*\.js$/, async (route) => {
+      await chunk.promise;
+      await route.continue();
+    });
+    await open(page, '/blog');
+    const headings = await recordHeadings(page);
+    await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+    await asked;
+    expect(await headings()).toEqual(['Notre Blog']);
+    expect(new URL(page.url()).pathname).toBe('/blog');
+    await expect(page).toHaveTitle(/^Notre Blog/);
+
+    chunk.resolve();
+    await expect(page).toHaveTitle(/^À propos/);
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
+  });
+
+  test('a module that could not be fetched beforehand is fetched at the click', async ({ page, allow }) => {
+    allow.errors.push(/Failed to (load resource|fetch)/);
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/ServicesPage-.*\.js$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await mainNav(page).getByRole('link', { name: 'Services' }).hover();
+    // The page's own import, which came first, has failed with this one.
+    await page.evaluate((module) => import(module).catch(() => {}), (await failed).url());
+    await page.unroute(/ServicesPage-.*\.js$/);
+    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
+    allow.errors.push(/Failed to (load resource|fetch)/);
+    await open(page, '/');
+    await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+  });
+});
