@@ -57,6 +57,14 @@ export function createNavigation(first: Place): Navigation {
     else latest++;
   });
 
+  // Back and forward begin at the top as every route change does; who reloads, or comes back to the site, finds the place again.
+  const restore = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode;
+  };
+  window.addEventListener('pagehide', restore('auto'));
+  window.addEventListener('pageshow', restore('manual'));
+  if (document.readyState === 'complete') restore('manual')();
+
   function navigate(to: string, { replace = false }: NavigateOptions = {}) {
     const url = new URL(to, location.href);
     go(url, (next) => {

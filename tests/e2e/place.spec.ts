@@ -1,17 +1,21 @@
-import { choose, open } from '../support/page.ts';
+import { choose, hydrate, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('who reloads finds the place again, and a fragment leads to its section', async ({ page }) => {
+test('who reloads, or comes back to the site, finds the place again, and a fragment leads to its section', async ({ page }) => {
   const section = page.locator('#offres');
   await open(page, '/');
   await section.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
   await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await hydrate(page);
+  await page.goto('/feed.json');
+  await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
   await open(page, '/about');
