@@ -8,7 +8,8 @@ const FETCH_MS = 400;
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
  * left alone for a while. All of a page's modules are asked for together. A finger counts once it has clicked: nothing of ours runs between
- * the touch and what it does, such as following a link. Each is fetched in a task of its own, between which a tap is answered.
+ * the touch and what it does, such as following a link. Each is fetched in a task of its own, between which a tap is answered. Of several
+ * signs, and one tap gives several, only the first imports anything, unless its modules could not be fetched.
  *
  * The first module registers the worker and waits for none of that, so that a short visit, too, leaves the site on the device. It is fetched
  * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers
@@ -28,7 +29,7 @@ const source = `(()=>{
 let {dataset}=document.documentElement,
 {modules,now}=document.currentScript.dataset,
 early=self.earlyEvents=[],
-start=()=>modules.slice(1).forEach(module=>import(module));
+start=()=>modules.splice(1).forEach(module=>import(module).catch(error=>{modules.push(module);throw error}));
 opener=null;
 modules=modules.split(" ");
 early.handleEvent=early.push;

@@ -70,6 +70,21 @@ for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
     await asked;
   });
 
+test('a sign whose modules could not be fetched leaves the next one to try again', async ({ page, allow }) => {
+  allow.errors.push(/Failed to (load resource|fetch)/);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/about');
+  const entry = /\/assets\/index-.*\.js$/;
+  await page.route(entry, (route) => route.abort());
+  const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));
+  await page.mouse.move(100, 100);
+  await failed;
+  await page.unroute(entry);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
 for (const [path, interval] of [
   ['/', 3000],
   ['/services', 5000],
