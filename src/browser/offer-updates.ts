@@ -2,6 +2,7 @@ import type { Navigation } from '../app/navigation.ts';
 import { closeUpdateOffer, offerUpdate } from '../app/pwa/update-toasts.tsx';
 import { registerWorker } from './register-worker.ts';
 import { reloadTogether } from './reload-together.ts';
+import { stopWarming } from './warm-links.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -48,8 +49,11 @@ function offerWaiting(registration: ServiceWorkerRegistration): void {
   };
   tabs.onmessage = close;
   offerUpdate({
-    // Contract with sw/sw.ts.
-    reload: () => registration.waiting?.postMessage('skip-waiting'),
+    reload: () => {
+      stopWarming();
+      // Contract with sw/sw.ts.
+      registration.waiting?.postMessage('skip-waiting');
+    },
     later: () => {
       tabs.postMessage('later');
       close();

@@ -7,6 +7,16 @@ const INTERNAL = 'a[href^="/"]:not([target])';
 /** Before each page that is loaded ahead: a slow phone takes some 50 ms for one, which a tap would wait for. */
 const PAUSE_MS = 200;
 
+let stopped = false;
+
+/**
+ * Loads nothing ahead any more: in Chromium, a request that reaches the old worker just as it gives way to the new one holds that one up, for
+ * as long as the old one stays alive.
+ */
+export function stopWarming(): void {
+  stopped = true;
+}
+
 /** Fetches a link's module at the first sign that it will be followed, so that the click finds it loaded. A touch points as it presses. */
 export function warmLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
@@ -83,6 +93,7 @@ function pathOf(link: HTMLAnchorElement): string {
 }
 
 async function warm(path: string): Promise<void> {
+  if (stopped) return;
   // A failure here is only a missed head start: the click itself falls back on a document load.
   await loadScreen(path).catch(() => {});
 }

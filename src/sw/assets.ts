@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchBundled } from './bundle.ts';
 import { isPrecached, matchPrecache } from './precache.ts';
-import { isHashed, matchPreviousAsset } from './previous-assets.ts';
+import { isHashed, matchAnyVersion } from './previous-assets.ts';
 import { matchRead } from './read-pages.ts';
 
 /** Everything a page of any version loads by itself. A part of a file is the host's business. */
@@ -21,7 +21,7 @@ function isImage({ pathname }: URL): boolean {
 
 /** This version's file, else what an older page still needs, else what was read before, else the network's. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  for (const match of [matchPrecache, matchBundled, matchPreviousAsset, matchRead]) {
+  for (const match of [matchPrecache, matchBundled, matchAnyVersion, matchRead]) {
     const kept = await match(url.pathname);
     if (kept) return kept;
   }

@@ -6,12 +6,16 @@ declare const self: ServiceWorkerGlobalScope;
 export const PREVIOUS_CACHE = 'previous-assets';
 
 /** Files whose name changes with their content: two versions never mean different things by one address. */
-export function isHashed({ pathname }: URL): boolean {
+export function isHashed({ pathname }: Pick<URL, 'pathname'>): boolean {
   return pathname.startsWith('/assets/');
 }
 
-export function matchPreviousAsset(path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: PREVIOUS_CACHE });
+/**
+ * A file of whatever version, from whatever cache: while this one takes over, it may be asked for files of the one before that it has not
+ * set aside yet. Chromium does not let a page wait until then.
+ */
+export async function matchAnyVersion(pathname: string): Promise<Response | undefined> {
+  return isHashed({ pathname }) ? caches.match(pathname) : undefined;
 }
 
 /**

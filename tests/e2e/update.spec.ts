@@ -63,6 +63,34 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
+/** The address of a module that the page's own version has kept, and that the page has not needed. */
+async function keptModule(page: Page, name: string): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  return kept.find((url) => url.includes(`/${name}-`) && url.endsWith('.js')) ?? '';
+}
+
+test('while the new version takes over, a page that stays still gets the files of its own', async ({ context, releases }) => {
+  const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
+  await contact.getByRole('textbox', { name: 'Message' }).fill('Un texte qui n’est pas encore parti');
+  const own = await keptModule(contact, 'CgvPage');
+  await releases.deploy(await releases.next());
+  await comeBack(home);
+  await expect(contact.getByText(OFFER)).toBeVisible();
+  const answer = contact.evaluate(
+    (url) =>
+      new Promise<number>((resolve) => {
+        const ask = async () => resolve((await fetch(url)).status);
+        navigator.serviceWorker.addEventListener('controllerchange', ask, { once: true });
+      }),
+    own,
+  );
+  await home.getByRole('button', { name: 'Recharger' }).click();
+  expect(await answer).toBe(200);
+});
+
 test('a half-filled form stays as it is, whole and working, until it is left', async ({ context, releases }) => {
   const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
   const message = contact.getByRole('textbox', { name: 'Message' });
