@@ -4,6 +4,7 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
 import { stopCollecting } from './early-events.ts';
 import { listenOnlyToHandled } from './handled-events.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * Makes the page interactive. Its own module is loaded first, so that React finds exactly what the build rendered. In development the
@@ -16,6 +17,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
   const [place, { mount }] = await Promise.all([loadPlace(asked), import('./mount.ts')]);
+  await nextTask();
   if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
   if (root.firstElementChild) stopCollecting();

@@ -5,12 +5,14 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { hasCommands, runDialogCommands } from './dialog-commands.ts';
 import { replayEarlyClicks } from './early-events.ts';
 import { hydrate } from './hydrate.tsx';
+import { nextTask } from './next-task.ts';
 import { warmLinks } from './warm-links.ts';
 
 // No await at the top: the page's module imports this chunk, and would wait for it while it waits for the page.
 start();
 
 async function start(): Promise<void> {
+  await nextTask();
   // Before the early clicks are replayed, of which some are commands.
   if (!hasCommands) runDialogCommands();
   const navigation = await hydrate(replayEarlyClicks);
