@@ -57,13 +57,17 @@ test.describe('the outbox', () => {
   // Its messages leave by the page alone, where the test can stand in their way.
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/, /status of 422/], origins: [] } });
 
-  const answer = async (page: Page, status: number) => {
-    await page.unroute('**/api/send-contact');
+  /** Answers every POST as the test last said: the queue's own timer may try at any moment. */
+  const intercept = async (page: Page) => {
+    let status = 0;
     const errors = { email: 'Email invalide' };
-    const body = JSON.stringify({ type: 'urn:contact:invalid', status, title: 'Message incomplet', detail: 'À corriger.', errors });
-    await page.route('**/api/send-contact', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, contentType: 'application/problem+json', body }),
-    );
+    await page.route('**/api/send-contact', (route) => {
+      const body = JSON.stringify({ type: 'urn:contact:invalid', status, title: 'Message incomplet', detail: 'À corriger.', errors });
+      return status === 0 ? route.abort() : route.fulfill({ status, contentType: 'application/problem+json', body });
+    });
+    return (next: number) => {
+      status = next;
+    };
   };
   const write = async (page: Page, message: string) => {
     await fillForm(page, { Message: message });
@@ -74,14 +78,14 @@ test.describe('the outbox', () => {
   test('has no violation with messages that wait and that are held, shown, and about to be deleted', async ({ page }) => {
     const messages = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
     await openForm(page);
-    await answer(page, 0);
+    const answer = await intercept(page);
     await write(page, 'Un premier message.');
     await expect(page.getByRole('status').getByText(/^Message enregistré/)).toBeVisible();
     await expectNoViolationAtBothSizes(page, 'one that waits, toast');
-    await answer(page, 422);
+    answer(422);
     await messages.getByRole('button', { name: /^Réessayer/ }).click();
     await expect(messages).toHaveAttribute('data-state', 'held');
-    await answer(page, 0);
+    answer(0);
     await write(page, 'Un second message.');
     await expect(messages).toHaveCount(2);
     await messages.first().getByText('Voir').click();
