@@ -66,10 +66,12 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
 /** The address of a module that the page's own version has kept, and that the page has not needed. */
 async function keptModule(page: Page, name: string): Promise<string> {
   const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
-    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
-  return kept.find((url) => url.includes(`/${name}-`) && url.endsWith('.js')) ?? '';
+  const found = kept.find((url) => url.includes(`/${name}-`) && url.endsWith('.js'));
+  if (!found) throw new Error(`No cache holds a module ${name}`);
+  return found;
 }
 
 test('while the new version takes over, a page that stays still gets the files of its own', async ({ context, releases }) => {
