@@ -26,6 +26,28 @@ test('the hero begins with the website variant and shows another on its tab, alo
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
 });
 
+test('the hero moves when a variant is chosen, and stands still when the focus only arrives there', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const type of ['transitionrun', 'animationstart'])
+      addEventListener(type, ({ target }) => {
+        if (target instanceof HTMLElement && target.matches('.hero [data-variant]')) moved.push(target.dataset.variant ?? '');
+      });
+  });
+  /** In the frames up to the one after the next. */
+  const moved = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      return [...new Set(Reflect.get(window, 'moved') as string[])];
+    });
+  await page.getByRole('radio', { name: home.hero.website.label, exact: true }).focus();
+  expect(await moved()).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(moved).toEqual(['webapp']);
+});
+
 test('the four service types: websites first, and another is shown when it is chosen', async ({ page }) => {
   await open(page, '/services');
   await expect(page.getByRole('radio')).toHaveCount(4);
