@@ -44,6 +44,18 @@ describe('the draft', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
   });
 
+  it('that came back and is edited and sent at once leaves no older text behind', async () => {
+    await pageOutbox().store.changeDraft(() => ({ ...createDraft({ ...MESSAGE, phone: '' }), writer: 'the visit before' }));
+    const posts = stubSite(takes);
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    type('Message', 'Un tout autre texte, envoyé aussitôt.');
+    await submit();
+    await said(SENT);
+    expect(posts).toHaveLength(1);
+    expect(await storedDraft()).toBeUndefined();
+  });
+
   it('comes back only into fields where nothing stands', async () => {
     await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
     show();

@@ -49,10 +49,19 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     timer = undefined;
   }
 
+  /** Goes on from a draft that is on disk already. It becomes this form's there, too: what is sent from here is then forgotten, edited or not. */
+  function take(taken: Draft): void {
+    hold();
+    become(taken);
+    const mine = draft;
+    change((stored) => (stored?.seed === mine.seed ? mine : stored));
+  }
+
   return {
     /** Keeps the message with a history entry that a fragment has made of this page. */
     carry: () => remember(draft),
     hold,
+    take,
     /** Writes now what would be written in a moment. */
     flush,
     /** The draft as it stands with these values. */
@@ -73,7 +82,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
       const stored = await store.draft().catch(() => undefined);
       const isOther = stored !== undefined && stored.seed !== draft.seed && !isBlank(values());
       if (isSending() || (isOther && resumed)) return 'apart';
-      if (stored) become(stored);
+      if (stored) take(stored);
       return stored?.values;
     },
 
@@ -81,14 +90,6 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
       draft = { ...draft, values };
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
-    },
-
-    /** Goes on from a draft that is on disk already. */
-    take(taken: Draft): void {
-      hold();
-      become(taken);
-      const mine = draft;
-      change((stored) => (stored?.seed === mine.seed ? mine : stored));
     },
 
     /** Erases the draft and answers what it was; what is written next is another message. */
