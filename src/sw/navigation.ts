@@ -3,8 +3,8 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
 import { keepRead, matchRead } from './read-pages.ts';
 
-/** Sections whose unknown pages lead back to them, as the host's redirects do. */
-const SECTION = /^\/(blog|contact)\/./;
+/** Which unknown paths lead to the blog, as the host's redirects do (src/prerender/redirects.ts). */
+const OF_BLOG = /^\/blog\/(page\/)?[^/]+$/;
 /** `/feed.xml`, but neither `/about.html`, which the host serves too, nor `/blog/version-2.0`, which nobody does. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
@@ -40,8 +40,7 @@ function isPage({ mode, headers }: Request): boolean {
 }
 
 async function answerOffline(path: string): Promise<Response> {
-  const section = SECTION.exec(path)?.[1];
-  if (section) return Response.redirect(`/${section}`);
+  if (OF_BLOG.test(path)) return Response.redirect('/blog');
   const page = await matchBundled(NOT_FOUND_PAGE);
   return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

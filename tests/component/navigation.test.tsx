@@ -61,11 +61,14 @@ describe('a link', () => {
     expect([history.length, history.state]).toEqual([before + 1, 'kept with the form']);
   });
 
-  it('to an unknown path shows the not-found page under that path', async () => {
-    navigate('/nulle/part');
-    await comesToShow(['/nulle/part', '/nulle/part']);
-    expect(navigation.current().screen.head.title).toMatch(/introuvable/);
-  });
+  it.each(['/nulle/part', '/contact/nulle-part', '/blog/nulle/part'])(
+    'to %s, which is no route, shows the not-found page there',
+    async (path) => {
+      navigate(path);
+      await comesToShow([path, path]);
+      expect(navigation.current().screen.head.title).toMatch(/introuvable/);
+    },
+  );
 
   it('changes neither address nor screen before what it leads to is loaded, and keeps its query and fragment', async () => {
     navigate('/contact?utm_source=carte#message');

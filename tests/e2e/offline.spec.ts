@@ -106,8 +106,10 @@ test.describe('what the site does not have', () => {
       await expect(page).toHaveURL('/blog');
     }
 
-    expect((await page.goto('/inconnu'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/inconnu']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    }
     expect(await brokenImages(page)).toEqual([]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

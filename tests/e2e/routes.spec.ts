@@ -48,6 +48,19 @@ for (const path of ['/blog/article-inconnu', '/blog/page/2']) {
   });
 }
 
+for (const path of ['/blog/2025/inconnu', '/contact/inconnu']) {
+  test(`${path}, beside routes with parameters, is a page that does not exist, for the host and for the router`, async ({
+    page,
+    allow,
+  }) => {
+    allow.errors.push(/status of 404|console: 404: /);
+    const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
+    expect((await open(page, path))?.status()).toBe(404);
+    await logged;
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
+
 test('a trailing slash shows the same page', async ({ page }) => {
   for (const path of ['/about/', '/blog/', '/blog/bonnes-pratiques-seo-2025/']) {
     const response = await open(page, path);

@@ -2,7 +2,7 @@ import '../styles/contact.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
-import type { Params, Redirect, Screen } from '../routes.ts';
+import type { Params, Screen } from '../routes.ts';
 
 const { results } = contact;
 type Result = keyof typeof results;
@@ -13,9 +13,9 @@ function isResult(value: string): value is Result {
 
 export const paths = () => Object.keys(results).map((result) => `/contact/${result}`);
 
-/** Where the function sends a form that was posted without JavaScript. */
-export async function screen({ result = '' }: Params): Promise<Screen | Redirect> {
-  if (!isResult(result)) return { redirect: '/contact' };
+/** Where the function sends a form that was posted without JavaScript; any other result is a page that does not exist. */
+export async function screen({ result = '' }: Params): Promise<Screen> {
+  if (!isResult(result)) return (await import('./NotFoundPage.tsx')).screen;
   const texts = results[result];
   return {
     head: { title: `${firstSentence(texts.title)} | ${site.name}`, description: texts.text },
