@@ -64,6 +64,16 @@ test('the last field is checked when a keyboard leaves it for the button', async
   await expect(page.locator('.field-error')).toHaveText(['Le message doit contenir au moins 10 caractères']);
 });
 
+test('the last field is checked when a button elsewhere is pressed', async ({ page }) => {
+  await openForm(page);
+  await control(page, 'Nom').fill('A');
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await menu.hover();
+  await page.mouse.down();
+  await expect(page.locator('.field-error')).toHaveText(['Le nom doit contenir au moins 2 caractères']);
+});
+
 test('a click on the button is no lost one where leaving the field brings up an error above it', async ({ page }) => {
   await openForm(page);
   await control(page, 'Message').fill('Trop');

@@ -136,9 +136,10 @@ export function useContactForm() {
         // What was typed before hydration took its time too, counted from the load of the document.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
-      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-        // An error that comes up moves the button from under the pointer that is pressing it, and that checks all the fields.
-        const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(':active');
+      onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        // An error that comes up moves the form's button from under the pointer that is pressing it, and that checks or clears all the fields.
+        const isPressed =
+          relatedTarget instanceof HTMLButtonElement && relatedTarget.form === currentTarget && relatedTarget.matches(':active');
         if (isControl(target) && isField(target.name) && !isPressed) check(target.name);
       },
       onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
