@@ -22,7 +22,7 @@ export const page = {
         ],
         'Votre adresse IP et les informations techniques de connexion sont traitées par l’hébergeur pour livrer les pages et bloquer les abus.',
         'Si vous réservez un appel, vous saisissez vos coordonnées et choisissez un créneau dans l’agenda Calendly, qui nous les transmet.',
-        'Le brouillon du formulaire et les messages écrits hors connexion restent sur votre appareil, et nulle part ailleurs, jusqu’à leur envoi ou leur effacement. Le bouton « Effacer » supprime le brouillon ; la liste « Messages en attente » permet de supprimer un message.',
+        'Le brouillon du formulaire et les messages écrits hors connexion restent sur votre appareil, et nulle part ailleurs, jusqu’à leur envoi ou leur effacement. Le bouton « Effacer » supprime le brouillon ; la liste « En attente d’envoi » permet de supprimer un message.',
         'Le champ d’inscription à la newsletter n’envoie aujourd’hui aucune donnée.',
       ],
     },
