@@ -5,6 +5,10 @@ import type { Seen, Submission } from './ledger.ts';
 import type { Services } from './services.ts';
 import { leaseLeft } from './timing.ts';
 
+/** Milliseconds between two looks at what another run has in hand; together as long as Postmark may take, and some. */
+const BUSY_WAIT = 500;
+const BUSY_TRIES = 34;
+
 /** `accepted`: the ledger has it and will send it. `busy`: another run has it in hand; `retryAfter` is in seconds. */
 export type Acceptance =
   | { state: 'sent' }
@@ -14,12 +18,22 @@ export type Acceptance =
   | { state: 'refused' };
 
 /**
- * Takes a message once, however often it comes, be it under the id that it had `earlier`. Throws StoreError when the ledger fails before
+ * Takes a message once, however often it comes, be it under an id that it had `earlier`. Throws StoreError when the ledger fails before
  * anything was sent.
  */
-export async function accept(submission: Submission, services: Services, earlier?: string): Promise<Acceptance> {
-  if (earlier && (await services.ledger.look(entryKey(earlier)))) return accept({ ...submission, id: earlier }, services);
+export async function accept(submission: Submission, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
+  for (const id of earlier) if (await services.ledger.look(entryKey(id))) return accept({ ...submission, id }, services);
   return services.singleFlight.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
+}
+
+/** The same for a browser that asks once and shows the answer: it learns what becomes of the run that has the message in hand. */
+export async function acceptPatiently(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
+  let acceptance = await accept(submission, services, earlier);
+  for (let tries = 0; tries < BUSY_TRIES && acceptance.state === 'busy'; tries++) {
+    await services.sleep(BUSY_WAIT);
+    acceptance = await accept(submission, services, earlier);
+  }
+  return acceptance;
 }
 
 async function acceptOnce(submission: Submission, services: Services): Promise<Acceptance> {

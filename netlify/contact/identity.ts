@@ -19,11 +19,14 @@ export function submissionId(headers: Headers, digest: string, now: number): str
   return ID_PATTERN.test(bare) ? bare : undefined;
 }
 
-/** The id that the same text had an hour ago, where that was another day's: a double click may straddle midnight. */
-export function earlierId(headers: Headers, digest: string, now: number): string | undefined {
-  if (headers.has(IDEMPOTENCY_KEY)) return undefined;
-  const earlier = derivedId(digest, now - HOUR);
-  return earlier === derivedId(digest, now) ? undefined : earlier;
+/**
+ * Other ids under which a form without JavaScript may have brought the same text within the hour: a double click may straddle midnight, and
+ * a page that has hydrated since then sends under a key of its own.
+ */
+export function earlierIds(id: string, digest: string, now: number): string[] {
+  const derived = new Set([derivedId(digest, now), derivedId(digest, now - HOUR)]);
+  derived.delete(id);
+  return [...derived];
 }
 
 function derivedId(digest: string, now: number): string {

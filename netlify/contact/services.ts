@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './postmark.ts';
@@ -11,13 +12,24 @@ export type Services = {
   singleFlight: SingleFlight;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Resolves after so many milliseconds. */
+  sleep: (ms: number) => Promise<void>;
   log: Log;
   /** Origins besides the request's own from which the form may be sent. */
   origins: readonly string[];
 };
 
-type Parts = Pick<Services, 'mailer' | 'log'> & Partial<Pick<Services, 'singleFlight' | 'now' | 'origins'>> & { store: ContactStore };
+type Optional = 'singleFlight' | 'now' | 'sleep' | 'origins';
+type Parts = Pick<Services, 'mailer' | 'log'> & Partial<Pick<Services, Optional>> & { store: ContactStore };
 
-export function createServices({ store, mailer, log, singleFlight = createSingleFlight(), now = Date.now, origins = [] }: Parts): Services {
-  return { ledger: createLedger(store, now), mailer, singleFlight, now, log, origins };
+export function createServices({
+  store,
+  mailer,
+  log,
+  singleFlight = createSingleFlight(),
+  now = Date.now,
+  sleep = setTimeout,
+  origins = [],
+}: Parts): Services {
+  return { ledger: createLedger(store, now), mailer, singleFlight, now, sleep, log, origins };
 }

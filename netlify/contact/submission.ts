@@ -2,7 +2,7 @@ import { digestMessage, parseMessage } from '../../src/contact/message.ts';
 import { FILL_TIME, WRITTEN_AT } from '../../src/contact/protocol.ts';
 import { readBody } from './body.ts';
 import type { BodyKind } from './guard.ts';
-import { earlierId, submissionId } from './identity.ts';
+import { earlierIds, submissionId } from './identity.ts';
 import type { Submission } from './ledger.ts';
 import { readWrittenAt } from './letter.ts';
 import type { Refusal } from './problem.ts';
@@ -13,7 +13,7 @@ export async function readSubmission(
   request: Request,
   kind: BodyKind,
   receivedAt: number,
-): Promise<{ submission: Submission; earlier: string | undefined; signals: Signals } | { refusal: Refusal }> {
+): Promise<{ submission: Submission; earlier: string[]; signals: Signals } | { refusal: Refusal }> {
   const body = await readBody(request, kind);
   if ('refusal' in body) return body;
   const parsed = parseMessage(body.input);
@@ -23,11 +23,10 @@ export async function readSubmission(
   const digest = await digestMessage(message);
   const id = submissionId(headers, digest, receivedAt);
   if (!id) return { refusal: { name: 'malformed-key' } };
-  const earlier = earlierId(headers, digest, receivedAt);
   const writtenAt = readWrittenAt(headers.get(WRITTEN_AT), receivedAt);
   return {
     submission: { id, digest, message, receivedAt, writtenAt },
-    earlier,
+    earlier: earlierIds(id, digest, receivedAt),
     signals: { message, honeypot: body.honeypot, fillTime: readFillTime(headers.get(FILL_TIME)) },
   };
 }

@@ -40,6 +40,8 @@ const SCENARIOS: Record<string, object[]> = {
 };
 /** More than the longest run makes; the sweep ends at the first number that no run reaches. */
 const MOST_CALLS = 30;
+/** Two looks, the index and the claim itself: who dies before them leaves no message. */
+const CALLS_TO_CLAIM = 4;
 
 const mailsOf = async (id: string): Promise<number> => (await bench.mails()).filter(({ Metadata }) => Metadata.id === id).length;
 
@@ -97,7 +99,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
       claims += claimed;
     }
     expect(points).toBeGreaterThanOrEqual(9);
-    expect(claims).toBeGreaterThanOrEqual(points - 3);
+    expect(claims).toBeGreaterThanOrEqual(points - CALLS_TO_CLAIM);
   });
 
   it.each(['before', 'after'] as const)('%s any call of the redelivery', async (moment) => {

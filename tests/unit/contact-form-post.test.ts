@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mailer } from '../../netlify/contact/postmark.ts';
+import type { Services } from '../../netlify/contact/services.ts';
 import { HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
-import { type Bench, startBench } from '../support/contact-bench.ts';
-import { formRequest, MESSAGE } from '../support/contact-request.ts';
+import { type Bench, fatalCall, startBench } from '../support/contact-bench.ts';
+import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -13,8 +15,8 @@ beforeEach(async () => {
   await bench.faults();
 });
 
-const landing = async (request: Request) => {
-  const response = await bench.post(request);
+const landing = async (request: Request, services?: Services) => {
+  const response = await bench.post(request, services);
   return [response.status, response.headers.get('Location'), response.headers.get('Cache-Control'), await response.text()];
 };
 const seeOther = (path: string) => [303, path, 'no-store', ''];
@@ -50,6 +52,60 @@ it('a reload or a double click mails once', async () => {
   ]);
   expect(await landing(formRequest(fields))).toEqual(seeOther('/contact/merci'));
   expect(await bench.mails()).toHaveLength(before + 1);
+});
+
+describe('a double click that two processes serve', () => {
+  /** The first click's answer, once the second has been seen to wait; and the second's. */
+  async function clickTwice(fields: Record<string, string>) {
+    const [sending, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send: Mailer['send'] = async (letter) => {
+      sending.resolve();
+      await waiting.promise;
+      return bench.mailer.send(letter);
+    };
+    const first = landing(formRequest(fields), bench.boot({ mailer: { ...bench.mailer, send } }));
+    await sending.promise;
+    const sleep = async () => {
+      waiting.resolve();
+      await first;
+    };
+    return [await landing(formRequest(fields), bench.boot({ sleep })), await first];
+  }
+
+  it('mails once, and both learn of it', async () => {
+    const before = (await bench.mails()).length;
+    const answers = await clickTwice({ ...MESSAGE, message: 'Deux clics, deux processus.' });
+    expect(answers).toEqual([seeOther('/contact/merci'), seeOther('/contact/merci')]);
+    expect(await bench.mails()).toHaveLength(before + 1);
+  });
+
+  it('is told of a refusal both times', async () => {
+    await bench.faults({ kind: 'reject', preset: 'invalid-request', times: 2 });
+    const answers = await clickTwice({ ...MESSAGE, message: 'Deux clics, et Postmark refuse.' });
+    expect(answers).toEqual([seeOther('/contact/invalide'), seeOther('/contact/invalide')]);
+  });
+
+  it('fails for the second once the first has had all its time', async () => {
+    const fields = { ...MESSAGE, message: 'Le premier clic ne revient pas.' };
+    const { stop, dead } = fatalCall();
+    void landing(formRequest(fields), bench.boot({ mailer: { ...bench.mailer, send: stop } }));
+    await dead;
+    let waited = 0;
+    const sleep = async (ms: number) => {
+      waited += ms;
+    };
+    expect(await landing(formRequest(fields), bench.boot({ sleep }))).toEqual(seeOther('/contact/echec'));
+    expect(waited).toBeGreaterThan(15_000);
+  });
+});
+
+it('what a form without JavaScript has brought is not mailed again when the page that comes back sends it', async () => {
+  const fields = { ...MESSAGE, message: 'Parti une fois, puis renvoyé par la page.' };
+  await landing(formRequest(fields));
+  const before = (await bench.mails()).length;
+  const response = await bench.post(contactRequest({ id: 'key-of-the-page', body: fields }));
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ id: 'key-of-the-page', state: 'sent' })]);
+  expect(await bench.mails()).toHaveLength(before);
 });
 
 it('what the visitor can mend leads to the page with the rules', async () => {

@@ -157,7 +157,8 @@ describe('failures behind the function', () => {
 
   it('are 500 without a stack when the code fails, and the log says where but not what', async () => {
     const mailer = { ...bench.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
-    const response = await bench.post(contactRequest(), bench.boot({ mailer }));
+    const body = { ...MESSAGE, message: 'Un texte que nul n’a encore envoyé.' };
+    const response = await bench.post(contactRequest({ body }), bench.boot({ mailer }));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('TypeError');
     expect(JSON.stringify(bench.log)).not.toContain('exemple.fr');
