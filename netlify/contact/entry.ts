@@ -14,11 +14,11 @@ const open = {
   leaseUntil: number(),
 };
 
-/** Somebody has it in hand and nothing was sent. */
+/** Nothing was sent, and its author was told nothing. */
 const Claimed = type({ state: literal('claimed'), ...open });
 /** Postmark may have it since `sendingAt`: nobody sends before a look-up. */
 const Sending = type({ state: literal('sending'), sendingAt: number(), ...open });
-/** Postmark certainly does not have it; `problem` is the reason, for the operator. */
+/** Postmark certainly does not have it, and its author was told that it is kept; `problem` is the reason, for the operator. */
 const Waiting = type({ state: literal('waiting'), problem: string(), ...open });
 /** A tombstone: Postmark has it, the text is gone. Kept for good, so that a replay months later is recognised. */
 const Sent = type({ state: literal('sent'), digest: string(), nonce: string(), messageId: string(), at: number() });

@@ -103,11 +103,11 @@ function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: numb
   return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
 }
 
-/** What was never sent is claimed anew; what may have been stays `sending`. A time in the future, by a wrong clock, starts to count now. */
+/**
+ * Each stays what it is: what may have been sent, and what its author was told is kept. A time in the future, by a wrong clock, starts to
+ * count now.
+ */
 function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Unwritten<OpenEntry> {
   const leaseUntil = now + LEASE;
-  if (entry.state === 'sending') return { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil };
-  if (entry.state === 'claimed') return { ...entry, leaseUntil };
-  const { problem: _problem, ...rest } = entry;
-  return { ...rest, state: 'claimed', leaseUntil };
+  return entry.state === 'sending' ? { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil } : { ...entry, leaseUntil };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Bench, MINUTE, minutesPass, startBench } from '../support/contact-bench.ts';
+import { type Bench, fatalCall, MINUTE, minutesPass, startBench } from '../support/contact-bench.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
 const OTHER = { ...MESSAGE, message: 'Un message corrigé par son auteur.' };
@@ -41,6 +41,18 @@ it('fault 29: Postmark refuses a repeat of what was accepted: its author was tol
   await bench.faults();
   await minutesPass(bench, 1);
   expect(await bench.mailed()).toBe(1);
+});
+
+it('fault 29: Postmark refuses what was accepted, after a run that took it over has died: the text stays all the same', async () => {
+  await bench.faults({ kind: 'reject', preset: 'unavailable' });
+  expect(await bench.submit()).toBe(202);
+  const { stop, dead } = fatalCall();
+  void bench.submit({ ...bench.boot(), ledger: { ...bench.services.ledger, mark: stop } });
+  await dead;
+  bench.clock.now += 2 * MINUTE;
+  await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+  expect(await bench.submit()).toBe(202);
+  expect(await bench.states()).toEqual(['waiting']);
 });
 
 it.each(['bad-token', 'unknown-sender', 'unconfirmed-sender', 'not-allowed', 'inactive-recipient', 'account-pending'])(
