@@ -41,6 +41,10 @@ export const fields = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof fields)[number];
 export type FieldErrors = Record<string, string>;
 
+export function isField(name: string): name is Field {
+  return (fields as readonly string[]).includes(name);
+}
+
 /**
  * The form in which a message travels and is compared: trimmed, composed Unicode, line feeds only, an empty phone left out. One-line
  * fields lose control characters, so that none can reach a mail header. What is not a string stays as it is for `parseMessage` to refuse.
@@ -68,11 +72,16 @@ function normalizeText(value: string, multiline: boolean): string {
 
 /** Normalizes and checks unknown input: either the message, or a French sentence for each field that is wrong. */
 export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
-  const [failure, message] = validate(typeof input === 'object' && input !== null ? normalizeMessage(input) : {}, ContactMessage);
-  if (!failure) return { message };
+  const given = Object.entries(typeof input === 'object' && input !== null ? input : {});
+  // What is unknown is not shown to superstruct, which writes it into its message: not every value can be.
+  const known = Object.fromEntries(given.filter(([key]) => isField(key)));
+  const unknown = given.filter(([key]) => !isField(key));
+  const [failure, message] = validate(normalizeMessage(known), ContactMessage);
+  if (!failure && unknown.length === 0) return { message };
   // A key of the body may have any name, `__proto__` and `constructor` included.
   const errors: FieldErrors = Object.create(null);
-  for (const { key, message, type } of failure.failures()) errors[key] ??= type === 'never' ? 'Champ inconnu' : message;
+  for (const [key] of unknown) errors[key] = 'Champ inconnu';
+  for (const { key, message } of failure?.failures() ?? []) errors[key] ??= message;
   return { errors };
 }
 

@@ -11,6 +11,14 @@ test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s i
   expect({}).not.toHaveProperty('polluted');
 });
 
+test('an unknown field is named whatever stands in it, beside what else is wrong', () => {
+  const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+  for (const value of [{ toString: 1 }, deep]) {
+    const errors = { admin: 'Champ inconnu', email: 'Email invalide' };
+    expect(parseMessage({ ...MESSAGE, email: 'jeanne', admin: value })).toEqual({ errors });
+  }
+});
+
 test.each<[Field, number, string]>([
   ['name', 1, 'Le nom doit contenir au moins 2 caractères'],
   ['name', 101, 'Le nom doit contenir au plus 100 caractères'],

@@ -3,10 +3,6 @@ import type { Values } from '../../contact/draft.ts';
 import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
 import { HONEYPOT_FIELD } from '../../contact/protocol.ts';
 
-export function isField(name: string): boolean {
-  return (fields as readonly string[]).includes(name);
-}
-
 export function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

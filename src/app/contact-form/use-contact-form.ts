@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, isBlank, sameValues, type Values } from '../../contact/draft.ts';
-import { type ContactMessage, parseMessage } from '../../contact/message.ts';
+import { type ContactMessage, isField, parseMessage } from '../../contact/message.ts';
 import type { Outcome } from '../../contact/submit.ts';
-import { fillValues, isControl, isField, readSignals, readTouched, readValues } from './form-values.ts';
+import { fillValues, isControl, readSignals, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
