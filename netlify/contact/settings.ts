@@ -5,9 +5,14 @@ export type PostmarkSettings = Envelope & { token: string; host: string; https: 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ADDRESS = String.raw`[^\s@<>,;"]+@(?:localhost|[^\s@<>,;"]+\.[^\s@<>,;"]+)`;
-/** As Postmark takes it: an address, or a name before one in angle brackets; a name with a comma is quoted. */
-const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\r\n]*"|[^@<>,;"\r\n]+)\s*<${ADDRESS}>)`;
+const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~-]+`;
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
+const ADDRESS = String.raw`${ATOM}(?:\.${ATOM})*@(?:localhost|${LABEL}(?:\.${LABEL})+)`;
+/**
+ * As Postmark takes it, which knows no address beyond ASCII: an address, or a name before one in angle brackets; a name with a comma or
+ * another special of RFC 5322 is quoted.
+ */
+const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\r\n]*"|[^@<>()[\]:\\,;"\r\n]+)\s*<${ADDRESS}>)`;
 const ONE = new RegExp(`^${MAILBOX}$`);
 const SEVERAL = new RegExp(String.raw`^${MAILBOX}(?:\s*,\s*${MAILBOX})*$`);
 

@@ -14,6 +14,7 @@ it.each<[Record<string, string>, object]>([
     { stream: 'contact', to: 'staff@localhost' },
   ],
   [{ CONTACT_FROM: '"Trait, SARL" <a@b.fr>' }, { from: '"Trait, SARL" <a@b.fr>' }],
+  [{ CONTACT_FROM: 'Équipe Trait S.A.R.L. <a+web@b.fr>' }, { from: 'Équipe Trait S.A.R.L. <a+web@b.fr>' }],
   [{ CONTACT_TO: '"Trait, SARL" <a@b.fr>,c@d.fr' }, { to: '"Trait, SARL" <a@b.fr>,c@d.fr' }],
 ])('%j is read as %j', (environment, settings) => {
   expect(readSettings({ ...right, ...environment })).toMatchObject(settings);
@@ -27,6 +28,16 @@ it.each<[Record<string, string>, string[]]>([
   ...['a@b.fr>', 'Trait <a@b.fr', 'x y@b.fr', '<script>@b.fr', 'Trait, SARL <a@b.fr>', 'a@b.fr, c@d.fr'].map(
     (from): [Record<string, string>, string[]] => [{ CONTACT_FROM: from }, ['CONTACT_FROM']],
   ),
+  ...[
+    'équipe@trait.fr',
+    'contact@été.fr',
+    'a@b..fr',
+    'a..b@c.fr',
+    '.a@b.fr',
+    'a@-b.fr',
+    'Trait: contact <a@b.fr>',
+    'Trait (web) <a@b.fr>',
+  ].map((to): [Record<string, string>, string[]] => [{ CONTACT_TO: to }, ['CONTACT_TO']]),
   [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
   [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
 ])('%j is wrong in %j', (environment, wrong) => {
