@@ -64,7 +64,7 @@ export type ArticleSummary = Omit<Article, 'content'> & {
 export type Searchable = Pick<Article, 'slug' | 'title' | 'category' | 'excerpt' | 'tags' | 'content'>;
 
 export type HeroContent = {
-  /** Label of the tab that selects the variant. */
+  /** Label of the choice that selects the variant. */
   label: string;
   badge: string;
   title: string;
