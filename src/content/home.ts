@@ -36,7 +36,7 @@ export const home = {
       badge: 'Être vu : en ligne en 6 semaines',
       title: 'Du croquis au site en ligne, d’un seul trait.',
       description:
-        'Votre site vitrine dès 500 € HT, en ligne 6 semaines au plus après la validation du projet. La facture reprend le montant du devis, au centime près.',
+        'Votre site vitrine dès 500 € HT, en ligne 6 semaines au plus après la validation du projet. La facture reprend le montant du devis, au centime près.',
       button: 'Parler de mon site',
       scene: {
         src: '/images/hero/website.svg',
@@ -61,7 +61,7 @@ export const home = {
     },
     ecommerce: {
       label: 'E-commerce',
-      badge: 'Vendre : boutique dès 800 € HT',
+      badge: 'Vendre : boutique dès 800 € HT',
       title: 'De votre rayon au panier, un trait d’union.',
       description:
         'Nous dessinons le chemin de l’acheteur, de la fiche produit au reçu, avant d’écrire une ligne de code. Boutique ouverte en 6 semaines au plus.',
@@ -109,7 +109,7 @@ export const home = {
         title: 'Sites vitrines',
         description: 'Nous dessinons d’abord l’écran du téléphone : l’adresse, les horaires et le bouton d’appel y tombent sous le pouce.',
         icon: 'panels-top-left',
-        features: ['Pages croquées avant le code', 'Titres écrits pour les recherches de vos clients', 'À partir de 500 € HT'],
+        features: ['Pages croquées avant le code', 'Titres écrits pour les recherches de vos clients', 'À partir de 500 € HT'],
         link: '/services',
         color: 'blue',
       },
@@ -125,7 +125,7 @@ export const home = {
         title: 'Boutiques en ligne',
         description: 'Un seul trait relie la fiche produit au reçu, et les frais de port y sont cotés dès le panier.',
         icon: 'shopping-bag',
-        features: ['Catalogue, stock et livraison', 'Paiement par carte', 'À partir de 800 € HT'],
+        features: ['Catalogue, stock et livraison', 'Paiement par carte', 'À partir de 800 € HT'],
         link: '/services',
         color: 'pink',
       },

@@ -40,7 +40,7 @@ export const services = {
         'Adresse, horaires et bouton d’appel sous le pouce',
         'Titres écrits avec les mots que vos clients cherchent',
         'Croquis à raturer avant la première ligne de code',
-        'À partir de 500 € HT, audit et support technique compris',
+        'À partir de 500 € HT, audit et support technique compris',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const services = {
         'Frais et délai de livraison visibles dès le panier',
         'Stock, remises et commandes dans un même écran',
         'Paiement par carte, reçu envoyé par e-mail',
-        'À partir de 800 € HT, audit et support technique compris',
+        'À partir de 800 € HT, audit et support technique compris',
       ],
     },
     {

@@ -1,4 +1,5 @@
-const UNIT = '(?:h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\\p{L})';
+const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const UNIT = `(?:${MONTH}|h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\\p{L})`;
 
 /** What a French text must have, and where it lacks it. U+00A0 is the no-break space, U+202F the narrow one. */
 const rules: readonly { rule: string; lacks: RegExp }[] = [
@@ -6,7 +7,8 @@ const rules: readonly { rule: string; lacks: RegExp }[] = [
   { rule: 'a narrow no-break space before ; ! ?', lacks: /[^\u202f!?][;!?](?=[\s\u00a0»)…]|$)/ },
   { rule: 'a no-break space inside « »', lacks: /«(?!\u00a0)|[^\u00a0]»/ },
   { rule: 'a no-break space before € and %', lacks: /[^\u00a0][€%]/ },
-  { rule: 'a no-break space between a number and its unit', lacks: new RegExp(`\\d ${UNIT}`, 'u') },
+  { rule: 'a no-break space between a number and its unit or month', lacks: new RegExp(`(?:\\d|1er) ${UNIT}`, 'u') },
+  { rule: 'a no-break space between a price and HT', lacks: /€ HT/ },
   { rule: 'a no-break space in a number', lacks: /\d \d{3}(?!\d)/ },
   { rule: 'typographic apostrophes and quotes', lacks: /['"]/ },
   { rule: 'an ellipsis in one character', lacks: /\.\.\./ },
@@ -24,5 +26,6 @@ export function setSpaces(text: string): string {
     .replace(/ (?=:(?:\s|$)|»|[€%])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
     .replace(/[ \u00a0](?=[;!?](?:[\s\u00a0»)…'"`<]|$))/g, '\u202f')
-    .replace(new RegExp(`(?<=\\d) (?=\\d{3}(?!\\d)|${UNIT})`, 'gu'), '\u00a0');
+    .replace(/€ HT/g, '€\u00a0HT')
+    .replace(new RegExp(`(?<=\\d|1er) (?=\\d{3}(?!\\d)|${UNIT})`, 'gu'), '\u00a0');
 }

@@ -48,7 +48,7 @@ export const article = {
     {
       type: 'paragraph',
       content:
-        'C’est la pile à rouvrir en premier, car bien des tableaux de bord installés avant l’été 2023 ne disent plus rien. La version d’alors de Google Analytics, dite Universal Analytics, a cessé d’enregistrer les visites des comptes gratuits le 1er juillet 2023. Un site que personne n’a repris depuis peut afficher zéro visite sans que nul s’en aperçoive.',
+        'C’est la pile à rouvrir en premier, car bien des tableaux de bord installés avant l’été 2023 ne disent plus rien. La version d’alors de Google Analytics, dite Universal Analytics, a cessé d’enregistrer les visites des comptes gratuits le 1er juillet 2023. Un site que personne n’a repris depuis peut afficher zéro visite sans que nul s’en aperçoive.',
     },
     {
       type: 'paragraph',

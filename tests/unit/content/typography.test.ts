@@ -15,7 +15,9 @@ describe('the rules find', () => {
     ['« oui\u00a0»', 'a no-break space inside « »'],
     ['«\u00a0oui »', 'a no-break space inside « »'],
     ['6 €', 'a no-break space before € and %'],
-    ['2,5 s', 'a no-break space between a number and its unit'],
+    ['2,5 s', 'a no-break space between a number and its unit or month'],
+    ['le 1er juillet', 'a no-break space between a number and its unit or month'],
+    ['800\u00a0€ HT', 'a no-break space between a price and HT'],
     ['20 000', 'a no-break space in a number'],
     ["l'heure", 'typographic apostrophes and quotes'],
     ['"oui"', 'typographic apostrophes and quotes'],
@@ -35,6 +37,7 @@ describe('the rules find', () => {
 
 test.each([
   ['Prix : 20 000 € ?', 'Prix\u00a0: 20\u00a0000\u00a0€\u202f?'],
+  ['Dès le 1er mai, 800 € HT', 'Dès le 1er\u00a0mai, 800\u00a0€\u00a0HT'],
   ['« Oui ; 5 min »', '«\u00a0Oui\u202f; 5\u00a0min\u00a0»'],
   ['https://exemple.fr/?a=1', 'https://exemple.fr/?a=1'],
 ])('the spaces of %j are set as the rules ask', (text, set) => {
