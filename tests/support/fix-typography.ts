@@ -7,7 +7,10 @@ import { verbatim } from './verbatim.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-for (const file of globSync('src/{app,contact,content}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync(
+  ['src/{app,contact,content}/**/*.{ts,tsx}', 'src/prerender/{og-cards,web-manifest}.ts', 'netlify/contact/{problem,mail-text}.ts'],
+  { cwd: root },
+)) {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');
   const pieces = shownStrings(file, source)

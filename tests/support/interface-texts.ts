@@ -1,11 +1,20 @@
 import type { Text } from './content-texts.ts';
 import { shownStrings } from './shown-strings.ts';
 
-const sources = import.meta.glob<string>(['../../src/{app,contact}/**/*.{ts,tsx}', '!**/*.d.ts', '!**/icon-paths.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  [
+    '../../src/{app,contact}/**/*.{ts,tsx}',
+    '../../src/prerender/{og-cards,web-manifest}.ts',
+    '../../netlify/contact/{problem,mail-text}.ts',
+    '!**/*.d.ts',
+    '!**/icon-paths.ts',
+  ],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** Every string that the interface shows from its own code rather than from src/content. */
 export function interfaceTexts(): Text[] {
