@@ -4,6 +4,7 @@ import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking-url.ts';
 import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
 import { loadPage, type Route, routes } from '../app/routes.ts';
+import { originOf } from './origin.ts';
 
 export type ListedPage = { path: string; page: string; unlisted: boolean };
 export type RenderedPage = Place & { html: string };
@@ -34,4 +35,4 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 }
 
 /** The origin that the scheduling widget's frame may come from. */
-export const bookingOrigin = new URL(bookingUrl).origin;
+export const bookingOrigin = originOf('VITE_BOOKING_URL', bookingUrl);
