@@ -20,6 +20,8 @@ import { writeIntoReadme } from './report/markdown.ts';
 import { brokenFacts, brokenPromises } from './report/promises.ts';
 import { CPUS, JOURNEYS, type Plan, runRounds, type Sample } from './rounds.ts';
 
+/** Fewer are a look, and leave the README alone. */
+const ROUNDS = 5;
 const CHART = 'tests/bench/results/chart.svg';
 
 await runCommand(async () => {
@@ -31,7 +33,7 @@ await runCommand(async () => {
   const { samples, version } = await measure(plan);
   const tables = comparisonTables(samples, plan);
   console.log(`${tables}\n\n${conditions(plan, version)}`);
-  const isWhole = !values.short && plan.journeys === JOURNEYS && plan.cpus === CPUS;
+  const isWhole = plan.rounds >= ROUNDS && plan.journeys === JOURNEYS && plan.cpus === CPUS;
   if (isWhole) {
     await mkdir(dirname(join(root, CHART)), { recursive: true });
     await writeFile(join(root, CHART), chart(samples, plan));
@@ -46,7 +48,7 @@ function planOf({ rounds, paths, cpu, short }: { rounds?: string; paths?: string
   const known = JOURNEYS.map(({ from }) => from);
   const wanted = paths ? someOf('paths', paths, known) : short ? ['/blog'] : undefined;
   return {
-    rounds: rounds ? whole('rounds', rounds) : short ? 1 : 5,
+    rounds: rounds ? whole('rounds', rounds) : short ? 1 : ROUNDS,
     journeys: wanted ? JOURNEYS.filter(({ from }) => wanted.includes(from)) : JOURNEYS,
     cpus: cpu?.split(',').map((rate) => positive('cpu', rate)) ?? (short ? [1] : CPUS),
     seed: 1,
