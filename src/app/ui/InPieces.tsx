@@ -11,8 +11,9 @@ type Props = {
 
 /** Of a page that a link leads to, the first screen is shown, and then the rest. */
 export function FirstScreenFirst({ children, first = 2 }: Props) {
+  const isRouteChange = use(IsRouteChange);
   // A fragment may lead to any of them.
-  const [whole, setWhole] = useState(!use(IsRouteChange) || location.hash !== '');
+  const [whole, setWhole] = useState(() => !isRouteChange || location.hash !== '');
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));
   }, [whole]);
