@@ -29,13 +29,13 @@ export async function callFunction({ name, call }: LocalFunction, request: Reque
 
 function describe(name: string, { default: call, config = {} as Config }: FunctionModule): LocalFunction {
   if (typeof call !== 'function') throw new Refusal(`netlify/functions/${name}.ts has no function as its default export.`);
-  const own = 'path' in config && config.path ? [config.path].flat() : [`/.netlify/functions/${name}`];
-  const patterns = own.map((pathname) => new URLPattern({ pathname }));
+  const paths = 'path' in config && config.path ? [config.path].flat() : [`/.netlify/functions/${name}`];
+  const patterns = paths.map((pathname) => new URLPattern({ pathname }));
   const methods = config.method ? [config.method].flat() : undefined;
   return {
     name,
     schedule: 'schedule' in config ? config.schedule : undefined,
     call,
-    answers: ({ method, url }) => (!methods || methods.some((own) => own === method)) && patterns.some((pattern) => pattern.test(url)),
+    answers: ({ method, url }) => (!methods || methods.some((taken) => taken === method)) && patterns.some((pattern) => pattern.test(url)),
   };
 }

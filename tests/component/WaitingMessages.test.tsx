@@ -98,6 +98,18 @@ describe('a waiting message', () => {
     await click('Supprimer définitivement');
     await waitFor(() => expect(items()).toHaveLength(0));
   });
+
+  it('keeps its focus when another one comes', async () => {
+    await show(FIRST);
+    button(/^Copier/).focus();
+    // React would put it back at once, but a screen reader would have heard of it.
+    const leaves = vi.fn();
+    button(/^Copier/).addEventListener('blur', leaves);
+    await act(() => waitingRows({ ...SECOND, attempts: 1 }));
+    await waitFor(() => expect(items()).toHaveLength(2));
+    expect(leaves).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
+  });
 });
 
 describe('Réessayer', () => {
@@ -140,18 +152,6 @@ describe('Modifier', () => {
 });
 
 describe('Supprimer', () => {
-  it('keeps its focus when another one comes', async () => {
-    await show(FIRST);
-    button(/^Copier/).focus();
-    // React would put it back at once, but a screen reader would have heard of it.
-    const leaves = vi.fn();
-    button(/^Copier/).addEventListener('blur', leaves);
-    await act(() => waitingRows({ ...SECOND, attempts: 1 }));
-    await waitFor(() => expect(items()).toHaveLength(2));
-    expect(leaves).not.toHaveBeenCalled();
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
-  });
-
   it('asks first, with focus on keeping, and Escape keeps', async () => {
     await show(FIRST);
     await click(/^Supprimer .*Premier/);

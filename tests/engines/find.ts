@@ -21,7 +21,7 @@ function isExecutable(path: string): boolean {
 
 /** What the tests run, and the Debian package that brings it. */
 export const programs = {
-  firefox: { find: () => process.env.FIREFOX_PATH ?? find('firefox-esr', 'firefox'), package: 'firefox-esr' },
+  firefox: { find: () => process.env.FIREFOX_PATH || find('firefox-esr', 'firefox'), package: 'firefox-esr' },
   webKitDriver: { find: () => find('WebKitWebDriver', '/usr/libexec/WebKitWebDriver'), package: 'webkit2gtk-driver' },
   miniBrowser: {
     find: () => find('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'),
