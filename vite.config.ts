@@ -10,7 +10,7 @@ import { reactSentinels } from './src/prerender/react-sentinels.ts';
 const CLIENT: Rolldown.RolldownOptions = {
   input: clientInput,
   output: {
-    // What every page starts with is one file, and what several share another: left to itself, Rolldown shares them out among twenty.
+    // What every page starts with is one file beside React DOM (mount.ts), and what several share another: left to itself, Rolldown shares them out among twenty.
     codeSplitting: {
       groups: [
         { name: 'index', tags: ['$initial'], test: /^(?!.*register-worker)/ },

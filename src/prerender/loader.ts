@@ -7,7 +7,7 @@ const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. All of a page's modules are asked for together. A finger counts once it has clicked: nothing of ours runs between
+ * left alone for a while. A finger counts once it has clicked: nothing of ours runs between
  * the touch and what it does, such as following a link. Each is fetched in a task of its own, between which a tap is answered. Of several
  * signs, and one tap gives several, only the first imports anything, unless its modules could not be fetched.
  *
