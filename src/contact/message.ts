@@ -1,4 +1,4 @@
-import { define, type Infer, object, optional, type Struct, string, type, validate } from 'superstruct';
+import { define, type Infer, optional, type Struct, string, type, validate } from 'superstruct';
 import { sha256 } from './sha256.ts';
 
 /** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
@@ -18,7 +18,7 @@ function text(name: string, check: (value: string) => true | string): Struct<str
   });
 }
 
-export const ContactMessage = object({
+export const ContactMessage = type({
   name: text('name', ({ length }) => {
     if (length < limits.nameMin) return `Le nom doit contenir au moins ${limits.nameMin} caractères`;
     return length <= limits.nameMax || `Le nom doit contenir au plus ${limits.nameMax} caractères`;
@@ -72,15 +72,14 @@ function normalizeText(value: string, multiline: boolean): string {
 
 /** Normalizes and checks unknown input: either the message, or a French sentence for each field that is wrong. */
 export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
-  const given = Object.entries(typeof input === 'object' && input !== null ? input : {});
-  // What is unknown is not shown to superstruct, which writes it into its message: not every value can be.
-  const known = Object.fromEntries(given.filter(([key]) => isField(key)));
-  const unknown = given.filter(([key]) => !isField(key));
-  const [failure, message] = validate(normalizeMessage(known), ContactMessage);
+  const given = typeof input === 'object' && input !== null ? input : {};
+  // superstruct's `object` would write what is unknown into its message, which not every value can be.
+  const unknown = Object.keys(given).filter((key) => !isField(key));
+  const [failure, message] = validate(normalizeMessage(given), ContactMessage);
   if (!failure && unknown.length === 0) return { message };
   // A key of the body may have any name, `__proto__` and `constructor` included.
   const errors: FieldErrors = Object.create(null);
-  for (const [key] of unknown) errors[key] = 'Champ inconnu';
+  for (const key of unknown) errors[key] = 'Champ inconnu';
   for (const { key, message } of failure?.failures() ?? []) errors[key] ??= message;
   return { errors };
 }
