@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Letter } from './letter.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, UNREACHABLE } from './mail-text.ts';
@@ -68,10 +69,4 @@ function paragraphs(text: string): string {
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '\u00a0')
     .replace(/\n/g, '<br>\n');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

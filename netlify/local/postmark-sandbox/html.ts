@@ -1,9 +1,9 @@
+import { escapeHtml } from '../../contact/escape-html.ts';
+
 /** Markup that is safe to send: only `html` and `trusted` make it. */
 export type Html = { readonly markup: string };
 
 type Insert = Html | readonly Html[] | string | number;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A template whose inserted strings are escaped, for text and for quoted attributes alike. */
 export function html(literals: TemplateStringsArray, ...inserts: Insert[]): Html {
@@ -15,7 +15,7 @@ export function trusted(markup: string): Html {
 }
 
 function markupOf(insert: Insert): string {
-  if (typeof insert === 'string') return insert.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof insert === 'string') return escapeHtml(insert);
   if (typeof insert === 'number') return String(insert);
   return 'markup' in insert ? insert.markup : insert.map(({ markup }) => markup).join('');
 }
