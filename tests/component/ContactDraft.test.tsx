@@ -4,24 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
-import {
-  button,
-  EMPTY,
-  FAILED,
-  FULL,
-  field,
-  fill,
-  QUEUED,
-  SENT,
-  said,
-  show,
-  storedDraft,
-  submit,
-  texts,
-  type,
-} from '../support/contact-form-page.tsx';
+import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-bench.ts';
 import { stubSite, takes, waitingRows } from '../support/page-outbox.ts';
+import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 describe('the draft', () => {
   it('is kept while typing, and comes back', async () => {

@@ -1,24 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import {
-  button,
-  EMPTY,
-  FAILED,
-  FULL,
-  field,
-  fill,
-  QUEUED,
-  SENT,
-  said,
-  show,
-  storedDraft,
-  submit,
-  texts,
-  type,
-} from '../support/contact-form-page.tsx';
+import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-bench.ts';
 import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
+import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 describe('what becomes of a message', () => {
   it('acknowledged: said, and the form is empty', async () => {

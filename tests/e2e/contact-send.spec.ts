@@ -1,12 +1,12 @@
-import { control, fillForm, openForm, SENT, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { control, fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
+import { FAILED, SENT } from '../support/verbatim.ts';
 
 test.use(NO_WORKER);
 
 const EMAIL = 'Email invalide';
 const SENDING = 'Envoi en cours...';
-const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { control, fillForm, openForm, SENT, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { control, fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { QUEUED, SENT } from '../support/verbatim.ts';
 
-const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 const EMPTY = ['', '', '', ''];
 
 test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });

@@ -1,5 +1,6 @@
-import { control, SENT } from '../support/contact-form.ts';
-import { expect, openContact, panel, QUEUED, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
+import { control } from '../support/contact-form.ts';
+import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
+import { QUEUED, SENT } from '../support/verbatim.ts';
 
 test('fault 01: a message sent offline is queued, said to be, and shown', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { SENT } from '../support/contact-form.ts';
+
 import { expect, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, open } from '../support/page.ts';
 import type { Site } from '../support/site.ts';
+import { SENT } from '../support/verbatim.ts';
 
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { control, SENT } from '../support/contact-form.ts';
-import { expect, openContact, panel, QUEUED, said, send, TEXT, test } from '../support/faults-test.ts';
+import { control } from '../support/contact-form.ts';
+import { expect, openContact, panel, said, send, TEXT, test } from '../support/faults-test.ts';
+import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 import type { Visitor } from '../support/visitor.ts';
-
-const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
 /** A contact page whose browser refuses storage, as one that is told to keep nothing does. */
 async function openWithoutStorage(visitor: Visitor): Promise<Page> {

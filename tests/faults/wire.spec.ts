@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SENT } from '../support/contact-form.ts';
+import { submitButton } from '../support/contact-form.ts';
 import { acknowledging, after, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
-import { comeOnline, expect, hear, openForm, panel, QUEUED, said, send, TEXT, test } from '../support/faults-test.ts';
+import { comeOnline, expect, hear, openForm, panel, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, hydrate } from '../support/page.ts';
+import { QUEUED, SENT } from '../support/verbatim.ts';
 
 // The page alone: its worker would send as well, and nobody could count the posts.
 test.use({ serviceWorkers: 'block' });
@@ -35,8 +36,6 @@ test('fault 14: the reply is lost: asked again under the same id, the site answe
   expect([line.posts.length, second]).toEqual([2, first]);
   expect(await mails()).toHaveLength(1);
 });
-
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer' });
 
 /** A fragment makes a history entry of its own, and what was shared leaves the address: both must go on knowing the message. */
 const COMEBACKS = [

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SENT } from '../support/contact-form.ts';
+
 import { after, pass, portal } from '../support/fates.ts';
 import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
+import { SENT } from '../support/verbatim.ts';
 
 // Background Sync is in no standard, so TypeScript does not know it.
 type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };

@@ -14,10 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export const SENT = 'Message envoyé avec succès !';
-export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
-export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
-
 /** The contact form with its toasts, as /contact has it. */
 export function show() {
   return render(

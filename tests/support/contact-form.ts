@@ -9,9 +9,6 @@ export const VALUES = {
 } as const;
 export type Label = keyof typeof VALUES;
 
-/** What the form says of a message that was taken. */
-export const SENT = 'Message envoyé avec succès !';
-
 export const control = (page: Page, label: Label) => page.getByRole('form').getByRole('textbox', { name: label });
 export const submitButton = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const values = (page: Page) => Promise.all((Object.keys(VALUES) as Label[]).map((label) => control(page, label).inputValue()));

@@ -31,7 +31,6 @@ export const test = base.extend<Fixtures>({
 
 export const expect = base.expect;
 
-export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });

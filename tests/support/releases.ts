@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
+import { sha256Base64 } from '../../src/prerender/hash.ts';
 
 export type Releases = {
   /** What a server is to publish: always the release that was put in place last. */
@@ -47,7 +47,7 @@ export async function openReleases(): Promise<Releases> {
 /** What a build of changed sources would leave. */
 async function rebuild(release: string, version: string): Promise<void> {
   const name = `-$1-${version.toLowerCase()}.js`;
-  const bundle = digest(await readFile(join(release, 'site.json')));
+  const bundle = sha256Base64(await readFile(join(release, 'site.json')));
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
   for (const file of files) {
     const text = await readFile(join(release, file), 'utf8');
@@ -56,9 +56,5 @@ async function rebuild(release: string, version: string): Promise<void> {
     await writeFile(join(release, file.replace(CHUNK, name)), changed);
   }
   const worker = join(release, 'sw.js');
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace(bundle, digest(await readFile(join(release, 'site.json')))));
-}
-
-function digest(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(bundle, sha256Base64(await readFile(join(release, 'site.json')))));
 }

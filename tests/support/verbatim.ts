@@ -1,6 +1,11 @@
 /** Texts that the specification quotes in English; their elements carry `lang="en"`. */
 export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
 
+/** What the form says of a message that was sent, of one that could not be, and of one that is kept. */
+export const SENT = 'Message envoyé avec succès !';
+export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
+export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
+
 /**
  * Texts that the specification and the contact protocol quote, kept to the character: straight apostrophes, three dots, ordinary spaces.
  */
@@ -8,9 +13,9 @@ export const verbatim: readonly string[] = [
   "Lire l'article",
   "S'abonner",
   'Envoi en cours...',
-  'Message envoyé avec succès !',
-  "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
-  'Message enregistré sur cet appareil : il partira dès le retour du réseau.',
+  SENT,
+  FAILED,
+  QUEUED,
   'Réserve un appel de 30 minutes',
   'Réserver un appel de 30min',
   '500€ HT',
