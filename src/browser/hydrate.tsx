@@ -16,7 +16,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   listenOnlyToHandled(root);
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
-  const [place, { mount }] = await Promise.all([loadPlace(asked), import('./mount.ts')]);
+  const [place, { mount }] = await loadPatiently(() => Promise.all([loadPlace(asked), import('./mount.ts')]));
   await nextTask();
   if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
@@ -24,6 +24,24 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   else document.title = place.screen.head.title;
   mount(root, <Page navigation={navigation} onHydrated={onHydrated} />);
   return navigation;
+}
+
+/** A first visit has nothing to fall back on: what the network took away is asked for again at the visitor's next sign, or when it is back. */
+async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await nextSign();
+    return loadPatiently(load);
+  }
+}
+
+function nextSign(): Promise<void> {
+  const heard = new AbortController();
+  return new Promise((resolve) => {
+    for (const sign of ['click', 'keydown', 'focusin', 'scroll', 'online'])
+      addEventListener(sign, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
+  });
 }
 
 function Page({ navigation, onHydrated }: { navigation: Navigation; onHydrated: () => void }) {

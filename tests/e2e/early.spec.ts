@@ -85,6 +85,47 @@ test('a sign whose modules could not be fetched leaves the next one to try again
   await hydrated(page);
 });
 
+test('a page whose own module could not be fetched asks for it again at the next sign', async ({ page, allow }) => {
+  allow.errors.push(/Failed to (load resource|fetch)/);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/services');
+  const module = /\/assets\/ServicesPage-.*\.js$/;
+  let refused = 0;
+  await page.route(module, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));
+  await page.mouse.move(100, 100);
+  await failed;
+  await page.unroute(module);
+  expect(refused).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
+test('a browser without popover keeps the page that the build rendered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isUnknown = (selector: string) => selector.includes(':popover-open');
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selector]) {
+        if (isUnknown(selector)) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+        return Reflect.apply(matches, element, [selector]);
+      },
+    });
+    CSS.supports = new Proxy(CSS.supports, {
+      apply: (supports, self, condition) => !isUnknown(condition.join()) && Reflect.apply(supports, self, condition),
+    });
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => !('earlyEvents' in globalThis) || Reflect.get(globalThis, 'earlyEvents') === undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
 for (const [path, interval] of [
   ['/', 3000],
   ['/services', 5000],
