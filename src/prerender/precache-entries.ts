@@ -10,19 +10,18 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,mount}-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
 
 /**
- * A file whose name does not change with its content has its digest as revision, with which the worker checks it: a deploy in the middle
- * of an install cannot mix two builds.
+ * Each file comes with its digest, with which the worker checks it: neither a deploy in the middle of an install nor a network that answers
+ * in the host's place gets anything else in. The digest is also the revision of a file whose name does not change with its content.
  */
 export function precacheEntries(dist: string, leftOut: ReadonlySet<string>): ManifestTransform {
   return async (entries) => ({
     manifest: await Promise.all(
       entries
         .filter(({ url }) => !leftOut.has(url))
-        .map(async (entry) => ({
-          ...entry,
-          url: `/${entry.url}`,
-          revision: entry.revision && sha256Base64(await readFile(join(dist, entry.url))),
-        })),
+        .map(async (entry) => {
+          const digest = sha256Base64(await readFile(join(dist, entry.url)));
+          return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
+        }),
     ),
   });
 }

@@ -51,11 +51,8 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   }
   const leftOut = leftOutFiles(manifest);
   const files = await readBundled(dist, manifest, leftOut);
-  const forHosts = {
-    _headers: headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets'))),
-    _redirects: redirectsFile(),
-    [SITE_BUNDLE]: siteBundle(kept, files),
-  };
+  const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
+  const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(kept, files, headers) };
   await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
   // The manifest was for this step.
   await rm(join(dist, '.vite'), { recursive: true });

@@ -1,8 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
-type Entry = { url: string; revision: string | null };
+type Entry = { url: string; revision: string | null; integrity?: string };
 
-// Injected by the build; a revision is the file's digest, and a file whose name holds its digest has none.
+// Injected by the build: each has its digest, as revision or, where the name changes with the content, as integrity. Only the web manifest,
+// which the plugin adds, has none.
 const entries = self.__WB_MANIFEST as Entry[];
 
 /** All pages and nearly all that they load in one file; contract with prerender/site-bundle.ts. */

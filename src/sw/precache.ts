@@ -5,7 +5,7 @@ const precache = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
 });
 
-// A file of another deploy is refused, and with it the whole install.
+// What is not this build's own file is refused, and with it the whole install.
 precache.addToCacheList(files.map((file) => (file.revision?.startsWith('sha256-') ? { ...file, integrity: file.revision } : file)));
 
 /** Fetches what is not yet there. Rejects when one file cannot be had: the old worker then stays in charge. */

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
+import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { modulesOf } from '../support/built-pages.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
-type Bundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
+type Bundle = { headers: string; styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
 const read = (path: string) => readFileSync(join(root, 'dist', path));
 const worker = read('sw.js').toString();
@@ -37,6 +38,15 @@ describe('the precache', () => {
   test('holds every script, image and font that a page names', () => {
     const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
     expect([...new Set(named)].filter((path) => !kept.includes(path) && !bundled.includes(path))).toEqual([]);
+  });
+
+  test('checks each file that it fetches against its digest', () => {
+    expect(kept.filter((path) => !worker.includes(sha256Base64(read(path))))).toEqual(['manifest.webmanifest']);
+    expect(kept.length).toBeGreaterThan(4);
+  });
+
+  test('is another where the pages come with other headers', () => {
+    expect(bundle.headers).toBe(sha256Base64(read('_headers')));
   });
 
   test('holds no share card, screenshot, feed or sitemap', () => {

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { banner } from '../support/cookies.ts';
@@ -50,6 +50,21 @@ test.describe('a deploy in the middle of an install', () => {
     await comeBack(page);
     await page.getByRole('button', { name: 'Recharger' }).click();
     await expect(ofBuildB(page)).toBeAttached();
+  });
+});
+
+test.describe('a network that answers in the place of one script', () => {
+  test.use({ allow: { errors: [/integrity/], origins: [] } });
+
+  test('gets nothing into the site that is kept', async ({ page, releases }) => {
+    await visitOnce(page, '/');
+    const portal = await releases.next();
+    const react = (await readdir(join(portal, 'assets'))).find((file) => /^mount-.*\.js$/.test(file)) ?? '';
+    await writeFile(join(portal, 'assets', react), '<!doctype html><title>Portail</title>');
+    await releases.deploy(portal);
+    const failed = stateOfNextWorker(page);
+    await comeBack(page);
+    expect(await failed).toBe('redundant');
   });
 });
 

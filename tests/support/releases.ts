@@ -47,14 +47,19 @@ export async function openReleases(): Promise<Releases> {
 /** What a build of changed sources would leave. */
 async function rebuild(release: string, version: string): Promise<void> {
   const name = `-$1-${version.toLowerCase()}.js`;
-  const bundle = sha256Base64(await readFile(join(release, 'site.json')));
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
+  const digests: [before: string, after: string][] = [];
   for (const file of files) {
     const text = await readFile(join(release, file), 'utf8');
     await rm(join(release, file));
     const changed = text.replace(CHUNK, name).replaceAll('Notre Blog', `Notre Blog, version ${version}`);
     await writeFile(join(release, file.replace(CHUNK, name)), changed);
+    digests.push([sha256Base64(text), sha256Base64(changed)]);
   }
   const worker = join(release, 'sw.js');
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace(bundle, sha256Base64(await readFile(join(release, 'site.json')))));
+  const script = await readFile(worker, 'utf8');
+  await writeFile(
+    worker,
+    digests.reduce((text, [before, after]) => text.replaceAll(before, after), script),
+  );
 }
