@@ -22,7 +22,8 @@ function isImage({ pathname }: URL): boolean {
 /** This version's file, else what an older page still needs, else what was read before, else the network's. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   for (const match of [matchPrecache, matchBundled, matchAnyVersion, matchRead]) {
-    const kept = await match(url.pathname);
+    // Storage that cannot be read is no reason to be without a network.
+    const kept = await match(url.pathname).catch(() => undefined);
     if (kept) return kept;
   }
   return fetch(request);

@@ -19,7 +19,8 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = canonicalPath(url.pathname);
-  const page = await matchBundled(path);
+  // Storage that cannot be read is no reason to be without a network.
+  const page = await matchBundled(path).catch(() => undefined);
   if (page) return page;
   try {
     const response = await fetch(request);

@@ -30,9 +30,11 @@ async function fill(event: ExtendableEvent): Promise<void> {
 }
 
 async function takeOver(event: ExtendableEvent): Promise<void> {
-  await keepPreviousAssets();
-  // What a newer version is fetching is neither of this one nor to be thrown away: that one cleans up once it takes over.
-  if (!self.registration.installing) {
+  // A full disk costs an open page its old files, not this version its place.
+  await keepPreviousAssets().catch(() => {});
+  const { installing, waiting } = self.registration;
+  // What a newer version has fetched, or is fetching, is not to be thrown away: that one cleans up once it takes over.
+  if (!installing && !waiting) {
     await prunePrecache(event);
     await deleteOtherCaches();
   }

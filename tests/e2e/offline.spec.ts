@@ -1,6 +1,6 @@
 import { MESSAGE } from '../support/contact-request.ts';
 import { brokenImages, cutOff, expect, inCharge, test, visitOnce } from '../support/offline-test.ts';
-import { isHydrated, open } from '../support/page.ts';
+import { hydrated, isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
@@ -172,4 +172,16 @@ test('a form that posts by itself leads to a page that the worker need not fetch
   await expect(page).toHaveURL('/contact/merci');
   await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
   expect(asked).toEqual([]);
+});
+
+test('a worker whose storage cannot be read leaves pages and files to the network', async ({ page }) => {
+  await visitOnce(page, '/');
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    for (const { prototype } of [CacheStorage, Cache]) prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
+  });
+  // An address with a query is the worker's to answer.
+  expect((await page.goto('/about?x=1'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
 });
