@@ -29,6 +29,8 @@ test('while a message is sent the button waits and says so; then success is said
   line.resolve();
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
+  // Said by itself, without what else may stand there.
+  await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   await expect(submitButton(page)).toHaveText('Envoyer');
   await expect(submitButton(page)).toBeEnabled();
   await expect.poll(() => values(page)).toEqual(['', '', '', '']);

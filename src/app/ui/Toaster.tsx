@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { useHover } from './use-hover.ts';
 
@@ -10,6 +10,10 @@ export function Toaster() {
   const { toasts, handlers } = useToaster({ success: { duration: SUCCESS_MS } });
   const toaster = useRef<HTMLDivElement>(null);
   useHover(toaster, { mouseenter: handlers.startPause, mouseleave: handlers.endPause });
+  // Each toast by itself: these roles would have all of them read again. Not in the HTML, where every byte of the first page counts.
+  useEffect(() => {
+    for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
+  }, []);
   const visible = toasts.filter((toast) => toast.visible);
   return (
     <div ref={toaster} className="toaster">
