@@ -14,7 +14,7 @@ export function App({ navigation }: { navigation: Navigation }) {
   const place = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
   const [first] = useState(place);
   const { path, screen } = place;
-  const main = useRouteFocus(path, screen.head);
+  const main = useRouteFocus(place);
   return (
     <Router hook={navigation.useLocation}>
       <a href="#contenu" className="skip-link">

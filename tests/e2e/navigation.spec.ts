@@ -121,6 +121,15 @@ test('title, description and focus follow the route', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
+test('a link to the page that is open leads to its top, with focus', async ({ page }) => {
+  await open(page, '/contact');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the brand leads home and the 404 page does too', async ({ page, allow }) => {
   allow.errors.push(/status of 404|console: 404: /);
   await open(page, UNKNOWN);
