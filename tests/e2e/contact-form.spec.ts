@@ -54,6 +54,8 @@ test('an error is announced when it comes up, unless focus goes to the list of t
   await expect(announcer).toHaveText('Le nom doit contenir au moins 2 caractères');
   await submitButton(page).click();
   await expect(announcer).toHaveAttribute('aria-live', 'off');
+  await control(page, 'Email').focus();
+  await expect(announcer).toHaveAttribute('aria-live', 'polite');
 });
 
 test('the last field is checked when a keyboard leaves it for the button', async ({ page }) => {

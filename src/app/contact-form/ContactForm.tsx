@@ -11,7 +11,7 @@ type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string 
 
 /** Without script the form posts by itself and the browser checks it; with script React does both. */
 export function ContactForm({ labels, hints, requiredNote, email }: Props) {
-  const { form, summary, errors, refused, detail, sending, unsaved, bringBack, handlers } = useContactForm();
+  const { form, summary, errors, refused, quiet, detail, sending, unsaved, bringBack, handlers } = useContactForm();
   const hydrated = useHydrated();
   return (
     <form
@@ -31,7 +31,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         label={labels.name}
         hint={hints.name}
         error={errors.name}
-        announced={!refused}
+        announced={!quiet}
         required
         input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }}
       />
@@ -40,7 +40,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         label={labels.email}
         hint={hints.email}
         error={errors.email}
-        announced={!refused}
+        announced={!quiet}
         required
         input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
       />
@@ -49,7 +49,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         label={labels.phone}
         hint={hints.phone}
         error={errors.phone}
-        announced={!refused}
+        announced={!quiet}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
       <Field
@@ -57,7 +57,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         label={labels.message}
         hint={hints.message}
         error={errors.message}
-        announced={!refused}
+        announced={!quiet}
         required
         input={{ rows: 7, minLength: limits.messageMin }}
       />
@@ -81,7 +81,9 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
           {bringBack ? 'Rétablir' : 'Effacer'}
         </button>
       </div>
-      {unsaved && <UnsavedMessage message={unsaved} email={email} />}
+      <div aria-live="polite" className="contents">
+        {unsaved && <UnsavedMessage message={unsaved} email={email} />}
+      </div>
     </form>
   );
 }

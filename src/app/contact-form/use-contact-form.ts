@@ -20,7 +20,7 @@ export function useContactForm() {
   const startedAt = useRef<number | null>(null);
   // A second click may come before the button is seen to be disabled.
   const busy = useRef(false);
-  const { summary, errors, refused, detail, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
+  const { summary, errors, refused, quiet, detail, mend, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
   const [sending, setSending] = useState(false);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
@@ -123,6 +123,7 @@ export function useContactForm() {
     summary,
     errors,
     refused,
+    quiet,
     detail,
     sending,
     /** The message that could be neither sent nor kept. */
@@ -132,7 +133,8 @@ export function useContactForm() {
     handlers: {
       onSubmit: submit,
       onReset: reset,
-      onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+      onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+        if (isControl(target)) mend();
         // What was typed before hydration took its time too, counted from the load of the document.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },

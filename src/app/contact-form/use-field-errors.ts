@@ -8,6 +8,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
 
+  // The summary says them all; what comes up later, field by field, says itself again.
+  const [quiet, setQuiet] = useState(false);
+
   useEffect(() => {
     if (refusal) summary.current?.focus();
   }, [refusal]);
@@ -22,6 +25,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     summary,
     errors,
     refused: refusal !== null,
+    quiet,
+    /** The visitor is back in a field. */
+    mend: () => setQuiet(false),
     /** What was said of the message as a whole. */
     detail: refusal?.detail ?? '',
     clear() {
@@ -45,6 +51,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     refuse(found: FieldErrors, detail = '') {
       setErrors(found);
       setRefusal({ detail });
+      setQuiet(true);
     },
   };
 }
