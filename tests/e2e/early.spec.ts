@@ -70,40 +70,23 @@ for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
     await asked;
   });
 
-test('a sign whose modules could not be fetched leaves the next one to try again', async ({ page, allow }) => {
-  allow.errors.push(/Failed to (load resource|fetch)/);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto('/about');
-  const entry = /\/assets\/index-.*\.js$/;
-  await page.route(entry, (route) => route.abort());
-  const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));
-  await page.mouse.move(100, 100);
-  await failed;
-  await page.unroute(entry);
-  await page.keyboard.press('Tab');
-  await hydrated(page);
-});
-
-test('a page whose own module could not be fetched asks for it again at the next sign', async ({ page, allow }) => {
-  allow.errors.push(/Failed to (load resource|fetch)/);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto('/services');
-  const module = /\/assets\/ServicesPage-.*\.js$/;
-  let refused = 0;
-  await page.route(module, (route) => {
-    refused += 1;
-    return route.abort();
+for (const [what, path, file] of [
+  ['the entry', '/about', /\/assets\/index-.*\.js$/],
+  ['the page’s own module', '/services', /\/assets\/ServicesPage-.*\.js$/],
+] as const)
+  test(`a sign for which ${what} could not be fetched leaves the next one to try again`, async ({ page, allow }) => {
+    allow.errors.push(/Failed to (load resource|fetch)/);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto(path);
+    await page.route(file, (route) => route.abort());
+    const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));
+    await page.mouse.move(100, 100);
+    await failed;
+    await page.unroute(file);
+    await page.keyboard.press('Tab');
+    await hydrated(page);
   });
-  const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));
-  await page.mouse.move(100, 100);
-  await failed;
-  await page.unroute(module);
-  expect(refused).toBeGreaterThan(0);
-  await page.keyboard.press('Tab');
-  await hydrated(page);
-});
 
 test('a browser without popover keeps the page that the build rendered', async ({ page }) => {
   await page.addInitScript(() => {
