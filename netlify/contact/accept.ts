@@ -1,5 +1,6 @@
 import { type Delivery, deliver } from './deliver.ts';
 import { isOpen } from './entry.ts';
+import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
 import type { Seen, Submission } from './ledger.ts';
 import type { Services } from './services.ts';
@@ -22,8 +23,16 @@ export type Acceptance =
  * anything was sent.
  */
 export async function accept(submission: Submission, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
-  for (const id of earlier) if (await services.ledger.look(entryKey(id))) return accept({ ...submission, id }, services);
+  for (const id of earlier) {
+    const seen = await services.ledger.look(entryKey(id));
+    if (seen && isSame(submission, seen)) return accept({ ...submission, id }, services);
+  }
   return services.singleFlight.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
+}
+
+/** Under a key of its own, a text is another message, unless the first is in hand still: its author may have been told that it failed. */
+function isSame({ id }: Submission, { entry }: Seen): boolean {
+  return isDerived(id) || (entry !== undefined && isOpen(entry));
 }
 
 /** The same for a browser that asks once and shows the answer: it learns what becomes of the run that has the message in hand. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ID_PATTERN, IDEMPOTENCY_KEY } from '../../src/contact/protocol.ts';
 
 const HOUR = 3_600_000;
+const DERIVED = 'day-';
 
 /** SHA-256 as 64 hexadecimal digits. */
 export function sha256(text: string): string {
@@ -29,7 +30,12 @@ export function earlierIds(id: string, digest: string, now: number): string[] {
   return [...derived];
 }
 
+/** Whether an id stands for its text alone, which came without a key. */
+export function isDerived(id: string): boolean {
+  return id.startsWith(DERIVED);
+}
+
 function derivedId(digest: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  return `day-${sha256(`${digest} ${day}`).slice(0, 40)}`;
+  return `${DERIVED}${sha256(`${digest} ${day}`).slice(0, 40)}`;
 }
