@@ -1,3 +1,5 @@
+import { getDefaultStore } from 'jotai';
+import { cookieConsentAtom } from '../app/consent/consent.ts';
 import { rawStorage } from '../app/consent/raw-storage.ts';
 import type { Navigation } from '../app/navigation.ts';
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
@@ -11,8 +13,7 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (disp
 export async function offerInstall(navigation: Navigation): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
   await signOfInterest(navigation);
-  // One question at a time.
-  if (document.querySelector('.cookie-banner')) return;
+  await answerToBanner();
   const dismiss = () => {
     storage.setItem(KEY, 'dismissed');
     closeInstallOffer();
@@ -26,6 +27,20 @@ export async function offerInstall(navigation: Navigation): Promise<void> {
     if (outcome === 'dismissed') dismiss();
   };
   offerInstallation({ install, dismiss });
+}
+
+/** One question at a time. */
+function answerToBanner(): Promise<void> {
+  const store = getDefaultStore();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!store.get(cookieConsentAtom)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.sub(cookieConsentAtom, look);
+    look();
+  });
 }
 
 function installPrompt(): Promise<BeforeInstallPromptEvent> {

@@ -15,8 +15,8 @@ async function sendPrompt(page: Page): Promise<void> {
   });
 }
 
-async function openFirstPage(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
+async function openFirstPage(page: Page, { answered = true } = {}): Promise<void> {
+  if (answered) await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   // Before the page is alive, a link would load a document, to which nobody sends the event again.
   const alive = page.waitForResponse(/\/assets\/start-pwa-/);
   await page.goto('/');
@@ -56,6 +56,14 @@ test('the offer waits for a second page, and leads to the browser’s own', asyn
   await page.getByRole('button', { name: 'Installer' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted');
   await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('the offer waits for the answer to the cookie banner', async ({ page }) => {
+  await openFirstPage(page, { answered: false });
+  await openSecondPage(page);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refuser', exact: true }).click();
+  await expect(page.getByText(OFFER)).toBeVisible();
 });
 
 test('the end of an article is interest enough', async ({ page }) => {
