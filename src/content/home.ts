@@ -83,12 +83,12 @@ export const home = {
       {
         figure: '6 semaines',
         title: 'Durée maximale',
-        description: 'Le compte démarre à la validation du projet et s’arrête quand le site est en ligne.',
+        description: 'Le compte démarre à la validation du projet et s’arrête à la mise en ligne.',
       },
       {
         figure: '500 €',
         title: 'Budget minimum',
-        description: 'Le prix de départ d’un site vitrine, hors taxes. Votre devis fixe le vôtre et la facture s’y tient, au centime près.',
+        description: 'Le prix de départ d’un site vitrine, hors taxes. Votre devis fixe le vôtre, et la facture s’y tient.',
       },
       {
         figure: 'UX/UI',
@@ -107,7 +107,7 @@ export const home = {
     cards: [
       {
         title: 'Sites vitrines',
-        description: 'Nous dessinons d’abord l’écran du téléphone : l’adresse, les horaires et le bouton d’appel y tombent sous le pouce.',
+        description: 'Nous dessinons d’abord l’écran du téléphone : adresse, horaires et bouton d’appel y tombent sous le pouce.',
         icon: 'panels-top-left',
         features: ['Pages croquées avant le code', 'Titres écrits pour les recherches de vos clients', 'À partir de 500 € HT'],
         link: '/services',
@@ -157,7 +157,7 @@ export const home = {
       },
       {
         title: 'Agents IA',
-        description: 'Avant de coder un agent, nous dessinons sa limite : ce qu’il envoie seul, et ce qu’une personne doit relire.',
+        description: 'Avant de coder un agent, nous dessinons sa limite : ce qu’il envoie seul, ce qu’une personne relit.',
         icon: 'bot',
         features: ['Tri des demandes reçues', 'Réponses tirées de vos documents', 'Relecture humaine là où vous la placez'],
         link: '/services',
@@ -206,14 +206,14 @@ export const home = {
       {
         number: 2,
         title: 'Design UX/UI',
-        description: 'Les écrans naissent en traits gris, sans couleur ni photo. Quand le chemin tient debout, nous passons à l’encre.',
+        description: 'Les écrans naissent en traits gris, sans couleur. Quand le chemin tient debout, nous passons à l’encre.',
         items: ['Croquis du parcours', 'Maquettes téléphone et ordinateur', 'Votre accord avant le code'],
         image: { src: '/images/method/2.svg', alt: '', width: 320, height: 240 },
       },
       {
         number: 3,
         title: 'Développement',
-        description: 'Nous codons par-dessus le dessin validé, écran par écran. Dans votre navigateur, le gris prend des couleurs.',
+        description: 'Nous codons par-dessus le dessin validé, écran par écran : le gris prend des couleurs.',
         items: ['Écrans fidèles au dessin', 'Textes et photos en place', 'Essais sur téléphone'],
         image: { src: '/images/method/3.svg', alt: '', width: 320, height: 240 },
       },
@@ -263,7 +263,7 @@ export const home = {
       },
       {
         title: 'Garder la main',
-        description: 'La formation vous met le crayon entre les doigts. L’hébergement et le support technique 24/7 prennent le relais.',
+        description: 'La formation vous met le crayon en main. Hébergement et support technique 24/7 prennent le relais.',
         color: 'green',
         size: 'wide',
       },
@@ -294,7 +294,7 @@ export const home = {
       {
         title: 'Présence web',
         icon: 'panels-top-left',
-        description: 'Un site vitrine où l’on trouve vos horaires, vos tarifs et votre numéro avant d’avoir à les chercher.',
+        description: 'Un site vitrine où l’on trouve horaires, tarifs et numéro avant d’avoir à les chercher.',
         price: '500€ HT',
         features: [
           'Maquette validée avant le code',
