@@ -7,9 +7,9 @@ const FETCH_MS = 400;
 
 /**
  * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. A finger counts once it has clicked: nothing of ours runs between
- * the touch and what it does, such as following a link. Each is fetched in a task of its own, between which a tap is answered. Of several
- * signs, and one tap gives several, only the first imports anything, unless its modules could not be fetched.
+ * left alone for a while. A finger counts once it has clicked: nothing of ours runs between the touch and what it does, such as following a
+ * link. Each module is fetched in a task of its own, between which a tap is answered. Of several signs, and one tap gives several, only the
+ * first imports anything, unless its modules could not be fetched.
  *
  * The first module registers the worker and waits for none of that, so that a short visit, too, leaves the site on the device. It is fetched
  * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers

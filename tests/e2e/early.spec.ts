@@ -88,27 +88,6 @@ for (const [what, path, file] of [
     await hydrated(page);
   });
 
-test('a browser without popover keeps the page that the build rendered', async ({ page }) => {
-  await page.addInitScript(() => {
-    const isUnknown = (selector: string) => selector.includes(':popover-open');
-    Element.prototype.matches = new Proxy(Element.prototype.matches, {
-      apply(matches, element, [selector]) {
-        if (isUnknown(selector)) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
-        return Reflect.apply(matches, element, [selector]);
-      },
-    });
-    CSS.supports = new Proxy(CSS.supports, {
-      apply: (supports, self, condition) => !isUnknown(condition.join()) && Reflect.apply(supports, self, condition),
-    });
-  });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() => !('earlyEvents' in globalThis) || Reflect.get(globalThis, 'earlyEvents') === undefined);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
 for (const [path, interval] of [
   ['/', 3000],
   ['/services', 5000],
