@@ -41,7 +41,7 @@ export const contact = {
     labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
-      email: 'Par exemple nom@exemple.fr : notre réponse y arrive sous 24 heures.',
+      email: 'Par exemple nom@exemple.fr : nous y répondons sous 24 heures.',
       phone: 'Facultatif, si vous préférez la voix au clavier.',
       message: 'Ce que vous faites, et ce que le site doit changer.',
     },
