@@ -26,11 +26,10 @@ export default defineConfig({
       mark: ['0.8125rem', '1.25rem'],
       small: ['0.9375rem', '1.5rem'],
       body: ['1.0625rem', '1.75rem'],
-      lead: ['clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', '1.5'],
-      title: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', '1.25'],
+      lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
+      title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       hero: ['clamp(2.625rem, 1.5rem + 5vw, 6rem)', '0.98'],
-      figure: ['clamp(3rem, 2rem + 4.5vw, 6.5rem)', '0.95'],
     },
   },
   shortcuts: {

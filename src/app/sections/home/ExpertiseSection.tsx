@@ -29,9 +29,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
 function ExpertiseCard({ card }: { card: Card }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>
-      <span className="expertise-icon">
-        <Icon name={card.icon} />
-      </span>
+      <Icon name={card.icon} />
       <h3 className="heading text-title">{card.title}</h3>
       <p className="text-small">{card.description}</p>
       <FeatureList features={card.features} />

@@ -1,0 +1,29 @@
+import { PATHS } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+
+/** Each face, size and weight that shown text is set in; `text` of an SVG counts, as it is laid out like any other. */
+const findSizes = (body: Element): string[] => {
+  const sizes = new Set<string>();
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent?.trim() || !element?.checkVisibility()) continue;
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+    sizes.add(`${fontFamily.split(',')[0]} ${fontSize} ${fontWeight}`);
+  }
+  return [...sizes].sort();
+};
+
+// Each is a question to another process in the middle of the first layout (README, Decisions).
+test('a page on a phone is set in few sizes', async ({ page }) => {
+  test.slow();
+  for (const path of PATHS) {
+    await page.goto(path);
+    const sizes = await page.locator('body').evaluate(findSizes);
+    const display = sizes.filter((size) => size.includes('Bricolage'));
+    expect.soft(display.length, `${path}: ${display}`).toBeLessThanOrEqual(6);
+    expect.soft(sizes.length - display.length, `${path}: ${sizes}`).toBeLessThanOrEqual(4);
+  }
+});
