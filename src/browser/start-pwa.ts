@@ -4,6 +4,7 @@ import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';
 import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
+import { loadImagesOutOfView } from './load-images.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { hasWorker } from './register-worker.ts';
 import { warmLinksInView } from './warm-links.ts';
@@ -15,5 +16,15 @@ export function startPwa(navigation: Navigation): void {
   offerInstall(navigation);
   if (!hasWorker) return;
   offerUpdates(navigation);
-  warmLinksInView(navigation);
+  whenControlled(() => {
+    loadImagesOutOfView(navigation);
+    warmLinksInView(navigation);
+  });
+}
+
+/** Once the worker has everything: what is loaded ahead then is not one byte more to download. */
+function whenControlled(task: () => void): void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) task();
+  else serviceWorker.addEventListener('controllerchange', task, { once: true });
 }

@@ -29,17 +29,10 @@ function warmTarget({ target }: Event): void {
 }
 
 /**
- * Loads the pages that the links in view lead to while the browser is idle: before the first tap, which they would delay. No byte
- * more is downloaded: it waits for the worker, which then has all pages. An article, of which there may be many, is loaded when it is pointed
- * at.
+ * Loads the pages that the links in view lead to while the browser is idle: before the first tap, which they would delay. An article, of
+ * which there may be many, is loaded when it is pointed at.
  */
 export function warmLinksInView(navigation: Navigation): void {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) watchLinks(navigation);
-  else serviceWorker.addEventListener('controllerchange', () => watchLinks(navigation), { once: true });
-}
-
-function watchLinks(navigation: Navigation): void {
   const seen = new Set<string>();
   const warmInTurn = createQueue();
   const observer = new IntersectionObserver((entries) => {

@@ -26,6 +26,22 @@ test('the pages that links in view lead to are loaded beforehand, and of the oth
   await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
 });
 
+test('images out of view are drawn before they are scrolled to, from what the worker has', async ({ page }) => {
+  const fromWorker: boolean[] = [];
+  await open(page, '/');
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/images/')) fromWorker.push(response.fromServiceWorker());
+  });
+  const undrawn = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
+  await expect.poll(undrawn).toBe(0);
+  await mainNav(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
+  await expect.poll(undrawn).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(fromWorker.length).toBeGreaterThan(10);
+  expect(fromWorker).not.toContain(false);
+});
+
 test.describe('without a worker, with which what is in view would be loaded before the click', () => {
   test.use({ serviceWorkers: 'block' });
 
