@@ -92,6 +92,22 @@ describe('what becomes of a message', () => {
     expect(posts).toHaveLength(1);
   });
 
+  it('posted by the form itself before hydration: held until the visitor comes back, not until its own page has loaded', async () => {
+    const posts = stubSite(takes);
+    vi.stubGlobal('earlyEvents', [new Event('submit')]);
+    show();
+    fill();
+    const pageShow = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+    const isHeld = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Envo/ }).disabled;
+    pageShow(false);
+    expect(isHeld()).toBe(true);
+    pageShow(true);
+    expect(isHeld()).toBe(false);
+    await submit();
+    await said(SENT);
+    expect(posts).toHaveLength(1);
+  });
+
   it('text that is typed while the message is under way is not swept away', async () => {
     const gate = Promise.withResolvers<void>();
     stubSite(async (post) => {

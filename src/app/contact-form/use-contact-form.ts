@@ -7,9 +7,7 @@ import { submitMessage } from './submit.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useFocusBack } from './use-focus-back.ts';
-
-/** Longer than any answer takes. */
-const ANSWER_MS = 30_000;
+import { useSending } from './use-sending.ts';
 
 /**
  * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all. Inputs
@@ -18,10 +16,8 @@ const ANSWER_MS = 30_000;
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number | null>(null);
-  // A second click may come before the button is seen to be disabled.
-  const busy = useRef(false);
+  const { busy, sending, start, stop, awaitAnswer } = useSending();
   const { summary, errors, refused, quiet, detail, mend, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
-  const [sending, setSending] = useState(false);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
   const { keeper, prefilled } = useDraft(form, busy, forgetBefore);
@@ -37,19 +33,6 @@ export function useContactForm() {
   });
   useEffect(() => void checkTouched(), []);
 
-  /** The form has posted by itself, and the page that answers is on its way: a second click is no second message. */
-  function awaitAnswer() {
-    busy.current = true;
-    setSending(true);
-    const release = () => {
-      busy.current = false;
-      setSending(false);
-    };
-    // Back from that page, or stopped on the way.
-    addEventListener('pageshow', release, { once: true });
-    setTimeout(release, ANSWER_MS);
-  }
-
   /** What was said of the text before says nothing of the one that stands there now. */
   function forgetBefore() {
     clear();
@@ -58,15 +41,13 @@ export function useContactForm() {
   }
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage): Promise<Outcome> {
-    busy.current = true;
     remember();
-    setSending(true);
+    start();
     keeper.hold();
     const signals = readSignals(element, prefilled.current ? null : startedAt.current);
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     const outcome = await submitMessage({ message, draft: keeper.current(values), signals, isShown });
-    busy.current = false;
-    setSending(false);
+    stop();
     return outcome;
   }
 
