@@ -4,11 +4,11 @@ import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
 import type { Seen, Submission } from './ledger.ts';
 import type { Services } from './services.ts';
-import { leaseLeft } from './timing.ts';
+import { DELIVERY_TIME, leaseLeft } from './timing.ts';
 
-/** Milliseconds between two looks at what another run has in hand; together as long as Postmark may take, and some. */
+/** Milliseconds between two looks at what another run has in hand. */
 const BUSY_WAIT = 500;
-const BUSY_TRIES = 34;
+const BUSY_TRIES = DELIVERY_TIME / BUSY_WAIT;
 
 /** `accepted`: the ledger has it and will send it. `busy`: another run has it in hand; `retryAfter` is in seconds. */
 export type Acceptance =

@@ -30,7 +30,7 @@ export function earlierIds(id: string, digest: string, now: number): string[] {
   return [...derived];
 }
 
-/** Whether an id stands for its text alone, which came without a key. */
+/** Whether an id was derived from its text, for lack of a key. A client may repeat one that an answer gave it. */
 export function isDerived(id: string): boolean {
   return id.startsWith(DERIVED);
 }

@@ -4,9 +4,10 @@ import type { Letter } from './letter.ts';
 import { composeMail, METADATA_KEY } from './mail.ts';
 import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
+import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
 
-/** Seconds, as the client counts; its own default is 180. A search that hangs must leave a function the time to send. */
-const TIMEOUTS = { send: 15, search: 5 };
+/** Seconds, as the client counts; its own default is 180. */
+const TIMEOUTS = { send: SEND_TIMEOUT / 1_000, search: SEARCH_TIMEOUT / 1_000 };
 const MAX_FOUND = 50;
 
 export type Mailer = {

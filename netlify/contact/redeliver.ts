@@ -8,8 +8,8 @@ import type { Services } from './services.ts';
 import { leaseLeft } from './timing.ts';
 
 /**
- * Nothing but the first starts after this many milliseconds: with 5 s for a search and 15 s to send, a run stays within 25 s of Netlify's 30
- * while the store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
+ * Nothing but the first starts after this many milliseconds: with what Postmark gets to answer (timing.ts), a run stays within 25 s of
+ * Netlify's 30 while the store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
  */
 const START_BUDGET = 5_000;
 /** Failures in a row that concern every mail, after which the next one would fail too. Throttled counts for all of them. */
@@ -41,7 +41,7 @@ export async function redeliver(services: Services): Promise<Report> {
  */
 function inTurn(queue: Waiting[], now: number): Waiting[] {
   const minute = Math.floor(now / MINUTE);
-  if (minute % 2 === 0) return queue;
+  if (queue.length === 0 || minute % 2 === 0) return queue;
   const start = Math.floor(minute / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }

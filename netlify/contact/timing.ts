@@ -6,8 +6,13 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Longer than a function can live (60 s on Netlify), so that whoever takes over a lapsed lease takes it from the dead. */
 export const LEASE = 70 * SECOND;
-/** What must be left of a lease when the mail goes out: Postmark's 15 s and some. */
-export const SEND_TIME = 20 * SECOND;
+/** What Postmark gets to answer a search, which must leave a function the time to send, and to answer a mail. */
+export const SEARCH_TIMEOUT = 5 * SECOND;
+export const SEND_TIMEOUT = 15 * SECOND;
+/** What must be left of a lease when the mail goes out. */
+export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
+/** How long another run may be at a message: it looks for the mail, sends it, and writes down what became of it. */
+export const DELIVERY_TIME = SEARCH_TIMEOUT + SEND_TIMEOUT + 2 * SECOND;
 /**
  * A mail that Postmark took may be missing from its search for so long after `sendingAt`; "absent" means nothing before. The mail may leave
  * and be taken up to 65 s after that moment, so Postmark's index, which follows within seconds, has 55 at the least. A longer wait would hold
