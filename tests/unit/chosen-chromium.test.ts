@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenChromium } from '../support/browser.ts';
+import { chosenChromium } from '../../src/prerender/images/chromium.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
 
 let folder: Folder;

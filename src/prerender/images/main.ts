@@ -2,14 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findChromium } from './chromium.ts';
 import { root } from './files.ts';
 import { makeIcons } from './icons.ts';
 import { makeCards } from './og.ts';
 import { makeScreenshots } from './screenshots.ts';
 
-const own = chromium.executablePath();
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(own) ? own : '/usr/bin/chromium');
-const browser = await chromium.launch({ executablePath });
+// `preimages` has seen to it that there is one.
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {
   await makeIcons();
   const cards = await makeCards(browser);
