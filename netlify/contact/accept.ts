@@ -1,5 +1,5 @@
 import { type Delivery, deliver } from './deliver.ts';
-import { isOpen } from './entry.ts';
+import { type Entry, isOpen } from './entry.ts';
 import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
 import type { Seen, Submission } from './ledger.ts';
@@ -23,16 +23,8 @@ export type Acceptance =
  * anything was sent.
  */
 export async function accept(submission: Submission, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
-  for (const id of earlier) {
-    const seen = await services.ledger.look(entryKey(id));
-    if (seen && isSame(submission, seen)) return accept({ ...submission, id }, services);
-  }
-  return services.singleFlight.run(entryKey(submission.id), submission.digest, () => acceptOnce(submission, services));
-}
-
-/** Under a key of its own, a text is another message, unless the first is in hand still: its author may have been told that it failed. */
-function isSame({ id }: Submission, { entry }: Seen): boolean {
-  return isDerived(id) || (entry !== undefined && isOpen(entry));
+  const { id, digest } = submission;
+  return services.singleFlight.run(entryKey(id), digest, () => acceptOnce(submission, services, earlier));
 }
 
 /** The same for a browser that asks once and shows the answer: it learns what becomes of the run that has the message in hand. */
@@ -45,13 +37,41 @@ export async function acceptPatiently(submission: Submission, services: Services
   return acceptance;
 }
 
-async function acceptOnce(submission: Submission, services: Services): Promise<Acceptance> {
+async function acceptOnce(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
+  const { ledger } = services;
+  const seen = await ledger.look(entryKey(submission.id));
+  const first = seen ? undefined : await findFirst(submission, services, earlier);
+  if (first === undefined) return acceptSeen(submission, services, seen);
+  // Written down before anything is answered: a replay of this key finds the same message when the first is long sent.
+  const joined = isDerived(submission.id) || (await ledger.join(submission, first));
+  return joined ? acceptAs(first, submission, services) : acceptOnce(submission, services, []);
+}
+
+function acceptAs(id: string, submission: Submission, services: Services): Promise<Acceptance> {
+  return accept({ ...submission, id }, services);
+}
+
+/** The id under which the same message has come already. */
+async function findFirst({ id }: Submission, { ledger }: Services, earlier: readonly string[]): Promise<string | undefined> {
+  for (const other of earlier) {
+    const seen = await ledger.look(entryKey(other));
+    if (seen && isSame(id, seen)) return other;
+  }
+  return undefined;
+}
+
+/** Under a key of its own, a text is another message, unless the first is in hand still: its author may have been told that it failed. */
+function isSame(id: string, { entry }: Seen): boolean {
+  return isDerived(id) || (entry !== undefined && isOpen(entry));
+}
+
+async function acceptSeen(submission: Submission, services: Services, seen: Seen | undefined): Promise<Acceptance> {
   const { ledger, now } = services;
   const key = entryKey(submission.id);
-  const seen = await ledger.look(key);
-  const settled = seen && settledBy(seen, submission.digest, now());
-  if (settled) return settled;
   const entry = seen?.entry;
+  const settled = entry && settledBy(entry, submission.digest, now());
+  if (settled) return settled;
+  if (entry?.state === 'joined') return acceptAs(entry.first, submission, services);
   const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
   if (!held) return { state: 'busy', retryAfter: 1 };
   // Of what waits, its author was told that all is well; of what was only claimed, nothing.
@@ -61,11 +81,12 @@ async function acceptOnce(submission: Submission, services: Services): Promise<A
   return delivery.state === 'refused' && whenRefused === 'keep' ? { state: 'accepted' } : acceptanceOf(delivery);
 }
 
-/** Undefined when the message is still to be sent and nobody is at it. */
-function settledBy({ entry }: Seen, digest: string, now: number): Acceptance | undefined {
-  if (!entry || entry.state === 'refused') return undefined;
+/** Undefined when the message is still to be sent and nobody is at it, or came under another id first. */
+function settledBy(entry: Entry, digest: string, now: number): Acceptance | undefined {
+  if (entry.state === 'refused') return undefined;
   if (entry.digest !== digest) return { state: 'reused' };
   if (entry.state === 'sent') return { state: 'sent' };
+  if (!isOpen(entry)) return undefined;
   const left = leaseLeft(entry, now);
   return left > 0 ? { state: 'busy', retryAfter: left / 1_000 } : undefined;
 }

@@ -22,11 +22,13 @@ const Sending = type({ state: literal('sending'), sendingAt: number(), ...open }
 const Waiting = type({ state: literal('waiting'), problem: string(), ...open });
 /** A tombstone: Postmark has it, the text is gone. Kept for good, so that a replay months later is recognised. */
 const Sent = type({ state: literal('sent'), digest: string(), nonce: string(), messageId: string(), at: number() });
+/** The id of a message that another id brought `first`: what becomes of that one is the answer to both. Kept for good, as a tombstone is. */
+const Joined = type({ state: literal('joined'), digest: string(), nonce: string(), first: string(), at: number() });
 /** A tombstone: Postmark refused this text, its author was told, the id is free again. */
 const Refused = type({ state: literal('refused'), nonce: string(), at: number() });
 
 const OpenEntry = union([Claimed, Sending, Waiting]);
-const Entry = union([Claimed, Sending, Waiting, Sent, Refused]);
+const Entry = union([Claimed, Sending, Waiting, Sent, Joined, Refused]);
 
 export type OpenEntry = Infer<typeof OpenEntry>;
 export type Entry = Infer<typeof Entry>;
@@ -40,5 +42,5 @@ export function readEntry(data: unknown): Entry | undefined {
 }
 
 export function isOpen(entry: Entry): entry is OpenEntry {
-  return entry.state !== 'sent' && entry.state !== 'refused';
+  return 'leaseUntil' in entry;
 }

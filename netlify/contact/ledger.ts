@@ -44,6 +44,13 @@ export function createLedger(store: ContactStore, now: () => number) {
       return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 
+    /** Writes that an unused id stands for the message that came under `first`. False when somebody faster has used the id. */
+    async join({ id, digest }: Submission, first: string): Promise<boolean> {
+      const key = entryKey(id);
+      const next = { state: 'joined', digest, first, at: now() } as const;
+      return (await prove<Entry>(store, { key, next, before: undefined }, (entry) => store.create(key, entry))) !== undefined;
+    },
+
     /** Takes the open entry `seen`, which nobody holds. */
     async takeOver(key: string, seen: OpenEntry): Promise<Held | undefined> {
       const tagged = await store.readTagged(key);

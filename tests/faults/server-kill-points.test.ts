@@ -3,7 +3,7 @@ import type { Services } from '../../netlify/contact/services.ts';
 import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
-import { contactRequest } from '../support/contact-request.ts';
+import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
 let bench: Bench;
 beforeEach(async () => {
@@ -59,11 +59,11 @@ const nextId = (): string => {
   return `kill-point-${serial}`;
 };
 /** Lets a first run die and answers the id, or undefined when the run ended before its time to die. */
-async function dyingPost(death: Death, faults: object[]): Promise<string | undefined> {
+async function dyingPost(death: Death, faults: object[], body = MESSAGE): Promise<string | undefined> {
   const id = nextId();
   await bench.faults(...faults);
   const { services, dead } = mortal(death);
-  const survived = bench.post(contactRequest({ id }), services).then(() => true);
+  const survived = bench.post(contactRequest({ id, body }), services).then(() => true);
   return (await Promise.race([survived, dead])) ? undefined : id;
 }
 
@@ -84,6 +84,32 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
     }
     expect(points).toBeGreaterThanOrEqual(9);
   });
+
+  it.each(['before', 'after'] as const)(
+    '%s any of its calls: what a form brought without JavaScript is one mail with it',
+    async (moment) => {
+      let points = 0;
+      for (let at = 1; at < MOST_CALLS; at++) {
+        const body = { ...MESSAGE, message: `Bonjour, ceci vient deux fois : ${nextId()}.` };
+        await bench.faults({ kind: 'reject', preset: 'unavailable' });
+        await bench.post(formRequest(body));
+        const id = await dyingPost({ at, moment }, faults, body);
+        if (!id) break;
+        points = at;
+        bench.clock.now += LEASE;
+        const retry = await bench.post(contactRequest({ id, body }), bench.boot());
+        expect([200, 202], `call ${at}`).toContain(retry.status);
+        await heal();
+        expect((await bench.post(contactRequest({ id, body }))).status, `call ${at}`).toBe(200);
+        expect(
+          (await bench.mails()).filter(({ TextBody }) => TextBody.includes(body.message)),
+          `call ${at}`,
+        ).toHaveLength(1);
+        expect(await bench.index(), `call ${at}`).toEqual([]);
+      }
+      expect(points).toBeGreaterThanOrEqual(9);
+    },
+  );
 
   it.each(['before', 'after'] as const)('%s any of its calls: nobody comes back, and what was claimed is mailed once', async (moment) => {
     let points = 0;

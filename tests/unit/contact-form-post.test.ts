@@ -110,6 +110,10 @@ it('what a form without JavaScript has brought is mailed once when the page that
   bench.clock.now += 2 * MINUTE;
   await bench.redeliver();
   expect(await mailed()).toBe(1);
+  // The answer was lost: the page asks again under the same key.
+  expect((await post('key-of-the-page')).status).toBe(200);
+  expect((await bench.post(contactRequest({ id: 'key-of-the-page', body: { ...fields, name: 'Autre' } }))).status).toBe(422);
+  expect(await mailed()).toBe(1);
   // Sent, it stands in nobody's way.
   expect((await post('another-key')).status).toBe(200);
   expect(await mailed()).toBe(2);
