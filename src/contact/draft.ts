@@ -1,5 +1,5 @@
 import { type Infer, is, optional, record, string, type } from 'superstruct';
-import { type ContactMessage, digestMessage } from './message.ts';
+import { type ContactMessage, digestMessage, fields } from './message.ts';
 import { sha256 } from './sha256.ts';
 
 /** The ids of the texts, by their digests, that may have reached the site already. */
@@ -53,8 +53,7 @@ export function isBlank(values: Values): boolean {
 }
 
 export function sameValues(one: Values, other: Values): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+  return fields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** Forgets the stored draft if it is this one, or an older state of it; what another tab has gone on writing stays. */

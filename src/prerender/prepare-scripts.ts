@@ -5,6 +5,8 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** A browser holds a file in one byte a character as long as it has none of these; a single `’` makes it two for all of them. */
 const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
+/** What Vite leaves where a stylesheet was imported. */
+const PLACEHOLDER = /\/\* empty css +\*\//g;
 
 /**
  * Has every script read with as little memory as can be, and compiled whole when it is fetched, long ones on another thread. Left to itself,
@@ -18,7 +20,8 @@ export function prepareScripts(): Plugin {
       // After Vite has put its own line at the top.
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = COMPILE_HINT + oneByte(chunk.code);
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.code = COMPILE_HINT + oneByte(chunk.code.replace(PLACEHOLDER, ''));
       },
     },
   };

@@ -6,7 +6,7 @@ import { dist } from '../support/dist.ts';
 const KIB = 1024;
 const CONTACT_BUDGET = 12 * KIB;
 /** With the list of what waits, its count and its triggers, which come only once a message waits. */
-const CONTACT_AND_WAITING_BUDGET = 15 * KIB;
+const CONTACT_AND_WAITING_BUDGET = 15.5 * KIB;
 
 const chunk = (name: string): string => globSync(`assets/${name}-*.js`, { cwd: dist })[0] ?? '';
 const everywhere = new Set([...staticGraph(modulesOf('index.html')[1] ?? ''), ...staticGraph(chunk('start-pwa'))]);
@@ -17,7 +17,7 @@ const all = own([page, ...lazyImportsOf(page), chunk('contact-triggers')]);
 
 const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
-it('the contact form and its outbox take at most 12 KiB compressed for a visitor who has nothing waiting, and 15 in all', () => {
+it('the contact form and its outbox take at most 12 KiB compressed for a visitor who has nothing waiting, and 15.5 in all', () => {
   const [first, whole] = [size(atOnce), size(all)];
   console.log(`contact: ${(first / KIB).toFixed(1)} KiB brotli, ${(whole / KIB).toFixed(1)} with what waits`);
   expect(all.size).toBeGreaterThan(atOnce.size);

@@ -43,6 +43,32 @@ test('a draft comes back after a reload, until it is erased', async ({ page }) =
   await expect.poll(() => values(page)).toEqual(EMPTY);
 });
 
+for (const [how, leave] of Object.entries({
+  'by a reload': (page: Page) => page.reload(),
+  'for another page': async (page: Page) => {
+    await page.goto('/about');
+    await open(page, '/contact');
+  },
+})) {
+  test(`a draft comes back that was left in the middle of a word, ${how}`, async ({ page }) => {
+    await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('Bonjour, je vous éc');
+    await leave(page);
+    await expect.poll(() => values(page)).toContain('Bonjour, je vous éc');
+    await expect.poll(() => storedDraft(page)).toContain('"Bonjour, je vous éc"');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test('a text that is typed without a pause is kept all the same', async ({ page }) => {
+  await page.clock.install();
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  for (const letter of 'Bonjour') {
+    await message.press(letter);
+    await page.clock.runFor(150);
+  }
+  await expect.poll(() => storedDraft(page)).toContain('"Bonj');
+});
+
 test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
   await fillForm(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));

@@ -1,7 +1,11 @@
 import { createDraft, type Draft, forget, isBlank, randomSeed, readDraft, type Values } from '../../contact/draft.ts';
+import { databaseExists } from '../../contact/presence.ts';
 import type { Store } from '../../contact/store.ts';
 
-const QUIET_MS = 400;
+/** How much typing a crash can lose. */
+const WRITE_EVERY_MS = 400;
+/** The key in session storage of what was typed on a page that was left before the database had it. */
+const JOURNAL = 'contact-draft';
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
@@ -22,12 +26,23 @@ function remember({ seed, tried }: Draft): void {
   history.replaceState({ ...history.state, draft: { seed, ...(tried && { tried }) } }, '');
 }
 
+/** Undefined where the browser refuses storage. */
+function openJournal(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = randomSeed();
+  const journal = openJournal();
   let draft: Draft = { ...createDraft(), writer };
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let resumed = false;
+  /** What was typed last and is not on disk yet. */
+  let unwritten: Draft | undefined;
 
   function become(next: Draft): void {
     draft = { ...next, writer };
@@ -36,17 +51,21 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
   const change: Store['changeDraft'] = (rule) => store.changeDraft(rule).catch(() => {});
 
-  function flush(): void {
-    if (timer === undefined) return;
-    hold();
-    const written = draft;
+  const write = (written: Draft) =>
     change(isBlank(written.values) ? forget(written) : (stored) => (isAnothers(stored, written) ? stored : written));
+
+  async function flush(): Promise<void> {
+    while (unwritten) {
+      const written = unwritten;
+      await write(written);
+      if (unwritten === written) hold();
+    }
   }
 
   /** Leaves what is not yet written unwritten: the message is about to become a row. */
   function hold(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    unwritten = undefined;
+    journal?.removeItem(JOURNAL);
   }
 
   /** Goes on from a draft that is on disk already. It becomes this form's there, too: what is sent from here is then forgotten, edited or not. */
@@ -64,6 +83,11 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     take,
     /** Writes now what would be written in a moment. */
     flush,
+    /** The same on a page that is being left: a database transaction would not finish in time, session storage is synchronous. */
+    leave(): void {
+      if (unwritten) journal?.setItem(JOURNAL, JSON.stringify(unwritten));
+      flush();
+    },
     /** The draft as it stands with these values. */
     current: (values: Values): Draft => ({ ...draft, values }),
 
@@ -79,7 +103,11 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
      * brought back, or that is being sent.
      */
     async restore(values: () => Values, isSending: () => boolean): Promise<Values | 'apart' | undefined> {
-      const stored = await store.draft().catch(() => undefined);
+      const left = readDraft(JSON.parse(journal?.getItem(JOURNAL) ?? 'null'));
+      if (!left && !(await databaseExists())) return undefined;
+      if (left) await write(left);
+      const stored = (await store.draft().catch(() => undefined)) ?? left;
+      journal?.removeItem(JOURNAL);
       const isOther = stored !== undefined && stored.seed !== draft.seed && !isBlank(values());
       if (isSending() || (isOther && resumed)) return 'apart';
       if (stored) take(stored);
@@ -88,8 +116,8 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     touch(values: Values): void {
       draft = { ...draft, values };
-      clearTimeout(timer);
-      timer = setTimeout(flush, QUIET_MS);
+      if (!unwritten) setTimeout(flush, WRITE_EVERY_MS);
+      unwritten = draft;
     },
 
     /** Erases the draft and answers what it was; what is written next is another message. */

@@ -16,7 +16,7 @@ import { useSending } from './use-sending.ts';
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number | null>(null);
-  const { busy, sending, start, stop, awaitAnswer } = useSending();
+  const { busy, sending, setSending, awaitAnswer } = useSending();
   const { summary, errors, refused, quiet, detail, mend, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
@@ -42,12 +42,12 @@ export function useContactForm() {
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage): Promise<Outcome> {
     remember();
-    start();
+    setSending(true);
     keeper.hold();
     const signals = readSignals(element, prefilled.current ? null : startedAt.current);
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     const outcome = await submitMessage({ message, draft: keeper.current(values), signals, isShown });
-    stop();
+    setSending(false);
     return outcome;
   }
 

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { identify, isBlank, type Values } from '../../contact/draft.ts';
 import { parseMessage } from '../../contact/message.ts';
-import { databaseExists } from '../../contact/presence.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { type FormHandle, formHandleAtom } from './form-handle.ts';
@@ -65,7 +64,7 @@ async function restore(
   show: (values: Values, into: 'untouched') => void,
 ): Promise<void> {
   const read = () => readValues(form);
-  const values = (await databaseExists()) ? await keeper.restore(read, () => busy.current) : undefined;
+  const values = await keeper.restore(read, () => busy.current);
   if (values === 'apart' || busy.current) return;
   const isTyped = !isBlank(read());
   if (values) show(values, 'untouched');
@@ -80,7 +79,7 @@ function keepOnLeave(keeper: DraftKeeper): () => void {
     if (document.visibilityState === 'hidden') keeper.flush();
   };
   document.addEventListener('visibilitychange', flushHidden, { signal });
-  window.addEventListener('pagehide', keeper.flush, { signal });
+  window.addEventListener('pagehide', keeper.leave, { signal });
   window.addEventListener('hashchange', keeper.carry, { signal });
   return () => {
     keeper.flush();

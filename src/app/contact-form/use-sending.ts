@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** Longer than any answer takes. */
 const ANSWER_MS = 30_000;
@@ -6,13 +6,11 @@ const ANSWER_MS = 30_000;
 /** Whether the form is being sent: `busy` at once, for a second click that comes before the button is seen to be disabled. */
 export function useSending() {
   const busy = useRef(false);
-  const [sending, setSending] = useState(false);
-  const answer = useRef<AbortController>(null);
-  useEffect(() => () => answer.current?.abort(), []);
+  const [sending, show] = useState(false);
 
-  const set = (value: boolean) => {
+  const setSending = (value: boolean) => {
     busy.current = value;
-    setSending(value);
+    show(value);
   };
 
   /**
@@ -21,18 +19,16 @@ export function useSending() {
    */
   function awaitAnswer() {
     const waiting = new AbortController();
-    answer.current = waiting;
-    const { signal } = waiting;
     const end = () => {
       waiting.abort();
-      set(false);
+      clearTimeout(timer);
+      setSending(false);
     };
     const timer = setTimeout(end, ANSWER_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
     // A page that is still loading has its own `pageshow` before it.
-    addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
-    set(true);
+    addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal: waiting.signal });
+    setSending(true);
   }
 
-  return { busy, sending, start: () => set(true), stop: () => set(false), awaitAnswer };
+  return { busy, sending, setSending, awaitAnswer };
 }

@@ -2,17 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 
-/** The parameters of the manifest's `share_target` (prerender/web-manifest.ts). */
-const PARAMETERS = ['title', 'text', 'url'];
-
-/** Puts what another app shares with the installed site into the contact form's message, after what is already there. */
+/** Hands the form what another app shares with the installed site. Its code is loaded only for a visit that may bring something. */
 export function useSharedText(): void {
   const form = useAtomValue(formHandleAtom);
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const shared = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []).join('\n');
-    if (!shared || !form) return;
-    form.append(shared);
-    history.replaceState(history.state, '', location.pathname);
+    if (form && location.search) import('./shared-text.ts').then(({ appendSharedText }) => appendSharedText(form));
   }, [form]);
 }
