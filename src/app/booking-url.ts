@@ -1,4 +1,4 @@
 import { site } from '../content/site.ts';
 
-/** Where a 30-minute call is booked: the widget's frame, the popover and the external link all lead there. */
+/** Where visitors book a 30-minute call: shared by the embedded widget and the external links. */
 export const bookingUrl: string = import.meta.env.VITE_BOOKING_URL || site.bookingUrl;

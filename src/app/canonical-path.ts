@@ -1,4 +1,4 @@
-/** The one address of a page: the host may serve it as `/about/`, `//about`, `/about.html` and `/index.html`, too. Page and worker must agree. */
+/** A page's one address: the host may also serve it as `/about/`, `//about`, `/about.html` or `/index.html`. Page and worker must agree. */
 export function canonicalPath(path: string): string {
   return path
     .replace(/\/+/g, '/')

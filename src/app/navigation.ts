@@ -8,7 +8,7 @@ type NavigateOptions = { replace?: boolean };
 export type Navigation = {
   current(): Place;
   subscribe(listener: () => void): () => void;
-  /** What wouter's links navigate with. They never ask where the page is, so a route change renders none of them again. */
+  /** The location hook for wouter's links. Its path never changes, so a route change re-renders none of them. */
   useLocation(): [path: string, navigate: (to: string, options?: NavigateOptions) => void];
 };
 
@@ -18,14 +18,14 @@ export async function loadPlace(path: string): Promise<Place> {
   return 'redirect' in screen ? loadPlace(screen.redirect) : { path, screen };
 }
 
-/** A navigation that never moves: the prerender's. */
+/** A navigation that never moves, for the prerender. */
 export function fixedNavigation(place: Place): Navigation {
   return { current: () => place, subscribe: () => () => {}, useLocation: () => [place.path, () => {}] };
 }
 
 /**
- * The page's navigation: the location changes only once what it leads to is loaded, so that no fallback ever shows, for links and
- * for the browser's own back and forward alike. A module that cannot be fetched (a deploy took it away) falls back on a document load.
+ * Client-side navigation. The next screen is shown only once it has loaded, so no loading state ever shows, for links and for the browser's
+ * back and forward alike. If a module cannot be fetched (e.g. a deploy removed it), falls back to a document load.
  */
 export function createNavigation(first: Place): Navigation {
   let place = first;
@@ -45,7 +45,7 @@ export function createNavigation(first: Place): Navigation {
       });
     } catch {
       if (ticket !== latest) return;
-      // After back or forward the address is already the wanted one, and a fragment in it would make of `assign` a mere scroll.
+      // After back or forward the address is already the target, and with a fragment in it `assign` would only scroll.
       if (to.href === location.href) location.reload();
       else location.assign(to);
     }
@@ -53,11 +53,11 @@ export function createNavigation(first: Place): Navigation {
 
   window.addEventListener('popstate', () => {
     if (canonicalPath(location.pathname) !== place.path) go(new URL(location.href), () => {});
-    // Back on the page that is shown: whatever was on its way is no longer wanted.
+    // Back on the page that is shown: cancel whatever is still loading.
     else latest++;
   });
 
-  // Back and forward begin at the top as every route change does; who reloads, or comes back to the site, finds the place again.
+  // Back and forward start at the top, like every route change; a reload or a return to the site restores the scroll position.
   const restore = (mode: ScrollRestoration) => () => {
     history.scrollRestoration = mode;
   };
@@ -69,7 +69,7 @@ export function createNavigation(first: Place): Navigation {
     const url = new URL(to, location.href);
     go(url, (next) => {
       const asked = next.path === canonicalPath(url.pathname) ? url.pathname + url.search + url.hash : next.path;
-      // A link to the page that is open adds no entry, and its form stays: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
+      // The same URL replaces the entry and keeps its draft: https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate
       if (url.href === location.href) history.replaceState(history.state, '', asked);
       else history[replace ? 'replaceState' : 'pushState'](next.path === place.path ? history.state : null, '', asked);
     });

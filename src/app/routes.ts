@@ -7,7 +7,7 @@ export type Screen = { head: Head; Page: ComponentType };
 export type Redirect = { redirect: string };
 export type Params = Record<string, string | undefined>;
 
-/** A page's module: its one screen, or how to load the screen of a parameterised path and which paths there are. */
+/** A page's module: its one screen or, for a parameterised path, how to load its screen and which paths exist. */
 export type PageModule = {
   screen: Screen | ((params: Params) => Promise<Screen | Redirect>);
   paths?: () => string[] | Promise<string[]>;
@@ -47,7 +47,7 @@ export function loadPage({ page }: Route): Promise<PageModule> {
   return load();
 }
 
-/** The host tells `/About` from `/about`. */
+/** Case-sensitive, as the host is; regexparam's own patterns ignore case. */
 const patterns = routes.map((route) => {
   const { keys, pattern } = parse(route.path);
   return { route, keys, pattern: new RegExp(pattern.source) };
@@ -65,8 +65,8 @@ export function findRoute(path: string): { route: Route; params: Params } {
 const screens = new Map<string, Promise<Screen | Redirect>>();
 
 /**
- * Loads what `path` shows; an unknown path loads the not-found screen. What was loaded is kept: of a module that is there already, the
- * browser tells some tasks later, and frames that are due come before them.
+ * Loads what `path` shows; an unknown path loads the not-found screen. Cached: even for a module already in memory, `import()` resolves
+ * several tasks later, after pending frames.
  */
 export function loadScreen(path: string): Promise<Screen | Redirect> {
   const known = screens.get(path);

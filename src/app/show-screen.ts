@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 const TRAVEL: KeyframeAnimationOptions = { duration: 280, easing: 'ease-out' };
 
 /**
- * Shows the screen that `update` asks React for in the very next frame. A cover that both screens show of one article travels from its
- * place in the one to its place in the other, unless the visitor has something against motion. A view transition would do as much, but
- * takes a picture of the old screen before it lets go of it. `paths`: of the next screen and of the one before.
+ * Renders `update` synchronously, so that the screen shows in the very next frame. If both screens show the cover of the same article, it
+ * moves from its old position to the new one, unless the visitor prefers reduced motion. A view transition could do this, but captures the
+ * old screen before it shows the new one. `paths`: the paths of the next and the previous screen.
  */
 export function showScreen(paths: readonly string[], update: () => void): void {
   const slug = paths.map((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1]).find(Boolean);
@@ -22,7 +22,7 @@ function findCover(slug: string | undefined): HTMLElement | null {
   return slug ? document.querySelector<HTMLElement>(`[data-cover="${CSS.escape(slug)}"]`) : null;
 }
 
-/** Nothing when none of it is on the screen. */
+/** `undefined` when the cover is off screen. */
 function placeOf(cover: HTMLElement | null): DOMRect | undefined {
   const place = cover?.getBoundingClientRect();
   return place && place.width > 0 && place.bottom > 0 && place.top < innerHeight ? place : undefined;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { leaveFocus } from '../ui/leave-focus.ts';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
-/** Stands at the bottom of the screen until a choice is stored; refusing is as easy as accepting. */
+/** Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. */
 export function CookieBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { type Consent, chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
-/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, without script. */
+/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, before hydration too. */
 export function CookieDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);

@@ -6,8 +6,8 @@ type SyncStorage<Value> = {
 };
 
 /**
- * Local storage for `atomWithStorage` that keeps values as they are (`all`, not `"all"`), reads anything but `values` as nothing, and
- * works without storage (blocked, full): the choice then lasts as long as the page.
+ * localStorage for `atomWithStorage`. Stores values as they are (`all`, not `"all"`) and reads anything not in `values` as `null`. When
+ * storage is blocked or full, the choice lasts only as long as the page.
  */
 export function rawStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
   type Item = Value | null | undefined;
@@ -25,7 +25,7 @@ export function rawStorage<const Value extends string>(values: readonly Value[])
         if (value) localStorage.setItem(key, value);
         else localStorage.removeItem(key);
       } catch {
-        // Storage is refused: nothing to keep the choice in.
+        // Storage is blocked or full.
       }
     },
     removeItem: (key: string) => localStorage.removeItem(key),

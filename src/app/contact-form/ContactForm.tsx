@@ -9,7 +9,7 @@ import { useContactForm } from './use-contact-form.ts';
 type Texts = Record<'name' | 'email' | 'phone' | 'message', string>;
 type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string };
 
-/** Without script the form posts by itself and the browser checks it; with script React does both. */
+/** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, email }: Props) {
   const { form, summary, errors, refused, quiet, detail, sending, unsaved, bringBack, handlers } = useContactForm();
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       {...handlers}
     >
       <p className="text-small text-muted">{requiredNote}</p>
-      {/* No field has a longest length: what is pasted would be cut without a word. */}
+      {/* No field has a `maxLength`: it would silently truncate pasted text. */}
       <ErrorSummary ref={summary} errors={refused ? errors : {}} detail={detail} labels={labels} />
       <Field
         name="name"

@@ -6,16 +6,16 @@ type Props = {
   label: string;
   hint: string;
   error: string | undefined;
-  /** Whether its error is announced when it comes up: unless focus goes to a summary of them all. */
+  /** Whether the error is announced when it appears: not while the summary announces all errors. */
   announced: boolean;
   required?: boolean;
-  /** With `rows` it is a text area. */
+  /** `rows` makes it a `<textarea>`. */
   input:
     | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'inputMode'>
     | Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'minLength'>;
 };
 
-/** A labelled control with its hint and its error, tied to it for assistive technology. */
+/** A labelled control with its hint and error, linked to it for assistive technology. */
 export function Field({ name, label, hint, error, announced, required = false, input }: Props) {
   const control = {
     id: name,

@@ -3,7 +3,7 @@ import { copyMessage } from '../outbox/copy.ts';
 
 type Props = { message: ContactMessage; email: string };
 
-/** The ways that remain when a message could be neither sent nor kept. */
+/** What visitors can still do when a message could be neither sent nor stored. */
 export function UnsavedMessage({ message, email }: Props) {
   const letter = new URLSearchParams({ subject: `Message de ${message.name}`, body: message.message });
   return (
@@ -11,7 +11,7 @@ export function UnsavedMessage({ message, email }: Props) {
       <p className="error-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
       <p className="mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       <div className="form-actions">
-        {/* Mail programs take a plus sign for what it is. */}
+        {/* `URLSearchParams` encodes spaces as `+`, which mail programs show as a plus sign. */}
         <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="btn-text">
           Écrire un e-mail
         </a>

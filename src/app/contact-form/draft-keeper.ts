@@ -9,14 +9,14 @@ const JOURNAL = 'contact-draft';
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
-/** A text that was sent once, and given back to a form that may be closed by now, is worth more than one that is being typed. */
+/** Another form's draft that was already sent once must not be overwritten: that form may be closed, and the stored copy its only one. */
 function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
   return stored?.tried !== undefined && stored.seed !== seed;
 }
 
 /**
- * Which message stands in the form, without its text. It is kept with the history entry, as the browser itself keeps what is typed: who
- * leaves while a message is sent and comes back finds the text again, which must have the id that it may have been sent under.
+ * Which message the form holds, without its text. Kept in the history entry, since the browser restores form fields per entry: visitors who
+ * leave during a send and come back find their text again, and it must keep the id it may have been sent under.
  */
 function recall(): Draft | undefined {
   return readDraft({ ...history.state?.draft, values: {} });
@@ -35,13 +35,13 @@ function openJournal(): Storage | undefined {
   }
 }
 
-/** Keeps one form's draft on disk while it is written. Storage that is refused costs the draft, never the form. */
+/** Saves one form's draft to disk while it is being written. Without storage the draft is lost, but the form still works. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = randomSeed();
   const journal = openJournal();
   let draft: Draft = { ...createDraft(), writer };
   let resumed = false;
-  /** What was typed last and is not on disk yet. */
+  /** The latest state that is not on disk yet. */
   let unwritten: Draft | undefined;
 
   function become(next: Draft): void {
@@ -62,13 +62,13 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     }
   }
 
-  /** Leaves what is not yet written unwritten: the message is about to become a row. */
+  /** Cancels the pending write, for example because the message is about to become an outbox row. */
   function hold(): void {
     unwritten = undefined;
     journal?.removeItem(JOURNAL);
   }
 
-  /** Goes on from a draft that is on disk already. It becomes this form's there, too: what is sent from here is then forgotten, edited or not. */
+  /** Continues from a stored draft and becomes its writer on disk, so that sending from here forgets it, edited or not. */
   function take(taken: Draft): void {
     hold();
     become(taken);
@@ -77,21 +77,21 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   }
 
   return {
-    /** Keeps the message with a history entry that a fragment has made of this page. */
+    /** Copies the message's identity to the history entry that a fragment navigation has just created. */
     carry: () => remember(draft),
     hold,
     take,
-    /** Writes now what would be written in a moment. */
+    /** Performs a pending write now. */
     flush,
     /** The same on a page that is being left: a database transaction would not finish in time, session storage is synchronous. */
     leave(): void {
       if (unwritten) journal?.setItem(JOURNAL, JSON.stringify(unwritten));
       flush();
     },
-    /** The draft as it stands with these values. */
+    /** The current draft, with these values. */
     current: (values: Values): Draft => ({ ...draft, values }),
 
-    /** Goes on with the message that stood here before the visitor left. At once: a message may be sent before the disk is read. */
+    /** Resumes the message of this history entry. Synchronous, because a message may be sent before the disk has been read. */
     resume(): void {
       const recalled = recall();
       resumed = recalled !== undefined;
@@ -99,8 +99,8 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     },
 
     /**
-     * What an earlier visit or another tab has left. It stays `apart` from a message that stands in the form already: one that the browser has
-     * brought back, or that is being sent.
+     * Resolves with the values that an earlier visit or another tab has stored, or with `apart` if they must stay out of the form: it is
+     * sending, or already holds a different message that the browser restored.
      */
     async restore(values: () => Values, isSending: () => boolean): Promise<Values | 'apart' | undefined> {
       const left = readDraft(JSON.parse(journal?.getItem(JOURNAL) ?? 'null'));
@@ -120,7 +120,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
       unwritten = draft;
     },
 
-    /** Erases the draft and answers what it was; what is written next is another message. */
+    /** Erases the draft and returns what it was; what is typed next is a new message. */
     erase(values: Values): Draft {
       hold();
       const erased = { ...draft, values };

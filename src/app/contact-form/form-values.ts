@@ -12,12 +12,12 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
 }
 
-/** Nothing before the form stands there; in it, each field has one input or textarea of its name. */
+/** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
 function controlOf(form: HTMLFormElement | null, field: string) {
   return form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
 }
 
-/** Writes `values` into the form; `into` may spare the fields in which something stands already. */
+/** Writes `values` into the form; `untouched` limits this to empty fields. */
 export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 'untouched'): void {
   for (const field of fields) {
     const control = controlOf(form, field);
@@ -26,8 +26,8 @@ export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 
 }
 
 /**
- * The fields to check now that React listens: those that the browser calls wrong, and those that were filled in, or left (`early` events
- * tell), before it did. One that has the focus is still being written.
+ * The fields to validate on hydration: those that the browser marks invalid, and those that were filled in or left before it (see the
+ * `early` events). A field with focus is still being edited, so it is included only if the browser marks it invalid.
  */
 export function readTouched(form: HTMLFormElement | null, early: readonly Event[] = []): string[] {
   return fields.filter((field) => {
@@ -43,7 +43,7 @@ export function readErrors(form: HTMLFormElement | null): FieldErrors {
   return parsed && 'errors' in parsed ? parsed.errors : {};
 }
 
-/** `startedAt` is `null` when that says nothing: the text was not typed here and now. */
+/** `startedAt`: the `performance.now()` at which typing began; `null` if the text was not typed in this visit. */
 export function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
   const honeypot = String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim();
   return {

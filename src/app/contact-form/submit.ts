@@ -7,7 +7,7 @@ const SENDING = 'Envoi en cours...';
 const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
-/** Sends a checked message, now or later, and says what became of it. */
+/** Sends a validated message, now or later, and shows the outcome in a toast. */
 export async function submitMessage(submission: Submission): Promise<Outcome> {
   for (const id of Object.values(OUTCOME)) toast.remove(id);
   const loading = toast.loading(SENDING);
@@ -17,7 +17,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
     saySent(outcome.id);
   } else if (outcome.kind === 'queued') {
     say(QUEUED, OUTCOME.queued);
-    // So that the browser, short of room, does not take a message for a cache.
+    // Asks the browser not to evict the outbox when storage runs low.
     navigator.storage?.persist?.().catch(() => {});
   } else {
     console.error('Contact message not sent:', outcome.delivery);

@@ -10,8 +10,8 @@ import { useFocusBack } from './use-focus-back.ts';
 import { useSending } from './use-sending.ts';
 
 /**
- * The contact form's behaviour: a field is checked when it is left and again while it is being mended; a submit checks them all. Inputs
- * stay uncontrolled, so that what was typed before hydration is kept.
+ * The contact form's behaviour: validates a field on blur, then on every input while it has an error; a submit validates all fields.
+ * Inputs stay uncontrolled so that text typed before hydration is kept.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -23,9 +23,9 @@ export function useContactForm() {
   const { keeper, prefilled } = useDraft(form, busy, forgetBefore);
   const { remember } = useFocusBack(sending);
 
-  // What was left before React listened is checked as what is left now.
+  // Validates the fields that were left before hydration.
   const checkTouched = useEffectEvent(() => {
-    // What the loader has collected; contract with browser/early-events.ts.
+    // Events collected by the loader; contract with browser/early-events.ts.
     const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
     if (earlyEvents?.some(({ type }) => type === 'submit')) awaitAnswer();
     const touched = readTouched(form.current, earlyEvents);
@@ -33,7 +33,7 @@ export function useContactForm() {
   });
   useEffect(() => void checkTouched(), []);
 
-  /** What was said of the text before says nothing of the one that stands there now. */
+  /** Clears the errors, the unsaved notice and the undo, which all belong to the previous text. */
   function forgetBefore() {
     clear();
     setUnsaved(null);
@@ -53,14 +53,14 @@ export function useContactForm() {
 
   function finish(element: HTMLFormElement, values: Values, message: ContactMessage, outcome: Outcome) {
     if (outcome.kind === 'sent' || outcome.kind === 'queued') {
-      // What was typed meanwhile is another message.
+      // Anything typed in the meantime belongs to a new message.
       if (sameValues(readValues(element), values)) element.reset();
       return setErased(null);
     }
     setUnsaved(outcome.kind === 'unsaved' ? message : null);
     const { delivery } = outcome;
     if (delivery.kind !== 'refused') return;
-    // What is said of the whole, beside fields that say it themselves, would outlive their mending.
+    // Field errors take precedence: a general message beside them would stay after the fields are fixed.
     const { errors, detail } = delivery;
     if (Object.keys(errors).length > 0) refuse(errors);
     else if (detail) refuse({}, detail);
@@ -70,7 +70,7 @@ export function useContactForm() {
     const element = event.currentTarget;
     const values = readValues(element);
     const parsed = parseMessage(values);
-    // An insecure origin has no digests, so no ids: what is right is posted by the form itself, as without script.
+    // An insecure origin has no `crypto.subtle`, so no message id: a valid form is posted natively, as without JavaScript.
     if ('message' in parsed && !crypto.subtle) return;
     event.preventDefault();
     if (busy.current) return;
@@ -88,11 +88,11 @@ export function useContactForm() {
   }
 
   function bringBack(event: MouseEvent) {
-    // The button that erases has become the one that brings back: it must not erase what it has just brought.
+    // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
     if (!form.current || !erased) return;
     fillValues(form.current, erased.values, 'all');
-    // The same draft: the same text keeps the id under which it may have been sent.
+    // The same draft, so that the same text keeps the id it may already have been sent under.
     keeper.take(erased);
     keeper.touch(erased.values);
     prefilled.current = true;
@@ -107,7 +107,7 @@ export function useContactForm() {
     quiet,
     detail,
     sending,
-    /** The message that could be neither sent nor kept. */
+    /** The message that could be neither sent nor stored. */
     unsaved,
     /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
     bringBack: erased && bringBack,
@@ -116,11 +116,11 @@ export function useContactForm() {
       onReset: reset,
       onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
         if (isControl(target)) mend();
-        // What was typed before hydration took its time too, counted from the load of the document.
+        // Text typed before hydration took time too: count from the start of the document load.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },
       onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-        // An error that comes up moves the form's button from under the pointer that is pressing it, and that checks or clears all the fields.
+        // Not while a form button is pressed: it validates or clears every field anyway, and a new error would move it off the pointer.
         const isPressed =
           relatedTarget instanceof HTMLButtonElement && relatedTarget.form === currentTarget && relatedTarget.matches(':active');
         if (isControl(target) && isField(target.name) && !isPressed) check(target.name);

@@ -8,9 +8,9 @@ import { type FormHandle, formHandleAtom } from './form-handle.ts';
 import { fillValues, readValues } from './form-values.ts';
 
 /**
- * Ties the form to its draft: restored once mounted, kept while typing, handed over by the panel of waiting messages, erased with the form.
- * `prefilled` says that the text was not typed here and now; nothing happens to a form that is `busy` sending. `onReplaced` hears that another
- * text stands in the form than the one that was checked.
+ * Ties the form to its draft: restored on mount, saved while typing, replaced from the panel of waiting messages. `prefilled` means that
+ * the text was not typed in this visit. A form that is `busy` sending is left alone. `onReplaced` is called when the text is replaced,
+ * since earlier errors no longer apply to it.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, onReplaced: () => void) {
   const [keeper] = useState(() => createDraftKeeper(pageOutbox().store));
@@ -56,7 +56,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
   return { keeper, prefilled };
 }
 
-/** What was typed before the draft could be read is kept, and kept on disk from now on. */
+/** Fills the empty fields from the stored draft. Text typed before it could be read is kept, and saved from now on. */
 async function restore(
   form: HTMLFormElement,
   keeper: DraftKeeper,
@@ -71,7 +71,7 @@ async function restore(
   if (isTyped) keeper.touch(read());
 }
 
-/** Writes what is typed before the page goes, and keeps the message with the history entry that a fragment makes. */
+/** Flushes the draft when the page is hidden or left, and copies its identity to the history entry of a fragment navigation. */
 function keepOnLeave(keeper: DraftKeeper): () => void {
   const unmounted = new AbortController();
   const { signal } = unmounted;
@@ -87,7 +87,7 @@ function keepOnLeave(keeper: DraftKeeper): () => void {
   };
 }
 
-/** Empties the form when the text that stands in it was sent from another tab: nothing of it is to be brought back and sent again. */
+/** Empties the form, without undo, when its text was sent elsewhere (another tab, the service worker), so that it is not sent twice. */
 function listenForTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>, empty: () => void): () => void {
   return pageOutbox().news.listen(async (news) => {
     if (news.kind !== 'sent' || busy.current) return;

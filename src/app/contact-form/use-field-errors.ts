@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../contact/message.ts';
 import { readErrors } from './form-values.ts';
 
-/** What is wrong with the form, field by field; a refused submit moves focus to the summary. */
+/** The form's validation errors by field. A refused submit moves focus to the summary. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
 
-  // The summary says them all; what comes up later, field by field, says itself again.
+  // After a refused submit the summary announces all errors, so the fields stay silent until the visitor returns to one.
   const [quiet, setQuiet] = useState(false);
 
   useEffect(() => {
@@ -26,9 +26,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     errors,
     refused: refusal !== null,
     quiet,
-    /** The visitor is back in a field. */
+    /** Call when focus is back in a field: fields announce their errors again. */
     mend: () => setQuiet(false),
-    /** What was said of the message as a whole. */
+    /** The error about the message as a whole. */
     detail: refusal?.detail ?? '',
     clear() {
       setErrors({});
@@ -37,12 +37,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
 
     check,
 
-    /** While it is being mended, and not before it is known to be wrong. */
+    /** Validates while an error is being fixed, but never before one is shown. */
     recheck(field: string) {
       if (errors[field]) check(field);
     },
 
-    /** What is wrong with these fields, and nothing else. */
+    /** Validates these fields and clears the errors of all others. */
     checkAll(fields: readonly string[]) {
       const found = readErrors(form.current);
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));

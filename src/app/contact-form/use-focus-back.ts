@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A button that is disabled while it works loses focus to the body: it gets it back once the work is done, unless focus went elsewhere. */
+/** A button that is disabled while `busy` loses focus to `<body>`. Gives it back afterwards, unless focus has moved elsewhere. */
 export function useFocusBack(busy: boolean): { remember(): void } {
   const focused = useRef<Element | null>(null);
 

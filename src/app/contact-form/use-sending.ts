@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Longer than any answer takes. */
+/** Longer than the server takes to answer a native form post. */
 const ANSWER_MS = 30_000;
 
-/** Whether the form is being sent: `busy` at once, for a second click that comes before the button is seen to be disabled. */
+/** Whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. */
 export function useSending() {
   const busy = useRef(false);
   const [sending, show] = useState(false);
@@ -14,8 +14,8 @@ export function useSending() {
   };
 
   /**
-   * The form has posted by itself, and the page that answers replaces this one: a second click is no second message. Ends when the visitor
-   * comes back from that page, or after `ANSWER_MS` when it was stopped on its way.
+   * Call when the form was posted natively and the result page is about to replace this one: a second click must not send a second message.
+   * Ends when the visitor comes back from that page, or after `ANSWER_MS` if the navigation was stopped.
    */
   function awaitAnswer() {
     const waiting = new AbortController();
@@ -25,7 +25,7 @@ export function useSending() {
       setSending(false);
     };
     const timer = setTimeout(end, ANSWER_MS);
-    // A page that is still loading has its own `pageshow` before it.
+    // Only when restored from the back/forward cache: a page that is still loading fires its own `pageshow` first.
     addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal: waiting.signal });
     setSending(true);
   }

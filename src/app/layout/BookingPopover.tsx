@@ -6,8 +6,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { usePopover } from './use-popover.ts';
 
 /**
- * The scheduling widget in the footer: a native popover that its button toggles. Focus enters it, and the browser brings it back. Its frame,
- * of which even an empty one costs a document of its own, comes when it is first opened.
+ * The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. The
+ * iframe is rendered on first opening, since even an empty one costs a document.
  */
 export function BookingPopover() {
   const { booking } = contact;

@@ -5,12 +5,12 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** From here on the header has the links itself, and no button (`md:hidden`). */
+/** From this width on, the header shows the links itself and no menu button (`md:hidden`). */
 const WIDE = '(min-width: 48em)';
 
 /**
- * A native popover: it opens, closes, says whether it is open and leaves on Escape without script. React only names its button and closes
- * it when a link is followed, were it to the page that is open, on every other route change, and when the window grows wide.
+ * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
+ * when a link is followed (even to the open page), on any other route change, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, open, expanded, onToggle } = usePopover<HTMLElement>();
@@ -41,7 +41,7 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon name={open ? 'x' : 'menu'} />
         <span className="sr-only">{label}</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside clicks by keyboard too; this only hears of it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
       <nav
         id="menu"
         ref={menu}

@@ -6,7 +6,7 @@ export const navLinks = [
   { href: '/contact', label: 'Contact' },
 ] as const;
 
-/** An article stands under the blog. */
+/** Child paths count too: on an article, the blog is current. */
 export function isCurrent(href: string, path: string): boolean {
   return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../navigation.ts';
 
 /**
- * What a document load does by itself, for a route change: the title names the page and focus moves to its heading. Nothing moves on the
- * first load, where the browser has already done both. An address with a fragment leads to its section instead. A link to the page that is open
- * leads there as well: it scrolls to the top.
+ * Does for a route change what a document load does by itself: sets the title and moves focus to the page's heading, or to the section that
+ * the fragment names. Does nothing on the first load, where the browser has already done both. A link to the open page counts as a route
+ * change, so it also scrolls to the top.
  */
 export function useRouteFocus(place: Place) {
   const main = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function useRouteFocus(place: Place) {
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, location.origin).href);
-    // What Back or Forward has left behind it; menu and popover close themselves.
+    // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     const section = document.getElementById(location.hash.slice(1));
     const heading = section ?? main.current?.querySelector('h1');

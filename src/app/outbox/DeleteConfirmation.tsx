@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 type Props = { title: string; onConfirm: () => void; onCancel: () => void };
 
-/** Asks once more. Focus comes to the harmless answer, and Escape gives it. */
+/** Asks for confirmation. The harmless answer gets focus, and Escape chooses it. */
 export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

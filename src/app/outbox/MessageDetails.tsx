@@ -1,6 +1,6 @@
 import { type Entry, isRow } from '../../contact/row.ts';
 
-/** 'Voir': the whole message, or what is left of it. */
+/** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ entry, title }: { entry: Entry; title: string }) {
   return (
     <details>

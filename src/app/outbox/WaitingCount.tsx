@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
 import { PANEL_ID, waitingAtom } from './entries.ts';
 
-/** The discreet count in the header: it leads to the panel. */
+/** The count of waiting messages in the header; links to their panel. */
 export function WaitingCount({ path }: { path: string }) {
   const { length } = useAtomValue(waitingAtom);
   if (length === 0) return null;
@@ -16,7 +16,7 @@ export function WaitingCount({ path }: { path: string }) {
       <span className="sr-only">{text}</span>
     </>
   );
-  // On the panel's own page the browser goes to it by itself.
+  // On the panel's own page, a plain link lets the browser scroll to it.
   if (path === '/contact') {
     return (
       <a href={`#${PANEL_ID}`} className="waiting-count">

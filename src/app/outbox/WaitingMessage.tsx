@@ -15,7 +15,7 @@ export function WaitingMessage({ entry, actions, onFocusLost }: Props) {
 
   useLayoutEffect(() => {
     const element = item.current;
-    // Runs while the item is still in the page: what leaves it must not take the focus along.
+    // Layout cleanups run while the item is still in the document, before its focus would be lost.
     return () => {
       if (element?.contains(document.activeElement)) onFocusLost();
     };

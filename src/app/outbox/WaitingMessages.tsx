@@ -5,16 +5,16 @@ import { PANEL_ID, waitingAtom } from './entries.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 
-/** All messages that wait on this device. Once shown it stays, empty or not, so that focus and reading have a place to be. */
+/** All messages waiting on this device. Once shown it stays, even when empty, so that focus and reading position are not lost. */
 export function WaitingMessages() {
   const entries = useAtomValue(waitingAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
-  // The same at each render: the items watch it, and a new one would look to them like their own end.
+  // Must be stable: it is a dependency of the items' effect, whose cleanup would otherwise run on every render.
   const focusTitle = useCallback(() => title.current?.focus(), []);
 
   useEffect(() => {
-    // The link that leads here was followed before there was anything to lead to.
+    // The link to this panel was followed before the panel was rendered.
     if (location.hash === `#${PANEL_ID}`) title.current?.focus();
   }, []);
 

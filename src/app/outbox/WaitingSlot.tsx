@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { waitingAtom } from './entries.ts';
 
-/** Where the panel of waiting messages stands once there is one; its code comes only then. */
+/** Renders the panel of waiting messages, whose code loads only once there is one. */
 export function WaitingSlot() {
   const isNeeded = useAtomValue(waitingAtom).length > 0;
   const [Panel, setPanel] = useState<ComponentType | null>(null);
@@ -13,7 +13,7 @@ export function WaitingSlot() {
       import('./WaitingMessages.tsx').then(
         ({ WaitingMessages }) => setPanel(() => WaitingMessages),
         () => {
-          // Without the panel the messages still leave.
+          // Messages are still sent without the panel.
         },
       );
     };

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../contact/message.ts';
 import { say, sayProblem } from './say.ts';
 
-/** Puts a message into the clipboard as a person would write it down, or a text as it is. */
+/** Copies a message to the clipboard as readable text, or a string as it is. */
 export async function copyMessage(message: ContactMessage | string): Promise<void> {
   try {
     await navigator.clipboard.writeText(typeof message === 'string' ? message : writeDown(message));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** What the header shows of waiting messages. Empty until something waits: its code comes only then. */
+/** The header's count of waiting messages. `null` until one waits, so that its code loads only then. */
 export const countSlotAtom = atom<{ Count: ComponentType<{ path: string }> } | null>(null);

@@ -3,10 +3,10 @@ import { databaseExists } from '../../contact/presence.ts';
 import { type Entry, isRow, type Row } from '../../contact/row.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Where they are listed, on the contact page. */
+/** The id of the panel that lists them on the contact page. */
 export const PANEL_ID = 'messages-en-attente';
 
-/** What the outbox holds, oldest first; empty until the database has been read. */
+/** All entries of the outbox, oldest first; empty until the database has been read. */
 export const entriesAtom = atom<readonly Entry[]>([]);
 
 entriesAtom.onMount = (set) => {
@@ -20,14 +20,14 @@ entriesAtom.onMount = (set) => {
   }
 
   const look = () => {
-    // Storage that cannot be read shows nothing: a message it did not keep is not in here either.
+    // If storage cannot be read, there is nothing to show.
     refresh().catch(() => {});
   };
   look();
   return news.listen(look);
 };
 
-/** What waits to be sent. A message whose first try has not ended is not said to wait: nearly all are sent by it. */
+/** Entries to show as waiting. Leaves out messages still on their first attempt, which nearly always succeeds. */
 export const waitingAtom = atom((get) => get(entriesAtom).filter((entry) => !isRow(entry) || hasWaited(entry)));
 
 function hasWaited({ state, attempts }: Row): boolean {

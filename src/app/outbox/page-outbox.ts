@@ -2,19 +2,19 @@ import { createNewsroom, type Newsroom } from '../../contact/news.ts';
 import { browserPorts, createOutbox, type Outbox } from '../../contact/outbox.ts';
 import type { Ports } from '../../contact/ports.ts';
 
-/** Workbox's own prefix and the name of the queue in sw/contact-sync.ts. */
+/** Workbox's prefix plus the name of the queue in sw/contact-sync.ts. */
 const SYNC_TAG = 'workbox-background-sync:contact';
-/** A browser takes milliseconds to answer; one that never does must not keep a message from leaving. */
+/** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */
 const RING_PATIENCE_MS = 1_000;
 
-// Background Sync is in no standard, so TypeScript does not know it.
+// Background Sync is not part of a standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 export type PageOutbox = { outbox: Outbox; news: Newsroom; store: Ports['store'] };
 
 let opened: PageOutbox | undefined;
 
-/** The one outbox of this page. Opening it opens no database yet. */
+/** The single outbox of this page. Creating it does not open the database. */
 export function pageOutbox(): PageOutbox {
   opened ??= open();
   return opened;
@@ -28,7 +28,7 @@ function open(): PageOutbox {
 
 async function ring(): Promise<void> {
   const answer = register().catch(() => {
-    // Absent or refused (Safari, Firefox, Brave): this page's own triggers remain.
+    // Unsupported or refused (Safari, Firefox, Brave): this page's own triggers still send the message.
   });
   await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, RING_PATIENCE_MS))]);
 }

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 
 const said = new Set<string>();
 
-/** The success toast, once for each message, whoever sent it; a burst of them is one toast. */
+/** Shows the success toast, once per message whoever sent it; several in a row share one toast. */
 export function saySent(id: string): void {
   if (said.has(id)) return;
   said.add(id);
@@ -11,15 +11,15 @@ export function saySent(id: string): void {
   toast.success('Message envoyé avec succès !', { id: 'contact-sent' });
 }
 
-/** What became of the message that was sent last: nothing of it stands beside what becomes of the next. */
+/** Toast ids for the outcome of a submit: the next submit removes these toasts. */
 export const OUTCOME = { queued: 'contact-queued', failed: 'contact-failed' } as const;
 
-/** Said politely. One of the same `id` gives way to it. */
+/** Announced politely. Replaces a toast with the same `id`. */
 export function say(text: string, id?: string): void {
   toast(text, { duration: timeToRead(text), ...(id && { id }) });
 }
 
-/** Said at once. One of the same `id` gives way to it. */
+/** Announced assertively. Replaces a toast with the same `id`. */
 export function sayProblem(text: string, id?: string): void {
   toast.error(text, { duration: timeToRead(text), ...(id && { id }) });
 }

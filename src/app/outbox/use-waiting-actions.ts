@@ -10,12 +10,12 @@ const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
-/** What a visitor may do with a waiting message. Each says what came of it; none rejects. */
+/** What visitors can do with a waiting message. Each action reports its result in a toast; none rejects. */
 export function useWaitingActions() {
   const form = useAtomValue(formHandleAtom);
   const { outbox } = pageOutbox();
 
-  /** Says why not. */
+  /** Also tells the visitor why nothing can be done with a message that is being sent. */
   function isLeaving({ state }: Entry): boolean {
     if (state === 'sending') sayProblem(TOO_LATE.sending);
     return state === 'sending';
@@ -25,7 +25,7 @@ export function useWaitingActions() {
     if (isLeaving(entry)) return;
     const problem = problemOf(await outbox.retry(entry.id));
     if (problem) return sayProblem(problem);
-    // The site is there: whatever else waits may leave, too.
+    // The site is reachable, so send everything else that waits.
     await outbox.drain();
   }
 

@@ -5,12 +5,12 @@ import { type Entry, isRow, type Row } from '../../contact/row.ts';
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
 
-// Made once a message waits: the first of a page takes longer than everything else that the list needs.
+// Created only once a message waits: a page's first `DateTimeFormat` takes longer than everything else the list needs.
 const formatTime = (at: number) => new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(at);
 const formatDay = (at: number) =>
   new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
-/** How a message is called: by its beginning, up to the end of a word if that word is not most of it. */
+/** A message's title: its first characters, cut at the last space unless more than 20 characters follow it. */
 export function titleOf(entry: Entry): string {
   if (!isRow(entry)) return 'Message illisible';
   const text = entry.message.message.replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function dateOf({ createdAt }: Row): string {
   return `Écrit le ${formatDay(createdAt)}`;
 }
 
-/** Where a message stands, why, and what happens or is to be done next. */
+/** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
 export function stateOf(entry: Entry, now: number): string {
   if (!isRow(entry)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (entry.state === 'sending') return 'Envoi en cours...';
@@ -54,7 +54,7 @@ export const TOO_LATE = {
   occupied: 'Un autre texte s’écrit dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
-/** Why a retry that the visitor asked for came to nothing; `undefined` when it went well, which is announced everywhere. */
+/** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */
 export function problemOf(result: Delivery | TooLate): string | undefined {
   if (typeof result === 'string') return TOO_LATE[result];
   switch (result.kind) {

@@ -26,7 +26,7 @@ export async function paths(): Promise<string[]> {
   return [...newest.map(({ slug }) => `/blog/${slug}`), ...((await archive?.listPaths()) ?? [])];
 }
 
-/** An article by its slug; a slug that no article has leads to the blog. */
+/** An article by its slug; redirects to the blog when no article has it. */
 export async function screen({ slug = '' }: Params): Promise<Screen | Redirect> {
   const entry = findNewest(slug) ?? (await (await loadArchive?.())?.findEntry(slug));
   if (!entry) return { redirect: '/blog' };

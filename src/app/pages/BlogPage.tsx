@@ -15,7 +15,7 @@ import { FirstScreenFirst } from '../ui/InPieces.tsx';
 /** The paths of the pages after the first. */
 export const paths = async () => (loadArchive ? (await loadArchive()).pagePaths : []);
 
-/** A page of the blog; a number that no page has leads to the first. */
+/** A page of the blog; redirects to the first when no page has this number. */
 export async function screen({ number }: Params): Promise<Screen | Redirect> {
   if (!number) return { head: blog.head, Page: () => <BlogPage title={blog.title} articles={newest} number={1} isLast={!loadArchive} /> };
   const page = loadArchive && (await (await loadArchive()).loadFurtherPage(number));

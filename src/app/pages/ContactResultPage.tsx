@@ -13,7 +13,7 @@ function isResult(value: string): value is Result {
 
 export const paths = () => Object.keys(results).map((result) => `/contact/${result}`);
 
-/** Where the function sends a form that was posted without JavaScript; any other result is a page that does not exist. */
+/** Where the function redirects a form posted without JavaScript; any other result shows the not-found page. */
 export async function screen({ result = '' }: Params): Promise<Screen> {
   if (!isResult(result)) return (await import('./NotFoundPage.tsx')).screen;
   const texts = results[result];
@@ -29,7 +29,7 @@ function firstSentence(text: string): string {
 
 type Props = { title: string; text: string; form: string; isSent: boolean };
 
-/** Of a message that was refused, the text is one step back: the way to an empty form is not the first to take. */
+/** After a refusal, the visitor's text is one step back in history, so the link to an empty form is less prominent. */
 function ContactResult({ title, text, form, isSent }: Props) {
   return (
     <section className="page-width page-hero">

@@ -1,6 +1,6 @@
 import { useOnline } from '../ui/use-online.ts';
 
-/** The live region always stands in the page, so that its change is announced. */
+/** The live region is always in the page, so that its changes are announced. */
 export function OfflineBadge() {
   const online = useOnline();
   return (

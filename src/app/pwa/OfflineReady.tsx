@@ -1,7 +1,7 @@
 import { loadArchive } from 'virtual:articles';
 import { useEffect, useState } from 'react';
 
-/** Says that a page can be read without network, once it can. Its room is reserved: nothing moves when it appears. */
+/** Says so once a page can be read offline. Its space is reserved, so nothing shifts when it appears. */
 export function OfflineReady({ path }: { path: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function OfflineReady({ path }: { path: string }) {
     isKept(path)
       .then((kept) => shown && setReady(kept))
       .catch(() => {
-        // Without network: it is not ready, and nothing says that it is.
+        // Offline and not cached: stays hidden.
       });
     return () => {
       shown = false;
@@ -25,12 +25,12 @@ export function OfflineReady({ path }: { path: string }) {
 async function isKept(path: string): Promise<boolean> {
   await navigator.serviceWorker?.ready;
   if (!('caches' in window)) return false;
-  // An archived article is kept once it is asked for, the others beforehand.
+  // An archived article is cached on request, the others in advance.
   if (loadArchive && !(await caches.match(path))) await askFor(path);
   return Boolean(await caches.match(path));
 }
 
-/** Contract with sw/navigation.ts. The worker hears nothing before it is in charge. */
+/** Makes the worker cache the page (contract with sw/navigation.ts). The worker sees no requests before it controls the page. */
 async function askFor(path: string): Promise<void> {
   if (!navigator.serviceWorker.controller) {
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));

@@ -5,7 +5,7 @@ import { leaveFocus } from '../ui/leave-focus.ts';
 type Action = { label: string; onClick: () => void };
 type Props = { children: ReactNode; actions?: readonly Action[] };
 
-/** A toast that waits for an answer: its text and its buttons, the one that most want first. */
+/** A toast that waits for an answer: its text and its buttons, the most likely choice first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
     <div ref={leaveFocus} className="toast-panel on-paper">

@@ -3,7 +3,7 @@ import { ToastPanel } from './ToastPanel.tsx';
 
 const ID = 'external-link';
 
-/** Says that a link needs a network, and leaves it to the visitor to try. */
+/** Warns that a link needs a network connection, and lets the visitor try anyway. */
 export function tellExternalLink(href: string): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: () => toast.dismiss(ID) }]}>

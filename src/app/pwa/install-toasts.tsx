@@ -13,7 +13,7 @@ export function offerInstallation({ install, dismiss }: { install: () => void; d
   toast(<ToastPanel actions={actions}>{`Installez ${site.name} pour l’ouvrir d’un geste, même hors ligne.`}</ToastPanel>, UNTIL_ANSWERED);
 }
 
-/** iOS has no prompt: the three steps, in the words of Safari in French. */
+/** iOS has no install prompt: shows the three steps, in the words of French Safari. */
 export function showIosSteps(dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>

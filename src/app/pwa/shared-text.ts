@@ -3,7 +3,7 @@ import type { FormHandle } from '../contact-form/form-handle.ts';
 /** The parameters of the manifest's `share_target` (prerender/web-manifest.ts). */
 const PARAMETERS = ['title', 'text', 'url'];
 
-/** Puts what another app shares with the installed site into the contact form's message, after what is already there. */
+/** Appends the shared text to the contact form's message, once. */
 export function appendSharedText(form: FormHandle): void {
   const query = new URLSearchParams(location.search);
   const shared = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []).join('\n');

@@ -4,7 +4,7 @@ import { ToastPanel } from './ToastPanel.tsx';
 const ID = 'update';
 const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
 
-/** Says that a newer version is there; stays until it is answered. */
+/** Announces a new version; stays until it is answered. */
 export function offerUpdate({ reload, later }: { reload: () => void; later: () => void }): void {
   const actions = [
     { label: 'Recharger', onClick: reload },
@@ -13,7 +13,7 @@ export function offerUpdate({ reload, later }: { reload: () => void; later: () =
   toast(<ToastPanel actions={actions}>Nouvelle version disponible</ToastPanel>, UNTIL_ANSWERED);
 }
 
-/** Says why this tab has not moved to the new version. */
+/** Explains why this tab has not switched to the new version. */
 export function tellUpdateWaits(): void {
   const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
   toast(<ToastPanel actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastPanel>, UNTIL_ANSWERED);

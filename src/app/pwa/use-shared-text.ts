@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 
-/** Hands the form what another app shares with the installed site. Its code is loaded only for a visit that may bring something. */
+/** Appends what another app shares with the installed site to the contact form's message. Few visits bring any: the code loads on demand. */
 export function useSharedText(): void {
   const form = useAtomValue(formHandleAtom);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 
 type Props = { mark: string; title: string; paragraphs: readonly string[]; image: Illustration; children?: ReactNode };
 
-/** The founder, shown by role: what they answer for. */
+/** Presents the founder by role: what they are responsible for. */
 export function FounderSection({ mark, title, paragraphs, image, children }: Props) {
   return (
     <section className="section page-width founder">

@@ -1,4 +1,4 @@
-/** The head of every page but home: a mark, the title, one sentence. */
+/** A page's header: a mark, the title, one sentence. */
 export function PageHero({ mark, title, intro }: { mark: string; title: string; intro: string }) {
   return (
     <header className="page-hero page-width">

@@ -7,9 +7,9 @@ import { useOnline } from './use-online.ts';
 type Props = { isPresent?: boolean; title: string; cover: { text: string; button: string }; offline: string };
 
 /**
- * The scheduling widget. Its frame stands in the page from the start, unless it is told that it is not there yet; it loads the third party
- * only with consent for functional cookies or after one click on the panel that covers it until then. Once it is loaded, a moment without
- * network does not take it away from who is using it.
+ * The scheduling widget. Its iframe is in the page from the start unless `isPresent` is false, but it loads the third party only with
+ * consent to functional cookies, or after one click on the panel that covers it until then. Once loaded, it stays when the network drops,
+ * since the visitor may be using it.
  */
 export function BookingFrame({ isPresent = true, title, cover, offline }: Props) {
   const consented = useAtomValue(functionalCookiesAtom) === 'true';
@@ -17,7 +17,7 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
   const [loaded, setLoaded] = useState(false);
   const online = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that asked for it is gone: what it has shown takes its focus.
+  // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
     if (asked) frame.current?.focus();
   }, [asked]);

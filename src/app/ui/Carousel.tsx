@@ -7,12 +7,12 @@ type Props = {
   label: string;
   /** Milliseconds between two advances. */
   interval: number;
-  /** What one slide is called in the names of the controls, with its article: "le projet". */
+  /** What the controls' labels call a slide, with its French article: "le projet". */
   noun: string;
   slides: readonly { key: string | number; content: ReactNode }[];
 };
 
-/** A carousel by the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is silent while it rotates. */
+/** Follows the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is off while it rotates. */
 export function Carousel({ label, interval, noun, slides }: Props) {
   const { watched, track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
@@ -24,7 +24,7 @@ export function Carousel({ label, interval, noun, slides }: Props) {
       </div>
       <div ref={track} className="carousel-track" aria-live={rotation.rotating ? 'off' : 'polite'}>
         {slides.map(({ key, content }, slide) => (
-          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for role="group" on a slide.
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires role="group" on a slide.
           <div
             key={key}
             role="group"

@@ -1,4 +1,4 @@
-/** What is included, each with a check mark, which is a style: it says nothing that being in the list does not. */
+/** What is included. The check marks are CSS only: they add nothing to being in the list. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <ul className="feature-list">

@@ -3,8 +3,8 @@ import { iconPaths } from './icon-paths.ts';
 export type IconName = keyof typeof iconPaths;
 
 /**
- * A decorative icon, as large as the text beside it. It stands in the markup: as an image or a mask, each kind of icon would cost the
- * browser a document of its own before the first paint.
+ * A decorative icon, as large as the text beside it. Inlined in the markup: as an image or a mask, each kind of icon would cost the browser
+ * a separate SVG document before the first paint.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: IconName; label: string };
 
-/** A round button that shows an icon. Its name is text and not an attribute: translators of pages read text. */
+/** A round icon button. Its label is text rather than an attribute, so that page translators translate it. */
 export function IconButton({ icon, label, ...button }: Props) {
   return (
     <button type="button" {...button} className="btn-round">

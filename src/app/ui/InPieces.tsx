@@ -1,18 +1,18 @@
 import { Children, createContext, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
 
-/** Whether a link led to the page, rather than the document that the build rendered. */
+/** Whether the page was reached by a route change, as opposed to loaded as a prerendered document. */
 export const IsRouteChange = createContext(false);
 
 type Props = {
   children: ReactNode;
-  /** How many children fill a screen. */
+  /** How many children fill the first screen. */
   first?: number;
 };
 
-/** Of a page that a link leads to, the first screen is shown, and then the rest. */
+/** After a route change, renders the first screen first and the rest in a transition. */
 export function FirstScreenFirst({ children, first = 2 }: Props) {
   const isRouteChange = use(IsRouteChange);
-  // A fragment may lead to any of them.
+  // A fragment may point into any child.
   const [whole, setWhole] = useState(() => !isRouteChange || location.hash !== '');
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));
@@ -21,8 +21,8 @@ export function FirstScreenFirst({ children, first = 2 }: Props) {
 }
 
 /**
- * The same, and React hydrates each child in a task of its own, one after the other or at the visitor's first sign in it. No child may read
- * what the browser's storage holds: the shell, hydrated before it, has read it, and the build has not.
+ * The same, and React hydrates each child in its own task: in order, or earlier when the visitor interacts with it. No child may render
+ * state read from browser storage: the shell hydrates first and has already read it, so the child would not match the prerendered HTML.
  */
 export function InPieces({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** A section's heading: a drawing-board mark, the title, and what the section says in one breath. */
+/** A section's heading: a drawing-board mark, the title and a short summary. */
 export function SectionHeader({ mark, title, intro }: { mark: string; title: string; intro?: string }) {
   return (
     <div className="section-header">

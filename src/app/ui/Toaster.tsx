@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { useHover } from './use-hover.ts';
 
-/** The library's two seconds are too short for a screen magnifier to come by. */
+/** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
 
-/** Two live regions that stand in the page from the start: what succeeds or waits is said politely, what fails at once. */
+/** Two live regions, in the page from the start: errors are announced assertively, everything else politely. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ success: { duration: SUCCESS_MS } });
   const toaster = useRef<HTMLDivElement>(null);
   useHover(toaster, { mouseenter: handlers.startPause, mouseleave: handlers.endPause });
-  // Each toast by itself: these roles would have all of them read again. Not in the HTML, where every byte of the first page counts.
+  // These roles imply `aria-atomic`, which would reread every toast for each new one. Set here to keep the prerendered HTML small.
   useEffect(() => {
     for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
   }, []);

@@ -1,4 +1,4 @@
-/** The brand: its name, underlined by the line that it stands for. */
+/** The brand name, "trait" (French for "line"), underlined by a line. */
 export function Wordmark() {
   return (
     <svg viewBox="0 0 96 36" width="96" height="36" aria-hidden="true">

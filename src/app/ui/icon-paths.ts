@@ -1,6 +1,6 @@
 import type { IconName as ContentIcon } from '../../content/types.ts';
 
-/** The icons' outlines on a grid of 24 units, to be stroked: after Lucide's (https://lucide.dev, ISC licence), in one path each, with square corners. */
+/** Icon outlines to stroke, on a 24-unit grid: after Lucide (https://lucide.dev, ISC licence), one path each, with square corners. */
 export const iconPaths = {
   'app-window': 'M2 4h20v16H2zM10 4v4M2 8h20M6 4v4',
   'arrow-left': 'm12 19-7-7 7-7m7 7H5',

@@ -1,4 +1,4 @@
-/** What stands in a phone's first screen is fetched before the font; the rest once it is scrolled near. */
+/** Images on a phone's first screen are fetched before the font; all others load lazily. */
 export function imageLoading(eager: boolean) {
   return eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
 }

@@ -1,10 +1,10 @@
 /**
- * A ref for what goes away while it has focus, or while the dialog that it opened has: focus then moves to the page's content, where it would
- * fall to the body.
+ * Ref callback: if the element unmounts while it, or the dialog it opened, has focus, moves focus to the main content instead of losing it
+ * to `<body>`.
  */
 export function leaveFocus(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
-  // Runs while the element is still in the page.
+  // Ref cleanups run while the element is still in the document.
   return () => {
     const dialog = document.querySelector('dialog:modal');
     if (element.contains(document.activeElement)) focusContent();
@@ -12,7 +12,7 @@ export function leaveFocus(element: HTMLElement | null): (() => void) | undefine
   };
 }
 
-/** A dialog that closes hands focus back to its opener. Where that is gone, focus stays inside until the browser draws, and then falls. */
+/** A closing dialog returns focus to its opener. If that is gone, focus stays inside until the next paint, then falls to `<body>`. */
 function isLost(dialog: Element): boolean {
   return document.activeElement === document.body || dialog.contains(document.activeElement);
 }

@@ -6,7 +6,7 @@ import { useSlideClock } from './use-slide-clock.ts';
 
 const ANIMATION_MS = 500;
 
-/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css gives them the same widths before hydration. */
+/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css sets the same widths before hydration. */
 const perView = {
   slides: { perView: 1 },
   breakpoints: {
@@ -15,21 +15,21 @@ const perView = {
   },
 };
 
-/** `visible` is null while the slides are a native scroller. */
+/** `visible` is `null` while the track is a native scroller. */
 type Position = { index: number; visible: readonly number[] | null };
 
-/** The slide that a native scroller is at, and the width of one, in pixels. */
+/** The index of the slide that the native scroller is at, and a slide's width in pixels. */
 function reach(container: HTMLElement): { index: number; width: number } {
   const width = container.firstElementChild?.getBoundingClientRect().width ?? 0;
   return { index: width ? Math.round(container.scrollLeft / width) : 0, width };
 }
 
 /**
- * A looping carousel that advances every `interval` milliseconds; out of view without a movement, each frame of which would cost the phone's
- * battery and the page's time.
+ * A looping carousel that advances every `interval` milliseconds. Out of view it jumps instead of animating, to save battery and
+ * main-thread time.
  *
- * The track is a native scroller until it comes near the view, is used or has to go round its end, since keen-slider measures and styles
- * every slide; the slide that it was scrolled to is where the slider starts.
+ * The track is a native scroller until it nears the viewport, is used or has to wrap around, because keen-slider measures and styles every
+ * slide. The slider then starts at the slide that the track was scrolled to.
  */
 export function useCarousel(interval: number) {
   const { watched, near } = useNearView<HTMLElement>();
@@ -38,7 +38,7 @@ export function useCarousel(interval: number) {
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
   const track = useRef<HTMLDivElement>(null);
-  // Nothing in its options changes with a render: an update would end the movement that is under way.
+  // The options must not change between renders: an update would stop the animation in progress.
   const [attach, attached] = useKeenSlider<HTMLDivElement>({
     ...perView,
     selector: '.carousel-slide',
@@ -47,11 +47,11 @@ export function useCarousel(interval: number) {
       const { index } = reach(container);
       container.dataset.ready = '';
       container.scrollLeft = 0;
-      // At once: a movement would show the first slide for a frame, and take the focus from the one that became inert.
+      // Without animation, which would show the first slide for a frame and take focus from a slide that becomes inert.
       if (index) track.init(index);
     },
     detailsChanged: ({ track }) => {
-      // keen-slider reports once before its track is measured, whatever its types say.
+      // keen-slider calls this once before its track is measured, despite its types.
       const details = track.details as typeof track.details | null;
       if (!details) return;
       const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
@@ -65,14 +65,14 @@ export function useCarousel(interval: number) {
     if (!attached.current) attach(track.current);
     return attached.current;
   };
-  // Not the track's `ref`: that would attach it while React hydrates the slides, in one long task.
+  // Not the track's `ref`, which would attach the slider while React hydrates the slides, in one long task.
   const arrive = useEffectEvent(slider);
   useEffect(() => {
     if (near) arrive();
   }, [near]);
   useEffect(() => () => attach(null), [attach]);
 
-  /** From where it is bound for: a second click does not wait for the first movement's end. */
+  /** Relative to the slide it is already heading for, so that a second click need not wait for the first animation. */
   const move = (by: number, milliseconds = duration) => {
     const current = slider();
     if (!current) return;

@@ -4,7 +4,7 @@ const TYPES = ['mouseenter', 'mouseover', 'mouseleave'] as const;
 
 type Handlers = { [Type in (typeof TYPES)[number]]?: (event: MouseEvent) => void };
 
-/** Hears the pointer on the element itself: React would hear it at its root, and look for who listens at every touch of every page. */
+/** Listens on the element itself: React would listen at its root, and look for handlers on every touch of every page. */
 export function useHover(watched: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const hear = useEffectEvent((type: keyof Handlers, event: MouseEvent) => handlers[type]?.(event));
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So that what starts in view has already started when it comes. */
+/** Early enough that what starts on entering the view is already running once visible. */
 const MARGIN = '150px';
 
-/** Whether an element is in view, or about to be; undefined until the browser has told. */
+/** Whether an element is in view or about to be; `undefined` until the browser has reported. */
 export function useNearView<Watched extends Element>() {
   const watched = useRef<Watched>(null);
   const [near, setNear] = useState<boolean>();

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The browser's idea of being online, good for a hint and never for a decision; `true` at build. */
+/** `navigator.onLine`: good enough for a hint, never for a decision. `true` at build. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,9 +8,9 @@ function subscribeVisibility(onChange: () => void) {
 }
 
 /**
- * Whether something may move by itself now. It waits under the pointer and in a hidden tab; it stops on its Pause button and once keyboard
- * focus has entered, until it is asked to play. For visitors who prefer reduced motion it starts only then. Who has just asked still stands
- * on the button: there, neither pointer nor focus holds it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Whether something may move by itself right now. It waits under the pointer and in a hidden tab. It stops when Pause is pressed or
+ * keyboard focus enters, until the visitor presses Play; with reduced motion it starts stopped. Right after Play, pointer and focus are
+ * still on the button, so there they do not hold it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
 export function useRotation(watched: RefObject<HTMLElement | null>) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -42,7 +42,7 @@ export function useRotation(watched: RefObject<HTMLElement | null>) {
     holders: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!target.matches(':focus-visible')) return;
-        // On the button itself it only waits, so that the button still offers the pause that the visitor came for.
+        // Focus on the button only makes it wait, so that the button still offers the Pause that the visitor came for.
         if (isControl(target)) setFocused(choice !== 'play');
         else setChoice('pause');
       },

@@ -1,17 +1,17 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { IsRouteChange } from './InPieces.tsx';
 
-/** From hydration to the first advance, at least. */
+/** Minimum time between hydration and the first advance. */
 const MIN_WAIT_MS = 1000;
 
 type Clock = { running: boolean; interval: number; index: number; advance: () => void };
 
-/** Calls `advance` once a slide, the one at `index`, has stood for `interval` milliseconds while the clock was `running`. */
+/** Calls `advance` once the slide at `index` has been shown for `interval` milliseconds while `running`. */
 export function useSlideClock({ running, interval, index, advance }: Clock): void {
-  // The slides of a document have stood there since it was loaded: their first wait is that much shorter.
+  // The slides of a prerendered document have been visible since load, so their first wait is that much shorter.
   const stood = useRef(!use(IsRouteChange));
   const ring = useEffectEvent(advance);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide, by whatever hand, starts a new interval.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of slide starts a new interval.
   useEffect(() => {
     const wait = stood.current ? Math.max(MIN_WAIT_MS, interval - sinceLoad()) : interval;
     stood.current = false;

@@ -1,9 +1,8 @@
 import type { Block } from '../../../content/types.ts';
 import { anchor } from './anchor.ts';
 
-/** Renders an article's blocks, one by one, in order. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article are fixed; two may be alike.
+  // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change, and two may be identical.
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }
 

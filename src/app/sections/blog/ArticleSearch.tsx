@@ -6,7 +6,7 @@ import { type Answer, type LoadArticles, useArticleSearch } from './use-article-
 type Texts = { label: string; placeholder: string; loading: string; empty: string; failed: string };
 type Props = { texts: Texts; load: LoadArticles; children: ReactNode };
 
-/** Searches the articles' text in the page itself; `children` give way to what is found. Without script, the field is not shown. */
+/** Searches the articles in the browser; the results replace `children`. Hidden without JavaScript. */
 export function ArticleSearch({ texts, load, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** The two feeds of the blog; they hold the same articles. */
+/** The blog's two feeds, which contain the same articles. */
 export function FeedLinks({ texts }: { texts: { rss: string; json: string } }) {
   return (
     <p className="feed-links">

@@ -1,6 +1,6 @@
 type Props = { content: { title: string; text: string; label: string; placeholder: string; button: string; hint: string; feed: string } };
 
-/** The newsletter does nothing yet, and says so; the feed beside it does. */
+/** The newsletter form does nothing yet, and its hint says so; the feed link works. */
 export function Newsletter({ content }: Props) {
   return (
     <section className="section page-width">

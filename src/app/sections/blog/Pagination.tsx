@@ -3,7 +3,6 @@ import { Icon } from '../../ui/Icon.tsx';
 
 type Props = { number: number; isLast: boolean };
 
-/** Leads from one page of the blog to its neighbours. */
 export function Pagination({ number, isLast }: Props) {
   return (
     <nav aria-label="Pages du blog" className="page-width adjacent">

@@ -30,6 +30,6 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
 }
 
 function Parts({ parts }: { parts: readonly Part[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their position.
   return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 
 type Texts = { share: string; shared: string; notShared: string };
 
-/** Hands the page's address to the device, or else to the clipboard. Without script, the button is not shown. */
+/** Shares the page's address through the device, or else copies it to the clipboard. Hidden without JavaScript. */
 export function ShareButton({ title, texts }: { title: string; texts: Texts }) {
   return (
     <button type="button" className="btn-ink" onClick={() => share(title, texts)}>
@@ -19,7 +19,7 @@ async function share(title: string, { shared, notShared }: Texts): Promise<void>
     await navigator.clipboard.writeText(url);
     toast.success(shared);
   } catch (error) {
-    // The visitor closed the device's own dialog.
+    // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast.error(notShared);
   }

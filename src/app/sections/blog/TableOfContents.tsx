@@ -3,7 +3,7 @@ import type { Block } from '../../../content/types.ts';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** An article's headings: in the margin where there is one, folded above the text elsewhere. Links work without script. */
+/** An article's headings: in the margin if there is one, else collapsed above the text. Works without JavaScript. */
 export function TableOfContents({ title, blocks }: { title: string; blocks: readonly Block[] }) {
   const headings = useMemo(() => blocks.flatMap((block) => (block.type === 'heading' ? [block.content] : [])), [blocks]);
   const current = useCurrentSection(useMemo(() => headings.map(anchor), [headings]));

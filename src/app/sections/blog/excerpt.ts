@@ -1,10 +1,10 @@
 import { toTerm } from './french-terms.ts';
 
-/** A piece of text, and whether it is what was searched. */
+/** A piece of text, and whether it matches the search. */
 export type Part = { text: string; found: boolean };
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Characters of an excerpt, and how many of them stand before the first word found. */
+/** Length of an excerpt in characters, and how many of them may precede the first match. */
 const LENGTH = 180;
 const LEAD = 60;
 
@@ -23,12 +23,12 @@ export function markTerms(text: string, terms: ReadonlySet<string>): Part[] {
   return parts;
 }
 
-/** The terms of `text`. */
+/** The distinct terms of `text`, without common words. */
 export function termsOf(text: string): Set<string> {
   return new Set(text.match(WORD)?.flatMap((word) => toTerm(word) ?? []));
 }
 
-/** A line or two of `text` around the first word found, cut between words. */
+/** A line or two of `text` around the first match, cut between words. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const [lead] = markTerms(text, terms);
   const before = lead && !lead.found && lead.text !== text ? lead.text.length : 0;

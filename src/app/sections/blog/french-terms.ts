@@ -6,7 +6,7 @@ const COMMON = new Set(
   ),
 );
 
-/** What a French word is found by: no capitals, no accents, no plural. A word that tells nothing has no term. */
+/** The term that a French word is indexed and searched by: without capitals, accents or plural. `null` for common and one-letter words. */
 export function toTerm(word: string): string | null {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
   if (plain.length < 2 || COMMON.has(plain)) return null;

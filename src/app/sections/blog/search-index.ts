@@ -4,16 +4,16 @@ import { anchor } from './anchor.ts';
 import { excerptOf, markTerms, type Part, termsOf } from './excerpt.ts';
 import { toTerm } from './french-terms.ts';
 
-/** An article that answers a query; `section` is where its excerpt stands, unless that is before the first heading. */
+/** An article that matches a query; `section` is the excerpt's section, absent before the first heading. */
 export type Hit = { slug: string; category: string; title: Part[]; excerpt: Part[]; section?: { title: string; anchor: string } };
 
-/** Finds articles, the best first; `null` for a query without a word to look for. */
+/** Finds articles, best match first; `null` for a query without a searchable word. */
 export type Search = (query: string) => Hit[] | null;
 
 type Passage = { text: string; terms: ReadonlySet<string>; section?: { title: string; anchor: string } };
 type Indexed = { article: Searchable; passages: Passage[] };
 
-/** Indexes the articles' whole text, which takes less time than loading a ready-made index of it would. */
+/** Indexes the articles in the browser, which takes less time than loading a prebuilt index would. */
 export function createSearch(articles: readonly Searchable[]): Search {
   const bySlug = new Map(articles.map((article) => [article.slug, { article, passages: passagesOf(article) }]));
   const index = new MiniSearch({
@@ -33,12 +33,12 @@ export function createSearch(articles: readonly Searchable[]): Search {
   };
 }
 
-/** The last word may still be being typed; before it, three letters begin too many words. */
+/** The last word may be incomplete, so it always matches as a prefix; for earlier words, three letters would match too many. */
 function isBeginning({ length }: string, place: number, terms: string[]): boolean {
   return length > 3 || place === terms.length - 1;
 }
 
-/** One typing error in seven letters, since one in six makes `papier` of `panier`; two in eight also lead from `sécurité` to `sécuriser`. */
+/** Typos allowed: one in 7 letters, since one in 6 would match `papier` with `panier`; two from 8, so `sécurité` also finds `sécuriser`. */
 function allowedErrors({ length }: string): number {
   if (length < 7) return 0;
   return length < 8 ? 1 : 2;
@@ -68,7 +68,7 @@ function toHit({ article, passages }: Indexed, terms: ReadonlySet<string>): Hit 
   };
 }
 
-/** The excerpt and the blocks of text, each with the heading above it. */
+/** The article's excerpt and text blocks, each block with the heading above it. */
 function passagesOf({ excerpt, content }: Searchable): Passage[] {
   let section: Passage['section'];
   const passages = content.flatMap((block) => {

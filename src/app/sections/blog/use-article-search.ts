@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Searchable } from '../../../content/types.ts';
 import type { Hit, Search } from './search-index.ts';
 
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Debounces address updates: Safari refuses more than 100 in 30 seconds. */
 const ADDRESS_DELAY_MS = 350;
 
 export type LoadArticles = () => Promise<readonly Searchable[]>;
 export type Answer = { state: 'closed' } | { state: 'loading' } | { state: 'failed' } | { state: 'answered'; hits: Hit[] };
 
-/** Kept between visits of the page; forgotten when it could not be made, so that the next query tries again. */
+/** Kept across visits to the page; dropped on failure so that the next query tries again. */
 let opened: Promise<Search> | undefined;
 
 function openSearch(load: LoadArticles): Promise<Search> {
@@ -21,14 +21,14 @@ function openSearch(load: LoadArticles): Promise<Search> {
   return opened;
 }
 
-/** The query of a search field, which the address keeps, and its answer. Nothing is loaded before the first query. */
+/** A search field's query, mirrored in the address, and its answer. Nothing is loaded before the first query. */
 export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load: LoadArticles) {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({ state: 'closed' });
-  /** What the address said when it was last read or written here. */
+  /** The address's query when it was last read or written here. */
   const kept = useRef('');
 
-  // What was typed before hydration counts; the build knows neither that nor the address's query.
+  // Text typed before hydration wins over the address's query; the build knows neither.
   useEffect(() => {
     if (!input.current) return;
     kept.current = readAddress();
@@ -43,7 +43,7 @@ export function useArticleSearch(input: RefObject<HTMLInputElement | null>, load
     input.current.value = asked;
     setQuery(asked);
   });
-  // A link to the blog renders it again, Back within it does not.
+  // A link to the blog re-renders it; Back within the blog only fires `popstate`.
   useEffect(() => followAddress());
   useEffect(() => {
     window.addEventListener('popstate', followAddress);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Above the screen without end, and down to its upper third: what lies there has been reached. */
+/** Root margin: a section counts as reached once its heading is in the upper third of the screen, or anywhere above. */
 const REACHED = '99999px 0px -66%';
 
-/** The id of the last of these sections that the reader has reached. */
+/** The last of these ids whose section the reader has reached. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

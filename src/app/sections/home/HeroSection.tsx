@@ -9,8 +9,8 @@ import { Stars } from '../../ui/Stars.tsx';
 type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
 
 /**
- * The hero's three variants. Native radios choose one and the stylesheet shows it, so that the choice works before and without script;
- * the atom only carries it to the next visit of this page.
+ * The hero's three variants. Native radios choose one and CSS shows it, so the choice works before hydration and without JavaScript. The
+ * atom only carries it to the next visit to this page.
  */
 export function HeroSection({ hero, proof }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);

@@ -2,7 +2,7 @@ import { PauseButton } from '../../ui/PauseButton.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
 
-/** The keywords scroll by in a 30 s loop; the second copy only fills the loop. Unseen they rest: each frame would cost the phone's battery. */
+/** Keywords that scroll by in a 30 s loop; the second copy only fills the loop. Paused out of view, since every frame costs battery. */
 export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
   const { watched, near } = useNearView<HTMLElement>();
   const { control, playing, rotating, toggle, holders } = useRotation(watched);

@@ -4,7 +4,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
 
-/** Four drawings of one page, each further along; the line runs through all of them. */
+/** Four drawings of the same page, each further along; a single line runs through all of them. */
 export function MethodSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 
-/** Four service types behind native radios; the stylesheet shows the chosen one, and the home page's hero will show its variant. */
+/** Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
   return (
