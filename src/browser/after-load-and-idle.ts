@@ -1,4 +1,4 @@
-/** Runs `task` once the page has loaded and the browser has nothing better to do. */
+/** Runs `task` once the page has loaded and the browser is idle. */
 export function afterLoadAndIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(task);

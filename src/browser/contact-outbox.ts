@@ -5,8 +5,8 @@ import type { News } from '../contact/news.ts';
 import { CHANNEL, databaseExists } from '../contact/presence.ts';
 
 /**
- * What every page asks about the outbox: whether there is one. The rest is loaded where a message may be written, when one may wait here,
- * and when another part of this page, another tab or the worker tells of one; what they tell meanwhile is handed on.
+ * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
+ * and when another part of this page, another tab or the worker sends news. News that arrives during the load is passed on.
  */
 export async function startContactOutbox({ current, subscribe }: Navigation): Promise<void> {
   const heard: News[] = [];
@@ -21,12 +21,12 @@ export async function startContactOutbox({ current, subscribe }: Navigation): Pr
       channel?.close();
       startTriggers(heard, (Count) => getDefaultStore().set(countSlotAtom, { Count }));
     } catch {
-      // The message is on disk: the network's return, or the next page, tries again.
+      // The message is on disk: the next `online` event or the next page load retries.
       isLoading = false;
     }
   }
 
-  // Once the network is gone it is too late to fetch what sends the message when it comes back.
+  // Load the code that sends messages while there is a network: once offline, it is too late to fetch it.
   const loadWithForm = () => current().path === '/contact' && load();
   const loadIfNeeded = async () => (await databaseExists()) && load();
 

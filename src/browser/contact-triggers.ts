@@ -10,17 +10,17 @@ import { type Entry, isRow } from '../contact/row.ts';
 const LEAST_WAIT_MS = 1_000;
 
 /**
- * Everything in a page that makes waiting messages leave: being loaded, shown again or online again, and a timer. `navigator.onLine` is not
- * asked: it is wrong too often. `heard` is the news that came while this was loading; `showCount` has a place for the count.
+ * Sends waiting messages when the page loads, is shown again or comes back online, and on a timer. Does not check `navigator.onLine`, which
+ * is wrong too often. `heard`: the news that arrived while this module was loading. `showCount`: displays the count of waiting messages.
  */
 export function startTriggers(heard: readonly News[], showCount: (Count: typeof WaitingCount) => void): void {
   const { outbox, news } = pageOutbox();
   const store = getDefaultStore();
   const wake = async () => {
     await outbox.drain().catch(() => {
-      // Storage is refused just now; the next event tries again.
+      // Storage is unavailable right now; the next event retries.
     });
-    // A look that changes nothing tells nothing, and the alarm that it answered is spent.
+    // A drain that changes nothing sends no news, so nothing else would set the timer again.
     arm(store.get(entriesAtom));
   };
   const hear = (item: News) => item.kind === 'sent' && saySent(item.id);
@@ -40,11 +40,11 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
     if (document.visibilityState === 'visible') wake();
   });
   wake();
-  // The list, while there is a network to fetch it from.
+  // Preload the list of messages while there is a network to fetch it from.
   import('../app/outbox/WaitingMessages.tsx').catch(() => {});
 }
 
-/** One timer, for the next time at which the queue is worth a look. */
+/** A single timer, set for the next time the queue is worth checking. */
 function createAlarm(ring: () => void): (entries: readonly Entry[]) => void {
   let timer: number | undefined;
   return (entries) => {
@@ -55,7 +55,7 @@ function createAlarm(ring: () => void): (entries: readonly Entry[]) => void {
   };
 }
 
-/** Only an installed app has a badge, and iOS wants notifications allowed: elsewhere this is refused in silence. */
+/** Only installed apps have a badge, and iOS also requires notification permission. Elsewhere, does nothing. */
 function showBadge(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   shown?.catch(() => {});

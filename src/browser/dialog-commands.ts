@@ -1,10 +1,10 @@
 /**
- * Whether the browser runs the commands of buttons (not before Chrome 135, Firefox 144 and Safari 26.2):
+ * Whether the browser supports `command` on buttons (since Chrome 135, Firefox 144 and Safari 26.2):
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API.
  */
 export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Runs those on dialogs in its place. */
+/** Polyfill for the dialog commands `show-modal` and `close`. */
 export function runDialogCommands(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[command]') : null;

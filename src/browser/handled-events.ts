@@ -1,4 +1,4 @@
-/** What components here handle, and what React listens to for it. Not what React hears on the element itself, such as `toggle`. */
+/** The event props that components use, and the native events behind each. Not those that React attaches to the element (`toggle`). */
 export const HANDLERS = {
   onClick: ['click'],
   onInput: ['input'],
@@ -11,9 +11,8 @@ export const HANDLERS = {
 } satisfies Record<string, (keyof HTMLElementEventMap)[]>;
 
 /**
- * Keeps React from listening at `root` for the other seventy events that there are: a single touch is a dozen of them, and for each React
- * looks through all components above it. In development it hears everything, so that a new handler works at once; a test then asks for its
- * line above.
+ * Keeps React from listening on `root` for the other seventy events: a single touch fires a dozen of them, and for each one React walks up
+ * the component tree. In development React gets them all, so that a new handler works at once; a test fails until it is listed above.
  */
 export function listenOnlyToHandled(root: HTMLElement): void {
   if (import.meta.env.DEV) return;

@@ -7,8 +7,8 @@ import { listenOnlyToHandled } from './handled-events.ts';
 import { nextTask } from './next-task.ts';
 
 /**
- * Makes the page interactive. Its own module is loaded first, so that React finds exactly what the build rendered. In development the
- * root is empty and is rendered from nothing. `onHydrated` runs once React listens.
+ * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. In development the root is empty
+ * and is rendered from scratch. `onHydrated` runs once React handles events.
  */
 export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   const root = document.getElementById('root');
@@ -26,7 +26,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   return navigation;
 }
 
-/** A first visit has nothing to fall back on: what the network took away is asked for again at the visitor's next sign, or when it is back. */
+/** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */
 async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

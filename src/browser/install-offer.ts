@@ -9,7 +9,7 @@ const KEY = 'install-offer';
 const storage = rawStorage(['dismissed']);
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
-/** Offers the installation once, where there is one, to a visitor who shows interest; a "no" is remembered. */
+/** Offers to install the app, where the browser can, once the visitor has shown interest. A refusal is remembered. */
 export async function offerInstall(navigation: Navigation): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
   await signOfInterest(navigation);
@@ -29,7 +29,7 @@ export async function offerInstall(navigation: Navigation): Promise<void> {
   offerInstallation({ install, dismiss });
 }
 
-/** One question at a time. */
+/** Resolves once the cookie banner is answered: one question at a time. */
 function answerToBanner(): Promise<void> {
   const store = getDefaultStore();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-/** Chromium's event; https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent. */
+/** Chromium only: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 interface Window {
-  /** Kept by the loader (prerender/loader.ts): the event may come before this script does. */
+  /** Stored by the loader (prerender/loader.ts), since the event may fire before this script loads. */
   installPrompt?: BeforeInstallPromptEvent;
 }
 

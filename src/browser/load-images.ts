@@ -2,12 +2,12 @@ import type { Navigation } from '../app/navigation.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 /**
- * Loads a screen's images that are still out of view, once the worker has them: who scrolls fast, prints, or takes a picture of the whole
- * page finds them drawn.
+ * Loads each screen's images that are still out of view, so that visitors who scroll fast, print or take a full-page screenshot find them
+ * drawn. Call once the worker has them.
  */
 export function loadImagesOutOfView(navigation: Navigation): void {
   loadAll();
-  // A listener runs before the next screen is in the page.
+  // Navigation listeners run before the next screen is in the DOM.
   navigation.subscribe(() => afterLoadAndIdle(loadAll));
 }
 

@@ -1,4 +1,4 @@
-// PAGE entry: hydrates what the build rendered and starts what listens.
+// PAGE entry: hydrates the prerendered page and starts everything else.
 import '../app/styles/index.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
@@ -8,15 +8,15 @@ import { hydrate } from './hydrate.tsx';
 import { nextTask } from './next-task.ts';
 import { warmLinks } from './warm-links.ts';
 
-/** What React's part relies on, of 2023. An older browser keeps the page that the build rendered, which works by itself. */
+/** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
-// No await at the top: the page's module imports this chunk, and would wait for it while it waits for the page.
+// No top-level await: the page's module imports this chunk, so the two would wait for each other.
 start();
 
 async function start(): Promise<void> {
   await nextTask();
-  // Before the early clicks are replayed, of which some are commands.
+  // Before the early clicks are replayed: some of them may be on command buttons.
   if (!hasCommands) runDialogCommands();
   if (!isAble) {
     stopCollecting();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   afterLoadAndIdle(() => {
     import('./start-pwa.ts').then(
       ({ startPwa }) => startPwa(navigation),
-      // A deploy took it away: the next page brings its own.
+      // Usually removed by a deploy: the next page load brings the new one.
       () => {},
     );
   });

@@ -2,11 +2,11 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates what the build rendered into `root`; in development there is nothing yet, and `page` is rendered. With React DOM a file of its
- * own, which the entry imports once it has run: what evaluating the two takes is two tasks.
+ * Hydrates the prerendered content of `root`; in development there is none, and `page` is rendered. In a chunk of its own with React DOM,
+ * which the entry imports once it has run, so that evaluating the two takes two tasks instead of one long one.
  */
 export function mount(root: HTMLElement, page: ReactNode): void {
-  // A transition hydrates in small slices and never holds the visitor up.
+  // In a transition, hydration is time-sliced and does not block input.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that a tap which waits is answered first. Not by a timer, which browsers hold back. */
+/** Resolves in a new task, so that a pending tap is handled first. Not `setTimeout`, which browsers throttle. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

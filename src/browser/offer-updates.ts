@@ -6,10 +6,10 @@ import { stopWarming } from './warm-links.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks for newer versions of the site and offers each; it takes over only at the visitor's word, in all tabs at once. */
+/** Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. */
 export function offerUpdates(navigation: Navigation): void {
   reloadTogether(navigation);
-  // Without network nothing is lost: the next check comes.
+  // A failed check (offline) is harmless: another one follows.
   const check = () => update().catch(() => {});
   watch().catch(() => {});
   setInterval(check, HOUR_MS);
@@ -23,14 +23,14 @@ async function update(): Promise<void> {
   await registration.update();
 }
 
-/** The registration, of which every newer version is offered. */
+/** Returns the registration and offers every new version that it finds. */
 async function watch(): Promise<ServiceWorkerRegistration> {
-  // `register()` resolves only once an install under way has ended, so a registration that exists is taken first. There is none after a
-  // first install that failed.
+  // `register()` resolves only after any install in progress has ended, so prefer an existing registration. There is none after a failed
+  // first install.
   const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
   const offer = () => offerWaiting(registration);
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offer);
-  // The browser may have found one while nobody listened yet.
+  // The browser may have found a new version before this listener was set.
   if (!registration.onupdatefound) {
     offer();
     watchInstalling();
@@ -41,7 +41,7 @@ async function watch(): Promise<ServiceWorkerRegistration> {
 
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
-  // Open only as long as there is a question: some engines keep no page with a channel for the back button.
+  // Open only while the offer is shown: some engines keep pages with an open channel out of the back/forward cache.
   const tabs = new BroadcastChannel('update-answer');
   const close = () => {
     tabs.close();

@@ -1,16 +1,16 @@
-// PAGE entry: the loader runs it before React, so that a visit of a second, too, leaves the site on the device.
+// PAGE entry: the loader runs this before React, so that even a one-second visit makes the site available offline.
 const WORKER = '/sw.js';
 
-// The CSP (prerender/headers.ts) lets this one policy exist, once, and it makes this one address.
+// The CSP (prerender/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
 const worker = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 
-/** Whether this build has a worker, and this browser a place for one. */
+/** Whether this build has a service worker and this browser supports it. */
 export const hasWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH && 'serviceWorker' in navigator;
 
-/** The site's registration, made if need be. Rejects when there is none and the host cannot be reached. */
+/** Registers the service worker, or returns the existing registration. Rejects when there is none and the host is unreachable. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(worker, { updateViaCache: 'none' });
 }
 
-// Without network nothing is lost: offer-updates.ts asks again.
+// A failure (offline) is harmless: offer-updates.ts retries.
 if (hasWorker) registerWorker().catch(() => {});

@@ -2,10 +2,10 @@ import type { Navigation } from '../app/navigation.ts';
 import { tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
 import { hasUnsentText } from './unsent-text.ts';
 
-/** When a new worker takes over, every tab moves to its version; a tab with unsent text says so and moves once it holds none. */
+/** Reloads every tab when a new worker takes over. A tab with unsent text says so instead, and reloads once the text is gone. */
 export function reloadTogether(navigation: Navigation): void {
   const { serviceWorker } = navigator;
-  // The first worker takes charge of a page that already shows its version.
+  // The first worker to take control has the same version as the page: no need to reload.
   let isUpdate = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) moveOn(navigation);
@@ -22,7 +22,7 @@ function moveOn(navigation: Navigation): void {
   const reloadIfEmpty = () => {
     if (!hasUnsentText()) location.reload();
   };
-  // A listener runs before the next screen is in the page.
+  // Navigation listeners run before the next screen is in the DOM.
   navigation.subscribe(() => setTimeout(reloadIfEmpty));
   document.addEventListener('visibilitychange', reloadIfEmpty);
 }

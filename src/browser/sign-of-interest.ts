@@ -18,7 +18,7 @@ function cameFromThisSite(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 }
 
-/** A quick visitor may follow a link before this script is there. */
+/** A quick visitor may follow a link before this script has loaded. */
 function hasMovedOn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && canonicalPath(new URL(load.name).pathname) !== location.pathname;

@@ -9,7 +9,7 @@ import { offerUpdates } from './offer-updates.ts';
 import { hasWorker } from './register-worker.ts';
 import { warmLinksInView } from './warm-links.ts';
 
-/** What makes the site an app: none of it is needed to show a page. */
+/** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainExternalLinks();
@@ -22,7 +22,7 @@ export function startPwa(navigation: Navigation): void {
   });
 }
 
-/** Once the worker has everything: what is loaded ahead then is not one byte more to download. */
+/** Runs `task` once the worker controls the page. It has precached everything by then, so preloading downloads nothing more. */
 function whenControlled(task: () => void): void {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) task();

@@ -1,10 +1,10 @@
-/** What a page under Trusted Types takes for the address of a script; https://developer.mozilla.org/docs/Web/API/Trusted_Types_API. */
+/** A script URL that passes Trusted Types: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API. */
 interface TrustedScriptURL {
   toJSON(): string;
 }
 
 interface Window {
-  /** Not in Firefox before 148 nor in Safari before 26, which ignore the CSP's directive as well. */
+  /** Missing before Firefox 148 and Safari 26, which ignore the CSP directive too. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): TrustedScriptURL };
   };

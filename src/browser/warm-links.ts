@@ -4,20 +4,20 @@ import { findRoute, loadScreen } from '../app/routes.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
-/** Before each page that is loaded ahead: a slow phone takes some 50 ms for one, which a tap would wait for. */
+/** Pause before each preloaded page: one takes a slow phone some 50 ms, during which a tap has to wait. */
 const PAUSE_MS = 200;
 
 let stopped = false;
 
 /**
- * Loads nothing ahead any more: in Chromium, a request that reaches the old worker just as it gives way to the new one holds that one up, for
- * as long as the old one stays alive.
+ * Stops all preloading. In Chromium, a request that reaches the old worker just as the new one replaces it blocks the new one for as long
+ * as the old one stays alive.
  */
 export function stopWarming(): void {
   stopped = true;
 }
 
-/** Fetches a link's module at the first sign that it will be followed, so that the click finds it loaded. A touch points as it presses. */
+/** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
 export function warmLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
   for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, warmTarget, { passive: true });
@@ -29,8 +29,8 @@ function warmTarget({ target }: Event): void {
 }
 
 /**
- * Loads the pages that the links in view lead to while the browser is idle: before the first tap, which they would delay. An article, of
- * which there may be many, is loaded when it is pointed at.
+ * Preloads the pages behind the links in view while the browser is idle, so that the first tap does not wait for them. Articles, of which
+ * there may be many, are left to `warmLinks`.
  */
 export function warmLinksInView(navigation: Navigation): void {
   const seen = new Set<string>();
@@ -52,11 +52,11 @@ export function warmLinksInView(navigation: Navigation): void {
     }
   };
   watch();
-  // A listener runs before the next screen is in the page.
+  // Navigation listeners run before the next screen is in the DOM.
   navigation.subscribe(() => afterLoadAndIdle(watch));
 }
 
-/** One page at a time, what was asked for last first: that is where the visitor looks. */
+/** Preloads one page at a time, the most recent request first: that is where the visitor is looking. */
 function createQueue(): (path: string) => void {
   const waiting: string[] = [];
   let busy = false;
@@ -72,7 +72,7 @@ function createQueue(): (path: string) => void {
   };
 }
 
-/** In it, a tap is answered. */
+/** Leaves a gap so that a pending tap is handled first. */
 function pause(): Promise<void> {
   return new Promise((done) => setTimeout(() => afterLoadAndIdle(done), PAUSE_MS));
 }
@@ -87,6 +87,6 @@ function pathOf(link: HTMLAnchorElement): string {
 
 async function warm(path: string): Promise<void> {
   if (stopped) return;
-  // A failure here is only a missed head start: the click itself falls back on a document load.
+  // A failure only costs the head start: the click itself falls back to a full page load.
   await loadScreen(path).catch(() => {});
 }

@@ -6,10 +6,10 @@ import type { Ports } from './ports.ts';
 import { isSending } from './queue.ts';
 import { isRow } from './row.ts';
 
-/** Why nothing can be done with a message: it is leaving at this moment, it is no longer there, or the draft is another text. */
+/** Why nothing could be done with a message: it is being sent, it is gone, or the draft holds another text. */
 export type TooLate = 'sending' | 'gone' | 'occupied';
 
-/** Tries to send one message now, whatever it waits for. */
+/** Tries to send one message now, even if it is held or its next attempt is not due. */
 export function retry(ports: Ports, id: string): Promise<Delivery | TooLate> {
   return ports.lock(async (exclusive) => {
     const delivery = await attempt(ports, id, exclusive);
@@ -27,7 +27,7 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
   return 'done';
 }
 
-/** Makes a message the draft again, for its author to edit. */
+/** Turns a message back into the draft, for its author to edit. */
 export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
   const entry = await find(ports, id);
   if (!entry || !isRow(entry)) return gone(ports);
@@ -38,7 +38,7 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
   return result === 'done' ? draft : result;
 }
 
-/** Makes all who list the message look again: the whole storage may have been cleared. */
+/** Makes every list refresh: the whole storage may have been cleared. */
 function gone({ tell }: Ports): 'gone' {
   tell({ kind: 'changed' });
   return 'gone';

@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 import { claim, isSending, settle } from './queue.ts';
 import type { Row } from './row.ts';
 
-/** Tries to send one stored row; `undefined` when it is gone or somebody else is at it. Call it under the lock. */
+/** Tries to send one stored row. Resolves with `undefined` if it is gone or already being sent. Call while holding the lock. */
 export async function attempt(
   { store, deliver, clock, tell, ring }: Ports,
   id: string,
@@ -12,7 +12,7 @@ export async function attempt(
 ): Promise<Delivery | undefined> {
   const claimed: Row[] = [];
   await store.change(id, (row) => {
-    // The transaction may run twice when the connection was lost.
+    // The transaction may run twice if the connection is lost.
     claimed.length = 0;
     if (!row || isSending(row, clock.now(), exclusive)) return row;
     const mine = claim(row, clock.now(), exclusive);
@@ -22,12 +22,12 @@ export async function attempt(
   const [row] = claimed;
   if (!row) return undefined;
   tell({ kind: 'changed' });
-  // Before the message leaves: if this page dies meanwhile, the worker goes on.
+  // Before sending: if this page dies in the meantime, the worker takes over.
   await ring();
   const delivery = await deliver({ id, message: row.message, createdAt: row.createdAt }, signals);
   const now = clock.now();
   const random = clock.random();
-  // A row that cannot be settled counts as being sent until its lease is over, and is then sent again under the same id.
+  // A row that cannot be settled counts as being sent until its lease expires, and is then resent under the same id.
   await store.change(id, (current) => current && settle(current, delivery, now, random)).catch(() => {});
   tell(delivery.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
   return delivery;

@@ -9,18 +9,18 @@ interface Schema extends DBSchema {
 }
 export type Connection = IDBPDatabase<Schema>;
 export type Migration = (database: Connection) => void;
-/** Does some work on the database, opening it first. Rejects when the browser refuses storage. */
+/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage. */
 export type Database = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
 
-/** From each version to the next; rows of visitors who come back after a year pass through them all. Never change one that was deployed. */
+/** One step per version. Visitors who return after a year run every step that they missed: never change one that was deployed. */
 export const migrations: readonly Migration[] = [
   (database) => void database.createObjectStore('outbox', { keyPath: 'id' }),
   (database) => void database.createObjectStore('draft', { keyPath: 'id' }),
 ];
 
 /**
- * The database, opened when first used. The work is done a second time, on a new connection, when the first was closed under it, which
- * iOS does to pages that come back from the background: work must be a single transaction that reads before it writes.
+ * The database, opened on first use. If its connection closes during `work`, as iOS does to pages that return from the background, `work`
+ * runs again on a new one. So `work` must be a single transaction that reads before it writes.
  */
 export function createDatabase(steps: readonly Migration[] = migrations): Database {
   let current: Promise<Connection> | undefined;
@@ -39,7 +39,7 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
       return await work(await mine);
     } catch (error) {
       forget(mine);
-      // What failed may still be open, and the next work opens another.
+      // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
       return await work(await connect());
@@ -52,7 +52,7 @@ function open(steps: readonly Migration[], forget: () => void): Promise<Connecti
     upgrade(database, from) {
       for (const step of steps.slice(from)) step(database);
     },
-    // A newer version waits for this one to let go; whatever is asked next opens again, or is refused.
+    // A newer version cannot open until this connection closes. The next call reopens the database, or rejects if it was upgraded.
     blocking(_current, _blocked, event) {
       forget();
       (event.target as IDBDatabase).close();
@@ -62,7 +62,7 @@ function open(steps: readonly Migration[], forget: () => void): Promise<Connecti
   return inTime(opening);
 }
 
-/** Safari has hung here for ever: https://bugs.webkit.org/show_bug.cgi?id=226547 */
+/** Safari may never finish opening the database: https://bugs.webkit.org/show_bug.cgi?id=226547 */
 async function inTime(opening: Promise<Connection>): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

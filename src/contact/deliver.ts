@@ -3,16 +3,16 @@ import { type ContactMessage, digestMessage, type FieldErrors, normalizeMessage 
 import { acknowledges, ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
-/** What is kept of a problem: somebody between us and the site may answer in its place. */
+/** The parts of a `Problem` that are kept. Checked, since a proxy may answer in the site's place. */
 const Refusal = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
-/** What the form noticed of its sender; a replay has nothing to say. */
+/** Spam signals that only the form can measure; a retry has none. `fillTime` is in milliseconds. */
 export type Signals = { fillTime?: number; honeypot?: string };
 /** `createdAt`: when the author sent it, in milliseconds since 1970. */
 export type Envelope = { id: string; message: ContactMessage; createdAt: number };
 
 /**
- * What became of one attempt. `unreachable` is everything that is not the site answering: no network, a hang, a redirect, a captive
+ * The result of one attempt. `unreachable` is everything that is not an answer from the site: no network, a timeout, a redirect, a captive
  * portal's page, another message's acknowledgement.
  */
 export type Delivery =
@@ -24,7 +24,7 @@ export type Delivery =
 /** Posts one message, once. Never rejects. */
 export async function deliver({ id, message: stored, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
   try {
-    // Stored by an older version of the rules, perhaps: the site answers with the digest of what it reads.
+    // It may have been stored under older rules; the site acknowledges the digest of the text as it normalizes it now.
     const message = normalizeMessage(stored);
     const digest = await digestMessage(message);
     const response = await fetch(ENDPOINT, {
@@ -55,7 +55,7 @@ async function readDelivery(response: Response, id: string, digest: string): Pro
     return acknowledges(body, id, digest) ? { kind: 'acknowledged', state: body.state } : { kind: 'unreachable' };
   }
   if (status < 400) return { kind: 'unreachable' };
-  // The site refuses in no page: that is somebody between us and it.
+  // The site never refuses with an HTML page: a proxy answered.
   const isFailure = status === 409 || status === 429 || status >= 500 || isType(response, 'text/html');
   if (isFailure) return { kind: 'failed', status, ...readRetryAfter(response) };
   const problem: unknown = isType(response, PROBLEM_JSON) ? await response.json() : null;

@@ -2,15 +2,15 @@ import { type Infer, is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage, fields } from './message.ts';
 import { sha256 } from './sha256.ts';
 
-/** The ids of the texts, by their digests, that may have reached the site already. */
+/** Ids of the texts that may already have reached the site, by digest. */
 export const Tried = record(string(), string());
 export type Tried = Infer<typeof Tried>;
 
 /**
- * What stands in the form, as typed. It lives in IndexedDB beside the outbox and not in localStorage: a message then moves from draft to
- * row and back in one transaction, and a killed browser keeps what was committed, where Chromium writes localStorage seconds later.
+ * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
+ * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
  *
- * `writer` is the form that wrote it, which may be in another tab.
+ * `writer` is the form that wrote it, possibly in another tab.
  */
 export const Draft = type({
   seed: string(),
@@ -35,8 +35,8 @@ export function readDraft(value: unknown): Draft | undefined {
 }
 
 /**
- * The id under which a draft's text travels. It is derived from the draft's seed and the text, so that every tab that holds the draft
- * finds the same id for the same text and a new one for an edited text, without asking each other.
+ * The idempotency key under which a draft's text is sent. It is derived from the draft's seed and the text, so that every tab with the
+ * draft gets the same id for the same text and a new one for an edited text, without coordination. A text tried before keeps its id.
  */
 export async function identify({ seed, tried }: Draft, message: ContactMessage): Promise<string> {
   const digest = await digestMessage(message);
@@ -56,7 +56,7 @@ export function sameValues(one: Values, other: Values): boolean {
   return fields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** Forgets the stored draft if it is this one, or an older state of it; what another tab has gone on writing stays. */
+/** Removes the stored draft if this form wrote it or it holds the same text; what another tab has gone on writing stays. */
 export function forget({ writer, values }: Draft): (stored: Draft | undefined) => Draft | undefined {
   return (stored) => (stored && (stored.writer === writer || sameValues(stored.values, values)) ? undefined : stored);
 }

@@ -3,12 +3,12 @@ import type { Ports } from './ports.ts';
 import { choose } from './queue.ts';
 import { isRow } from './row.ts';
 
-/** After so many rows in a row that did not reach the site, the network is out. */
+/** Consecutive attempts that do not reach the site before the network counts as down. */
 const STRIKES = 2;
 
 /**
- * Sends what waits, oldest first, each row at most once. Resolves with how many rows still wait for another try. The lock is taken for each
- * row anew, so that a visitor's own submit waits for one attempt at most.
+ * Sends the waiting rows, oldest first, each at most once. Resolves with how many rows still wait for another try. Takes the lock anew for
+ * each row, so that a visitor's own submit waits for one attempt at most.
  */
 export async function drain(ports: Ports): Promise<number> {
   const { store, lock, clock } = ports;
@@ -30,7 +30,7 @@ export async function drain(ports: Ports): Promise<number> {
   return (await store.list()).filter((entry) => entry.state === 'queued' || entry.state === 'sending').length;
 }
 
-/** Runs `work` once at a time; asked again meanwhile, it runs once more, since what it has passed by may have changed. */
+/** Runs `work` one at a time. A call during a run triggers one more: what the run has already passed may have changed. */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   let again = false;

@@ -1,13 +1,13 @@
-/** Does `work` while no one else does; `exclusive` says whether that holds for the other tabs and the worker, too. */
+/** Runs `work` while nobody else does. `exclusive`: whether that includes other tabs and the worker. */
 export type Lock = <Result>(work: (exclusive: boolean) => Promise<Result>) => Promise<Result>;
 
-/** Longer than one who is awake holds it: three tries of 20 s, 3 s apart. By then it is a tab that its phone has put to sleep. */
+/** Longer than a running tab holds it: three attempts of 20 s, 3 s apart. By then the holder is a tab that the phone has suspended. */
 const PATIENCE_MS = 75_000;
 
 /**
- * A Web Lock, shared by tabs and worker and freed when its holder dies. Where there is none (an old browser, a page that may not ask), or
- * none to be had in `patience` milliseconds, work is done in turn within this page only, and the lease in a row that is being sent keeps the
- * others from it.
+ * A Web Lock, shared by tabs and worker and released when its holder dies. Where locks are missing (an old browser) or denied, or none is
+ * granted within `patience` milliseconds, falls back to running work one at a time within this page; between pages, the lease on each row
+ * being sent then keeps others from sending it.
  */
 export function createLock(name: string, patience = PATIENCE_MS): Lock {
   let last: Promise<unknown> = Promise.resolve();

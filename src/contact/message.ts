@@ -1,12 +1,12 @@
 import { define, type Infer, optional, type Struct, string, type, validate } from 'superstruct';
 import { sha256 } from './sha256.ts';
 
-/** The rules of a contact message, one source for the form, the outbox and the function. Lengths are UTF-16 code units after trimming. */
+/** Limits of a contact message, shared by the form, the outbox and the function, in UTF-16 code units after trimming. */
 export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, messageMin: 10, messageMax: 20_000 } as const;
 
 /**
- * A dot-atom, an at sign, and a host name of at least two labels, of which the last is no number: letters of any script, as in
- * internationalised domains, and their ASCII form, which Chromium makes of them. Nothing that cannot be seen.
+ * A dot-atom, an at sign, and a host name of at least two labels, the last one not a number. Labels may be internationalised (letters of
+ * any script) or in Punycode, to which Chromium converts them. No invisible characters.
  */
 const EMAIL =
   /^[^\s\p{C}@.,;:"()<>[\]\\]+(?:\.[^\s\p{C}@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu;
@@ -34,7 +34,7 @@ export const ContactMessage = type({
 });
 export type ContactMessage = Infer<typeof ContactMessage>;
 
-/** The shape alone: what was taken once must stay readable when a rule changes. */
+/** Checks the shape only: a stored message must stay readable when the rules change. */
 export const StoredMessage = type({ name: string(), email: string(), phone: optional(string()), message: string() });
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;
@@ -46,8 +46,8 @@ export function isField(name: string): name is Field {
 }
 
 /**
- * The form in which a message travels and is compared: trimmed, composed Unicode, line feeds only, an empty phone left out. One-line
- * fields lose control characters, so that none can reach a mail header. What is not a string stays as it is for `parseMessage` to refuse.
+ * The form in which messages are sent and compared: trimmed, in Unicode NFC, line feeds only, without an empty phone. Single-line fields
+ * lose all control characters, so that none can reach a mail header. Values that are not strings are left for `parseMessage` to refuse.
  */
 export function normalizeMessage(input: ContactMessage): ContactMessage;
 export function normalizeMessage(input: object): object;
@@ -59,32 +59,32 @@ export function normalizeMessage(input: object): object {
 }
 
 function normalizeText(value: string, multiline: boolean): string {
-  // `toWellFormed` is younger than some browsers in use.
+  // Not `toWellFormed`, which some browsers in use lack.
   const lines = value.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n?/g, '\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to remove control characters.
   const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
-  // Composed last: a control character may stand between a letter and its accent, and client and site must digest the same text.
+  // NFC comes last: a removed control character may have separated a letter from its accent, and client and site must agree on the digest.
   return lines
     .replace(controls, multiline ? '' : ' ')
     .normalize('NFC')
     .trim();
 }
 
-/** Normalizes and checks unknown input: either the message, or a French sentence for each field that is wrong. */
+/** Normalizes and validates unknown input. Returns the message, or a French sentence for each invalid field. */
 export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
   const given = typeof input === 'object' && input !== null ? input : {};
-  // superstruct's `object` would write what is unknown into its message, which not every value can be.
+  // superstruct's `object` would print an unknown value in its error message, and not every value converts to a string.
   const unknown = Object.keys(given).filter((key) => !isField(key));
   const [failure, message] = validate(normalizeMessage(given), ContactMessage);
   if (!failure && unknown.length === 0) return { message };
-  // A key of the body may have any name, `__proto__` and `constructor` included.
+  // No prototype: keys of the body may have any name, including `__proto__` and `constructor`.
   const errors: FieldErrors = Object.create(null);
   for (const key of unknown) errors[key] = 'Champ inconnu';
   for (const { key, message } of failure?.failures() ?? []) errors[key] ??= message;
   return { errors };
 }
 
-/** SHA-256 of the message's fields, as 64 hexadecimal digits: what an acknowledgement must echo. */
+/** SHA-256 of the message's fields, as 64 hexadecimal digits; an acknowledgement must echo it. */
 export function digestMessage({ name, email, phone = '', message }: ContactMessage): Promise<string> {
   return sha256(JSON.stringify([name, email, phone, message]));
 }

@@ -1,6 +1,6 @@
 import { CHANNEL } from './presence.ts';
 
-/** What tabs and worker tell each other: the list is another, or this message has arrived. */
+/** What tabs and worker tell each other: the list has changed, or this message has reached the site. */
 export type News = { kind: 'changed' } | { kind: 'sent'; id: string };
 export type Newsroom = {
   /** Reaches every listener in this context and in all others. */
@@ -8,14 +8,14 @@ export type Newsroom = {
   listen(listener: (news: News) => void): () => void;
 };
 
-/** Without BroadcastChannel the others learn it when they look. */
+/** Without BroadcastChannel, other contexts notice a change only when they next read the database. */
 export function createNewsroom(): Newsroom {
   const listeners = new Set<(news: News) => void>();
   const notify = (news: News) => {
     for (const listener of listeners) listener(news);
   };
   let channel: BroadcastChannel | undefined;
-  // Opened when first used: an open channel would keep the build, which only renders, from ever ending.
+  // Opened on first use: an open channel would keep the prerender process from exiting.
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(CHANNEL);

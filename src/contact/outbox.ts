@@ -13,11 +13,11 @@ import { type Outcome, type Submission, submit } from './submit.ts';
 export const LOCK = 'contact-outbox';
 
 export type Outbox = {
-  /** All that waits, oldest first. Rejects when the browser refuses storage. */
+  /** All stored messages, oldest first. Rejects when the browser refuses storage. */
   list(): Promise<Entry[]>;
   /** Stores a message, then tries to send it. Never rejects. */
   submit(submission: Submission): Promise<Outcome>;
-  /** Sends all that may be sent now, and answers how many messages still wait for another try. */
+  /** Sends everything that may be sent now. Resolves with how many messages still wait for another try. */
   drain(): Promise<number>;
   retry(id: string): Promise<Delivery | TooLate>;
   remove(id: string): Promise<'done' | TooLate>;
@@ -39,7 +39,7 @@ export function createOutbox({ tell, ...others }: Ports): Outbox {
     drain: coalesce(() => drain(ports)),
     async retry(id) {
       const result = await retry(ports, id);
-      // Asked twice, it was there for the first.
+      // Sent from this page in the meantime, by an earlier retry or a drain.
       return result === 'gone' && sent.has(id) ? { kind: 'acknowledged', state: 'sent' } : result;
     },
     remove: (id) => remove(ports, id),

@@ -1,33 +1,33 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
 import type { FieldErrors } from './message.ts';
 
-/** What page, worker and function agree on about the wire. */
+/** Where messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** Milliseconds from the form's first touch to its first submission; absent on a replay. */
+/** Milliseconds from the first focus in the form to its submission; absent on a retry and for text restored from a draft. */
 export const FILL_TIME = 'X-Form-Fill-Time';
-/** When the author pressed the button, ISO 8601: a message written offline is received later. */
+/** When the author submitted the form, in ISO 8601: a message written offline arrives later. */
 export const WRITTEN_AT = 'X-Form-Sent-At';
-/** What stood in the field that people do not see. */
+/** Value of the honeypot, a form field that people do not see; URI-encoded. */
 export const HONEYPOT = 'X-Form-Extra';
-/** Name of that field in the form itself, posted without JavaScript. */
+/** The honeypot's name in the form itself, for a post without JavaScript. */
 export const HONEYPOT_FIELD = 'website';
 export const MAX_BODY_BYTES = 64 * 1024;
-/** The same text as a form posts it: each byte beyond ASCII becomes three. */
+/** The same limit for a URL-encoded form, in which each non-ASCII byte takes three. */
 export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 
 /**
- * The site read the message and will not have it, too long or against the rules: only its author can help. What it cannot even read (400, 415)
- * was damaged on its way, since no script of ours sends the like.
+ * Whether only the author can fix the message: the site read it and refused it as too long (413) or invalid (422). A message that it could
+ * not even read (400, 415) was damaged in transit, since our scripts send no such request.
  */
 export function isForAuthor(status: number): boolean {
   return status === 413 || status === 422;
 }
 
-/** An id that a client may choose: a UUID, or any 8 to 80 URL-safe characters (Postmark's metadata values end at 80). */
+/** An id that a client may choose: a UUID, or any 8 to 80 URL-safe characters (Postmark limits metadata values to 80). */
 export const ID_PATTERN = /^[\w-]{8,80}$/;
 
-/** The only answer that lets a client forget a message. `sent`: Postmark has it; `accepted`: the ledger has it and will send it. */
+/** The only response that lets a client delete a message. `sent`: Postmark has it; `accepted`: the ledger has it and will send it. */
 export const Acknowledgement = type({
   id: string(),
   digest: string(),

@@ -3,11 +3,11 @@ import type { Delivery } from './deliver.ts';
 import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 
-/** Longer than an attempt, which aborts after 20 s: whoever has not settled a row by then is dead. */
+/** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
 const LEASE_MS = 30_000;
 const TOO_MANY = 429;
 
-/** Whether somebody may be sending this row. One who did so under the lock cannot, now that it is ours `exclusively`: that sender died. */
+/** Whether another sender may be at work on this row. If it held the lock and we hold it now (`exclusive`), it has died. */
 export function isSending(row: Row, now: number, exclusive = false): boolean {
   return row.state === 'sending' && !(exclusive && !row.unlocked) && !isReached(row.nextAttemptAt, now);
 }
@@ -16,7 +16,7 @@ export function claim({ problem: _before, unlocked: _earlier, ...row }: Row, now
   return { ...row, ...(!exclusive && { unlocked: true }), state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
 }
 
-/** What an attempt leaves of its row: nothing once acknowledged. */
+/** The row after an attempt; `undefined` once acknowledged. */
 export function settle(row: Row, delivery: Delivery, now: number, random: number): Row | undefined {
   switch (delivery.kind) {
     case 'acknowledged':
@@ -38,8 +38,9 @@ export function settle(row: Row, delivery: Delivery, now: number, random: number
 type Moment = { now: number; exclusive: boolean; tried: ReadonlySet<string>; strikes: number };
 
 /**
- * The next row to try. Any reason to look at the queue is a reason to try the network again, but what the site asked to wait for is waited
- * for. The oldest goes first; once it got nowhere, the least tried: a network that swallows one message must not hold up the others.
+ * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only after its wait, and a
+ * 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network that swallows one
+ * message must not hold up the others.
  */
 export function choose(rows: readonly Row[], { now, exclusive, tried, strikes }: Moment): Row | undefined {
   if (rows.some((row) => isAskedToWait(row, now) && row.problem?.status === TOO_MANY)) return undefined;
@@ -55,7 +56,7 @@ function isAskedToWait({ state, problem, nextAttemptAt }: Row, now: number): boo
   return state === 'queued' && Boolean(problem?.status) && !isReached(nextAttemptAt, now);
 }
 
-/** When to look at the queue again if nothing else happens, or `undefined` when no row waits. */
+/** When to check the queue again if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
 export function nextLook(rows: readonly Row[], now: number): number | undefined {
   const times = (wanted: (row: Row) => boolean) =>
     rows
@@ -63,7 +64,7 @@ export function nextLook(rows: readonly Row[], now: number): number | undefined 
       .map(({ nextAttemptAt }) => (isReached(nextAttemptAt, now) ? now : nextAttemptAt));
   const limited = times(({ problem }) => problem?.status === TOO_MANY);
   if (limited.length > 0) return Math.max(...limited);
-  // They all wait for the network: the one that has tried most often says how soon it is worth another try.
+  // They all wait for the network: the row with the longest backoff decides when it is worth another try.
   if (rows.some(({ state, problem }) => state === 'queued' && problem?.status === 0))
     return Math.max(...times(({ problem }) => !problem?.status));
   const looks = times(() => true);

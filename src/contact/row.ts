@@ -3,18 +3,18 @@ import { Tried } from './draft.ts';
 import { StoredMessage } from './message.ts';
 import { ID_PATTERN } from './protocol.ts';
 
-// By hand: the refinements `pattern` and `size` weigh more than the rest of this file.
+// Hand-written: superstruct's `pattern` and `size` would add more code than the rest of this file.
 const Id = define<string>('id', (value) => typeof value === 'string' && ID_PATTERN.test(value));
 /** What a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
 const Time = define<number>('time', (value) => typeof value === 'number' && value >= 0 && value <= 8.64e15);
 
 /**
- * A message on its way. Its content is checked by the site alone: what an older version of the rules let in is sent and, when refused, held
- * where its author can mend it.
+ * A message waiting to be sent. Only the site validates its content: a message that older rules let in is still sent and, if refused, held
+ * for its author to fix.
  *
- * Times are `Date.now()`. While `sending`, `nextAttemptAt` is when the sender must be dead. `problem.status` is what the last attempt met:
- * an HTTP status, or 0 when the site was not reached. `shared`: more than one tab submitted it, so one alone may not give it back.
- * `unlocked`: its sender does without the lock. `tried`: what its author had sent of it before.
+ * Times are in milliseconds since 1970. While `sending`, `nextAttemptAt` is when the sender's lease expires. `problem.status` is the last
+ * attempt's HTTP status, or 0 if the site was not reached. `shared`: more than one tab submitted it, so none may make it the draft again.
+ * `unlocked`: its sender does not hold the lock. `tried`: the texts that its author sent before editing it.
  */
 export const Row = type({
   id: Id,
@@ -30,7 +30,7 @@ export const Row = type({
 });
 export type Row = Infer<typeof Row>;
 
-/** A row that is no longer what was written: shown and kept for its author, never sent. */
+/** A stored value that does not parse as a row: kept and shown to its author, never sent. */
 export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
 export type Entry = Row | Unreadable;
 
@@ -46,7 +46,7 @@ export function isRow(entry: Entry): entry is Row {
   return entry.state !== 'unreadable';
 }
 
-/** Oldest first, what cannot be read last. */
+/** Oldest first, unreadable entries last. */
 export function byAge(one: Entry, other: Entry): number {
   return ageOf(one) - ageOf(other) || 0;
 }

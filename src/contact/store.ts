@@ -2,17 +2,17 @@ import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { byAge, type Entry, type Row, readEntry, readRow } from './row.ts';
 
-/** Answers what shall stand instead: the same object changes nothing, `undefined` removes. */
+/** Returns the new value: the same object changes nothing, `undefined` removes it. */
 export type Change<Value> = (current: Value | undefined) => Value | undefined;
 
-/** As `Change`, knowing the draft as it stands before. */
+/** Like `Change`, but also given the draft as it was before. */
 export type ChangeRow = (row: Row | undefined, draft: Draft | undefined) => Row | undefined;
 
-/** Every method is one transaction; what it resolves with is on disk. */
+/** Every method is one transaction, committed when it resolves. Changes to rows are then also flushed to disk. */
 export type Store = {
   /** All rows, oldest first. */
   list(): Promise<Entry[]>;
-  /** Reads and writes one row, and the draft with it. A row that cannot be read counts as none and stays unless it is replaced. */
+  /** Reads and writes one row together with the draft. An unreadable row counts as missing and stays unless it is replaced. */
   change(id: string, change: ChangeRow, changeDraft?: Change<Draft>): Promise<void>;
   /** Removes a row, readable or not. */
   discard(id: string): Promise<void>;
@@ -35,7 +35,7 @@ export function createStore(database: Database): Store {
           const draft = readDraft(await drafts.get(DRAFT_ID));
           await rewrite(work.objectStore('outbox'), id, readRow, (before) => change(before, draft));
         };
-        // The rule for the row comes first. One that throws must not leave the other one's half behind.
+        // The row first: `changeDraft` may depend on the outcome. If either throws, abort so that neither is written.
         const both = row().then(() => rewrite(drafts, DRAFT_ID, readDraft, changeDraft));
         await Promise.all([both, work.done]).catch((error: unknown) => {
           abort(work);
@@ -63,7 +63,7 @@ function abort(work: { abort(): void }): void {
   try {
     work.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

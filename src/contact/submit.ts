@@ -7,28 +7,28 @@ import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 import type { Change } from './store.ts';
 
-/** How often a row is written that other tabs take away, before it is left to the next drain. */
+/** How many times to try to send a row that other tabs keep removing, before leaving it to the next drain. */
 const ROUNDS = 2;
 const BUSY = 409;
 const BUSY_TRIES = 2;
 const BUSY_WAIT_MS = 500;
 const BUSY_WAIT_MOST_MS = 3_000;
 
-/** `isShown`: whether the form shows the draft still, to take it back; another text may stand there by now, or no form at all. */
+/** `isShown`: whether the form still shows the draft and can take it back; by now it may hold another text, or be gone. */
 export type Submission = { message: ContactMessage; draft: Draft; signals?: Signals; isShown?: () => boolean };
 
-/** `queued`: on disk, and it leaves by itself. `unsaved`: neither sent nor kept, since this browser stores nothing. */
+/** `queued`: on disk, and sent without further action. `unsaved`: neither sent nor stored (no storage, or the honeypot was filled in). */
 export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind: 'refused' | 'failed' | 'unsaved'; delivery: Delivery };
 
 /**
- * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again when the
- * site answers with an error: at every moment the message is in exactly one place. Never rejects. `isSent`: whether this page's own drain
- * has sent it meanwhile.
+ * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
+ * answers with an error, so that the message is always in exactly one place. `isSent`: whether this page has sent it in the meantime, e.g.
+ * in a drain. Never rejects.
  */
 export async function submit(ports: Ports, submission: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
   const { message, draft, signals } = submission;
   const id = await identify(draft, message);
-  // What gave a robot away is not stored, so a replay would clear it of the suspicion.
+  // The honeypot is not stored with a row, so a retry would go out without it.
   if (signals?.honeypot) return sendUnstored(ports, { id, message }, signals);
   for (let round = 1; ; round++) {
     try {
@@ -45,7 +45,7 @@ export async function submit(ports: Ports, submission: Submission, isSent: (id: 
 
 const keep = <Value>(stored: Value): Value => stored;
 
-/** Writes the row, or joins the one that is there: the same text may be on its way already, from another tab. */
+/** Writes the row, or marks an existing one as shared: another tab may already be sending the same text. */
 async function writeAhead(
   { store, clock }: Ports,
   envelope: Pick<Row, 'id' | 'message' | 'tried'>,
@@ -58,12 +58,12 @@ async function writeAhead(
 
 type Stored = Submission & { id: string; exclusive: boolean };
 
-/** Undefined when the row is gone: sent from elsewhere, or given back to its author by a tab that failed. Its id makes it safe to ask. */
+/** `undefined` when the row is gone: sent from elsewhere, or made the draft again by a tab that failed. Resending is safe: same id. */
 async function sendStored(ports: Ports, { id, exclusive, message, draft, signals, isShown }: Stored): Promise<Outcome | undefined> {
   const delivery = await attemptPatiently(ports, id, exclusive, signals);
   if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
-  // Busy to the last: the site has this very text, and will send it.
+  // Still busy after every retry: the site has this very text and will send it.
   if (delivery.kind === 'unreachable' || isBusy(delivery)) return { kind: 'queued' };
   const tried = { ...draft.tried, [await digestMessage(message)]: id };
   const isGivenBack = (!isShown || isShown()) && (await giveBack(ports, id, { ...draft, tried }));
@@ -72,8 +72,8 @@ async function sendStored(ports: Ports, { id, exclusive, message, draft, signals
 }
 
 /**
- * Makes the row the draft again, and answers whether it did. It stays when another text stands there by now, and when another tab has
- * submitted it, too: that one may have been told that the message is kept.
+ * Turns the row back into the draft, and resolves with whether it did. The row stays when the draft is another text by now, and when
+ * another tab has submitted it too: that tab may already have said that the message is stored.
  */
 async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promise<boolean> {
   let isDraft = false;
@@ -93,7 +93,7 @@ function isBusy(delivery: Delivery | undefined): delivery is Delivery & { kind: 
   return delivery?.kind === 'failed' && delivery.status === BUSY;
 }
 
-/** A message that the site is busy with was resent by the browser below us, or is the rest of an attempt that was given up: worth a wait. */
+/** Retries while the site is busy with this message: the browser resent the request on its own, or an aborted attempt is still running. */
 async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
   let delivery = await attempt(ports, id, exclusive, signals);
   for (let tries = 0; tries < BUSY_TRIES && isBusy(delivery); tries++) {

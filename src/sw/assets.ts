@@ -4,7 +4,7 @@ import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchAnyVersion } from './previous-assets.ts';
 import { matchRead } from './read-pages.ts';
 
-/** Everything a page of any version loads by itself. A part of a file is the host's business. */
+/** A subresource of a page of any version. Range requests are left to the host. */
 export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return (
     sameOrigin &&
@@ -14,15 +14,15 @@ export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   );
 }
 
-/** Older articles' pictures are not kept beforehand. */
+/** Also matches older articles' images, which are not precached. */
 function isImage({ pathname }: URL): boolean {
   return pathname.startsWith('/images/');
 }
 
-/** This version's file, else what an older page still needs, else what was read before, else the network's. */
+/** Looks in this version's files, then in other versions' (open pages may need them), then in what was read before, then on the network. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   for (const match of [matchPrecache, matchBundled, matchAnyVersion, matchRead]) {
-    // Storage that cannot be read is no reason to be without a network.
+    // If storage cannot be read, fall back to the network.
     const kept = await match(url.pathname).catch(() => undefined);
     if (kept) return kept;
   }

@@ -12,7 +12,7 @@ const TYPES = {
   svg: 'image/svg+xml',
 };
 
-/** Fetches all that travels in one file and answers the pages' paths. Rejects when the host already serves that of another version. */
+/** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function fillBundle(): Promise<string[]> {
   const response = await fetch(new Request(BUNDLE, { integrity: bundleDigest, cache: 'no-cache', priority: 'low' }));
   const { styles, pages, files } = (await response.json()) as SiteBundle;
@@ -26,8 +26,8 @@ export async function fillBundle(): Promise<string[]> {
 }
 
 /**
- * Has the browser open these pages from the cache by itself, where it can: no worker has to start first. It looks for the very address, so
- * one with a query is still the worker's to answer, as all are where the browser refuses. Never rejects.
+ * Lets the browser serve these pages from the cache without starting the worker, where it supports static routing. URLs must match exactly:
+ * those with a query still go to the worker, as do all of them where the browser rejects the routes. Never rejects.
  */
 export async function openWithoutWorker(event: ExtendableEvent, paths: string[]): Promise<void> {
   const rules = paths.map((pathname): RouterRule => {
@@ -41,7 +41,7 @@ export function matchBundled(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: BUNDLE_CACHE });
 }
 
-/** Whether this cache holds what travelled in one file, of this version or another. */
+/** Whether this is a bundle cache, of this version or another. */
 export function isBundleCache(name: string): boolean {
   return name.startsWith(CACHES);
 }
@@ -54,7 +54,7 @@ function extensionOf(path: string): keyof typeof TYPES {
   return path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES;
 }
 
-/** The security policy and its like are the same for all; what describes the bundle itself is not of what it holds. */
+/** Keeps the bundle's headers that hold for every file (the CSP and so on) and drops those that describe the bundle itself. */
 function headersFor(type: string, response: Response): Headers {
   const headers = new Headers(response.headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name);

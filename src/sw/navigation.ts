@@ -3,23 +3,23 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
 import { keepRead, matchRead } from './read-pages.ts';
 
-/** Which unknown paths lead to the blog, as the host's redirects do (src/prerender/redirects.ts). */
+/** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
 const OF_BLOG = /^\/blog\/(page\/)?[^/]+$/;
-/** `/feed.xml`, but neither `/about.html`, which the host serves too, nor `/blog/version-2.0`, which nobody does. */
+/** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
-/** A page of this site, be it only to keep it: not a file (a feed, an image opened by itself) and not the API. */
+/** A request for a page of this site, even if only to cache it: not a file (a feed, an image opened on its own) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && isPage(request) && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
 }
 
 /**
- * This version's page first; no page depends on its query. A path that this version does not know may be a page of a newer one: the host is asked,
- * and only without network do we answer in its place.
+ * Serves this version's page, whatever the query: no page depends on it. An unknown path may be a page of a newer version, so it goes to
+ * the network; only offline is it answered from here, with the article as last read, a redirect to the blog, or the 404 page.
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = canonicalPath(url.pathname);
-  // Storage that cannot be read is no reason to be without a network.
+  // If storage cannot be read, fall back to the network.
   const page = await matchBundled(path).catch(() => undefined);
   if (page) return page;
   try {
@@ -35,7 +35,7 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
   }
 }
 
-/** Opened, or asked for by a page that wants it kept; contract with app/pwa/OfflineReady.tsx. */
+/** Opened by the visitor, or fetched by a page that wants it cached; contract with app/pwa/OfflineReady.tsx. */
 function isPage({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('Accept') === 'text/html';
 }

@@ -5,20 +5,19 @@ const precache = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
 });
 
-// What is not this build's own file is refused, and with it the whole install.
+// With its digest as `integrity`, a file that is not from this build fails the whole install.
 precache.addToCacheList(files.map((file) => (file.revision?.startsWith('sha256-') ? { ...file, integrity: file.revision } : file)));
 
-/** Fetches what is not yet there. Rejects when one file cannot be had: the old worker then stays in charge. */
+/** Fetches the files that are not cached yet. Rejects if any of them fails: the old worker then stays in control. */
 export function fillPrecache(event: ExtendableEvent): Promise<unknown> {
   return precache.install(event);
 }
 
-/** Removes what is not of this version. */
+/** Removes other versions' files. */
 export function prunePrecache(event: ExtendableEvent): Promise<unknown> {
   return precache.activate(event);
 }
 
-/** What this version holds for an address. */
 export function matchPrecache(url: string): Promise<Response | undefined> {
   return precache.matchPrecache(url);
 }

@@ -5,22 +5,22 @@ declare const self: ServiceWorkerGlobalScope;
 
 export const PREVIOUS_CACHE = 'previous-assets';
 
-/** Files whose name changes with their content: two versions never mean different things by one address. */
+/** Files whose name changes with their content, so a URL means the same file in every version. */
 export function isHashed({ pathname }: Pick<URL, 'pathname'>): boolean {
   return pathname.startsWith('/assets/');
 }
 
 /**
- * A file of whatever version, from whatever cache: while this one takes over, it may be asked for files of the one before that it has not
- * set aside yet. Chromium does not let a page wait until then.
+ * A hashed file of any version, from any cache. While this worker activates, pages may request files of the previous version that it has
+ * not set aside yet: Chromium does not make them wait for activation.
  */
 export async function matchAnyVersion(pathname: string): Promise<Response | undefined> {
   return isHashed({ pathname }) ? caches.match(pathname) : undefined;
 }
 
 /**
- * Before this version takes over, sets aside the files of the one before for the pages that are open: one that holds unsent text stays as
- * it is, and the host has forgotten its files.
+ * Before this version takes over, sets aside the previous version's hashed files for open pages: one with unsent text is not reloaded, and
+ * the host no longer has its files.
  */
 export async function keepPreviousAssets(): Promise<void> {
   await caches.delete(PREVIOUS_CACHE);

@@ -1,10 +1,10 @@
 import { matchBundled } from './bundle.ts';
 import { isPrecached } from './precache.ts';
 
-/** Older articles are too many to be kept beforehand: they stay from when they are read. Outlives versions, since their text does. */
+/** There are too many older articles to precache: each is cached when it is read. Survives updates, since the articles do too. */
 export const READ_CACHE = 'read-pages';
 
-/** Pages and files; what was read longest ago goes first. */
+/** Pages and files together; the least recently read are evicted first. */
 const MAX_ENTRIES = 150;
 const NAMED = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
@@ -12,7 +12,7 @@ export function matchRead(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: READ_CACHE });
 }
 
-/** Keeps a page and every file that it names. Never rejects: when storage is full, the page is read all the same. */
+/** Caches a page and every file that it references. Never rejects: full storage must not keep the page from opening. */
 export async function keepRead(path: string, page: Response): Promise<void> {
   try {
     const cache = await caches.open(READ_CACHE);
@@ -23,13 +23,13 @@ export async function keepRead(path: string, page: Response): Promise<void> {
     const entries = await cache.keys();
     await Promise.all(entries.slice(0, -MAX_ENTRIES).map((entry) => cache.delete(entry)));
   } catch {
-    // What could not be kept is kept at the next reading.
+    // The next visit to the page retries.
   }
 }
 
-/** What is kept already is put anew, and becomes the youngest: pages share files. */
+/** Puts a cached file again, so that it becomes the most recent: pages share files. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
-  // It came with this version's pages.
+  // Already in this version's bundle.
   if (await matchBundled(file)) return;
   const kept = await cache.match(file);
   await (kept ? cache.put(file, kept) : cache.add(file));

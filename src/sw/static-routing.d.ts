@@ -1,4 +1,4 @@
-/** Chromium's; https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
+/** Chromium only: https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
 type RouterRule = {
   condition: { urlPattern: { pathname: string; search: string }; requestMode: RequestMode };
   source: { cacheName: string };

@@ -1,4 +1,4 @@
-// SERVICE WORKER entry: what it listens to, and the routes that it answers. Everything else goes to the network untouched.
+// SERVICE WORKER entry: event listeners and routes. Requests that match no route go straight to the network.
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { answerAsset, isAsset } from './assets.ts';
 import { BUNDLE_CACHE, fillBundle, openWithoutWorker } from './bundle.ts';
@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => event.waitUntil(fill(event)));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
 
-// A page's word that the visitor wants the new version; contract with browser/offer-updates.ts.
+// Sent by a page when the visitor accepts the new version; contract with browser/offer-updates.ts.
 self.addEventListener('message', ({ data }) => {
   if (data === 'skip-waiting') self.skipWaiting();
 });
@@ -30,10 +30,10 @@ async function fill(event: ExtendableEvent): Promise<void> {
 }
 
 async function takeOver(event: ExtendableEvent): Promise<void> {
-  // A full disk costs an open page its old files, not this version its place.
+  // If the disk is full, open pages lose their old files, but this version still takes over.
   await keepPreviousAssets().catch(() => {});
   const { installing, waiting } = self.registration;
-  // What a newer version has fetched, or is fetching, is not to be thrown away: that one cleans up once it takes over.
+  // Do not delete what a newer version has fetched, or is fetching: it cleans up when it takes over.
   if (!installing && !waiting) {
     await prunePrecache(event);
     await deleteOtherCaches();

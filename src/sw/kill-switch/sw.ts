@@ -1,6 +1,5 @@
-// SERVICE WORKER entry of a build with KILL_SWITCH=1, and of the development server: takes the place of the worker that is there, clears
-// its caches and goes. Messages that wait in IndexedDB are the visitors' own and stay. Pages reload by themselves, unless they hold
-// unsent text.
+// SERVICE WORKER entry of a build with KILL_SWITCH=1, and of the development server: replaces the installed worker, deletes its caches and
+// unregisters. Messages waiting in IndexedDB belong to the visitor and stay. Pages reload by themselves, unless they hold unsent text.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => self.skipWaiting());
