@@ -1,18 +1,19 @@
-// The type scale, and names for the roles that recur. Colours and faces are src/app/styles/tokens.css.
+// The type scale, and shortcuts for recurring roles. Colours and fonts are defined in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   transformers: [transformerDirectives()],
-  // Code and comments are full of words that are also utilities.
+  // Only lines with `className`: code and comments are full of words that are also utilities.
   extractorDefault: {
     name: 'class-names',
     extract: ({ code }) => code.split('\n').flatMap((line) => (line.includes('className') ? line.split(/[\s"'`{}]+/) : [])),
   },
-  // A value that is not in the theme is a decision that nobody took.
+  // No arbitrary values: every value comes from the theme.
   blocklist: [/\[.+\]/],
   theme: {
-    // In em, as every breakpoint of the stylesheets: who reads at 200 % gets the layout of a screen half as wide. `xl` is the page's width, too.
+    // In em, like every breakpoint in the stylesheets: visitors who read at 200 % get the layout of a screen half as wide. `xl` is also the
+    // page's width.
     breakpoints: { md: '48em', lg: '64em', xl: '80rem' },
     colors: {
       ink: 'var(--ink)',

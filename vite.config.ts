@@ -10,7 +10,8 @@ import { reactSentinels } from './src/prerender/react-sentinels.ts';
 const CLIENT: Rolldown.RolldownOptions = {
   input: clientInput,
   output: {
-    // What every page starts with is one file beside React DOM (mount.ts), and what several share another: left to itself, Rolldown shares them out among twenty.
+    // One file for what every page starts with, besides React DOM (mount.ts), and one for what several pages share. By default, Rolldown
+    // spreads them over some twenty files.
     codeSplitting: {
       groups: [
         { name: 'index', tags: ['$initial'], test: /^(?!.*register-worker)/ },
@@ -24,16 +25,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [unocss(), react(), articleModules(), reactSentinels(), prepareScripts(), pwa()],
   build: {
     target: 'es2023',
-    // The menu and the agenda are popovers, which Firefox has from 125 on.
+    // The menu and the agenda are popovers, supported in Firefox since 125.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
-    // The server build's files never leave the build.
+    // The server bundle is used only during the build and needs no public files.
     copyPublicDir: !isSsrBuild,
-    // tests/build/budgets.test.ts weighs what is sent, compressed as it is sent.
+    // tests/build/budgets.test.ts checks compressed sizes.
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // What the build itself runs, once, is one file.
+    // The build runs the server bundle once: no need to split it.
     rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : CLIENT,
   },
 }));

@@ -6,11 +6,11 @@ import type { Seen, Submission } from './ledger.ts';
 import type { Services } from './services.ts';
 import { DELIVERY_TIME, leaseLeft } from './timing.ts';
 
-/** Milliseconds between two looks at what another run has in hand. */
+/** Polling interval in milliseconds, and tries, while another run has the message. */
 const BUSY_WAIT = 500;
 const BUSY_TRIES = DELIVERY_TIME / BUSY_WAIT;
 
-/** `accepted`: the ledger has it and will send it. `busy`: another run has it in hand; `retryAfter` is in seconds. */
+/** `accepted`: the ledger has the message and will send it. `busy`: another run is processing it; `retryAfter` is in seconds. */
 export type Acceptance =
   | { state: 'sent' }
   | { state: 'accepted' }
@@ -19,7 +19,7 @@ export type Acceptance =
   | { state: 'refused' };
 
 /**
- * Takes a message once, however often it comes, be it under an id that it had `earlier`. Throws StoreError when the ledger fails before
+ * Accepts a message once, however often it arrives, even under one of its `earlier` ids. Throws StoreError if the ledger fails before
  * anything was sent.
  */
 export async function accept(submission: Submission, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
@@ -27,7 +27,7 @@ export async function accept(submission: Submission, services: Services, earlier
   return services.singleFlight.run(entryKey(id), digest, () => acceptOnce(submission, services, earlier));
 }
 
-/** The same for a browser that asks once and shows the answer: it learns what becomes of the run that has the message in hand. */
+/** Like `accept`, for a browser that asks only once (a form without JavaScript): waits for the run that has the message. */
 export async function acceptPatiently(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
   let acceptance = await accept(submission, services, earlier);
   for (let tries = 0; tries < BUSY_TRIES && acceptance.state === 'busy'; tries++) {
@@ -42,7 +42,7 @@ async function acceptOnce(submission: Submission, services: Services, earlier: r
   const seen = await ledger.look(entryKey(submission.id));
   const first = seen ? undefined : await findFirst(submission, services, earlier);
   if (first === undefined) return acceptSeen(submission, services, seen);
-  // Written down before anything is answered: a replay of this key finds the same message when the first is long sent.
+  // Recorded before anything is answered, so that a replay of this key still finds the message once the first id's entry is sent.
   const joined = isDerived(submission.id) || (await ledger.join(submission, first));
   return joined ? acceptAs(first, submission, services) : acceptOnce(submission, services, []);
 }
@@ -51,7 +51,7 @@ function acceptAs(id: string, submission: Submission, services: Services): Promi
   return accept({ ...submission, id }, services);
 }
 
-/** The id under which the same message has come already. */
+/** The id under which the same message arrived before. */
 async function findFirst({ id }: Submission, { ledger }: Services, earlier: readonly string[]): Promise<string | undefined> {
   for (const other of earlier) {
     const seen = await ledger.look(entryKey(other));
@@ -60,7 +60,7 @@ async function findFirst({ id }: Submission, { ledger }: Services, earlier: read
   return undefined;
 }
 
-/** Under a key of its own, a text is another message, unless the first is in hand still: its author may have been told that it failed. */
+/** A client's own key makes the same text a new message, unless the first is still open: its author may have been told that it failed. */
 function isSame(id: string, { entry }: Seen): boolean {
   return isDerived(id) || (entry !== undefined && isOpen(entry));
 }
@@ -74,14 +74,14 @@ async function acceptSeen(submission: Submission, services: Services, seen: Seen
   if (entry?.state === 'joined') return acceptAs(entry.first, submission, services);
   const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
   if (!held) return { state: 'busy', retryAfter: 1 };
-  // Of what waits, its author was told that all is well; of what was only claimed, nothing.
+  // Unless the entry was only claimed, its author may already have been told that the message is accepted.
   const whenRefused = entry && isOpen(entry) && entry.state !== 'claimed' ? 'keep' : 'free';
   const delivery = await deliver(held, services, whenRefused);
   report(key, delivery, services);
   return delivery.state === 'refused' && whenRefused === 'keep' ? { state: 'accepted' } : acceptanceOf(delivery);
 }
 
-/** Undefined when the message is still to be sent and nobody is at it, or came under another id first. */
+/** Undefined if the message still has to be sent and no run holds its lease, or if it arrived under another id. */
 function settledBy(entry: Entry, digest: string, now: number): Acceptance | undefined {
   if (entry.state === 'refused') return undefined;
   if (entry.digest !== digest) return { state: 'reused' };

@@ -5,9 +5,9 @@ const TIMEOUT_MS = 4_000;
 const PAUSE_MS = 200;
 
 /**
- * A fetch for @netlify/blobs that gives up while the visitor still waits. Left alone, the client tries five times more, five seconds
- * apart and without a timeout: longer than a browser waits, with writes that land after the visitor was told that all failed. It
- * repeats after a throw, a 429 and a 5xx, so once our own tries are used up all of these become 424 with the reason in `x-nf-error`.
+ * A fetch for @netlify/blobs that gives up while the visitor is still waiting. By default the client retries five times, five seconds
+ * apart and without a timeout: longer than a browser waits, and a write could land after the visitor was told that it failed. The client
+ * retries after an exception, a 429 or a 5xx, so once our own tries are used up, all of these become a 424 with the reason in `x-nf-error`.
  */
 export function patientFetch(fetch: Fetch = globalThis.fetch, pauseMs: number = PAUSE_MS): Fetch {
   return async (input, init) => {

@@ -3,10 +3,10 @@ import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES } from '../../
 import type { BodyKind } from './guard.ts';
 import type { Refusal } from './problem.ts';
 
-/** `input`: what was sent, not yet validated; `honeypot`: what stood in the field that people do not see. */
+/** `input`: the fields as sent, not yet validated. `honeypot`: the value of the field that is hidden from people. */
 export type Body = { input: object; honeypot: string };
 
-/** Reads and decodes the body, never more of it than its kind may have whatever Content-Length says. */
+/** Reads and decodes the body. Stops at the size limit for its kind, whatever Content-Length says. */
 export async function readBody(request: Request, kind: BodyKind): Promise<Body | { refusal: Refusal }> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
   const limit = kind === 'json' ? MAX_BODY_BYTES : MAX_FORM_BYTES;
@@ -29,7 +29,7 @@ async function readCapped(request: Request, limit: number): Promise<Uint8Array |
       chunks.push(chunk);
     }
   } catch {
-    // The connection broke half way: nobody reads this answer, and it is no failure of ours to be logged.
+    // The connection broke halfway: nobody will read this response, and it is not a server error worth logging.
     return 'malformed';
   }
   return Buffer.concat(chunks);
@@ -52,7 +52,7 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-/** A form posts whatever inputs it has, the submit button's too: only the known ones count. */
+/** Keeps the known fields only: a form posts every input it has, including the submit button. */
 function parseForm(text: string): object {
   const form = new URLSearchParams(text);
   return Object.fromEntries([...fields, HONEYPOT_FIELD].flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));

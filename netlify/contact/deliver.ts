@@ -7,8 +7,8 @@ import type { Services } from './services.ts';
 import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
 
 /**
- * `kept`: the ledger has the message and will send it; `undecided`: it may be sent already.
- * `refused`: Postmark takes no such message. `lost`: another run has taken the entry, or nobody knows what it says now: ask again.
+ * `kept`: the ledger has the message and will send it; if `undecided`, it may have been sent already.
+ * `refused`: Postmark does not accept this message. `lost`: another run took the entry, or its state is unknown: ask again.
  */
 export type Delivery =
   | { state: 'sent' }
@@ -16,12 +16,12 @@ export type Delivery =
   | { state: 'refused'; code: string }
   | { state: 'lost' };
 
-/** `free`: the author is there to hear it and may edit. `keep`: the author was told that all is well, so the operator must see it. */
+/** `free`: the author is told, may edit and reuse the id. `keep`: the author was told that all is well, so the operator must step in. */
 export type WhenRefused = 'free' | 'keep';
 
 /**
- * Sends a held entry, after looking it up if it may have been sent before. Throws StoreError only before anything was sent; once
- * Postmark was asked, a failing store changes the ledger's knowledge, not the result.
+ * Sends a held entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
+ * once Postmark was called, a store failure is logged and changes the result only from `refused` to `lost`.
  */
 export async function deliver(held: Held, services: Services, whenRefused: WhenRefused): Promise<Delivery> {
   const { ledger, mailer, now } = services;
@@ -29,13 +29,13 @@ export async function deliver(held: Held, services: Services, whenRefused: WhenR
   if (earlier) return conclude(held, earlier, services, whenRefused);
   const sending = await ledger.mark<OpenEntry>(held, { ...held.entry, state: 'sending', sendingAt: now() });
   if (!sending) return { state: 'lost' };
-  // A process that slept may have lost its lease without knowing: then somebody else is sending.
+  // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
   const late: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
   const outcome = leaseLeft(sending.entry, now()) < SEND_TIME ? late : await mailer.send(sending.entry);
   return conclude(sending, outcome, services, whenRefused);
 }
 
-/** Undefined when Postmark certainly never had it. */
+/** Undefined if Postmark certainly never received the mail. */
 async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Services): Promise<SendOutcome | undefined> {
   try {
     const messageId = await mailer.find(entry.id);
@@ -54,11 +54,11 @@ async function conclude(held: Held, outcome: SendOutcome, services: Services, wh
     marked = await ledger.mark(held, entryAfter(held.entry, outcome, now(), whenRefused));
     if (marked && (marked.entry.state === 'sent' || marked.entry.state === 'refused')) await ledger.unlist(held);
   } catch (error) {
-    // The entry says `sending` and is listed: a later run looks it up.
+    // The entry still says `sending`, or is settled but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference: referenceOf(held.key), ...describeError(error) });
   }
   if (outcome.kind === 'sent') return { state: 'sent' };
-  // An author who is told of a refusal writes another text, one who is told of success forgets this one: neither may be belied by the entry.
+  // Told of a refusal, the author writes another text; told of success, the device forgets this one. Unless the entry agrees, say neither.
   if (outcome.kind === 'refused') return marked ? { state: 'refused', code: outcome.code } : { state: 'lost' };
   return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };
 }

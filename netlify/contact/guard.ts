@@ -5,8 +5,8 @@ export type BodyKind = 'json' | 'form';
 const KINDS: Record<string, BodyKind> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
 
 /**
- * What can be said of a request before its body is read.
- * @param origins origins besides the request's own from which the form may be sent, e.g. `https://www.example.fr`
+ * Checks method, origin and content type, before the body is read.
+ * @param origins origins allowed besides the request's own, e.g. `https://www.example.fr`
  */
 export function guard(request: Request, origins: readonly string[]): { kind: BodyKind } | { refusal: Refusal } {
   if (request.method !== 'POST') return { refusal: { name: 'method' } };
@@ -16,8 +16,8 @@ export function guard(request: Request, origins: readonly string[]): { kind: Bod
 }
 
 /**
- * Browsers send Origin with every POST; without one it is a tool, or a browser that hides it, and then Sec-Fetch-Site decides.
- * `null` (a sandboxed frame, a redirect from another site, a file) belongs to nobody.
+ * Browsers send Origin with every POST. Without it, the client is a tool or a browser that hides it, and Sec-Fetch-Site decides.
+ * The origin `null` (a sandboxed frame, a redirect from another site, a local file) is always foreign.
  */
 function isForeign(request: Request, origins: readonly string[]): boolean {
   const site = request.headers.get('Sec-Fetch-Site');

@@ -11,7 +11,7 @@ import { readSubmission } from './submission.ts';
 
 const STORE_RETRY_SECONDS = 30;
 
-/** POST /api/send-contact. Always answers, never throws; see ../../src/contact/protocol.ts for what the answers mean. */
+/** POST /api/send-contact. Always responds, never throws; ../../src/contact/protocol.ts defines what the responses mean. */
 export async function handleContact(request: Request, services: Services): Promise<Response> {
   const gate = guard(request, services.origins);
   if ('refusal' in gate) return problemResponse(gate.refusal);
@@ -36,7 +36,7 @@ function answer({ id, digest }: Submission, acceptance: Acceptance | { state: 's
   switch (acceptance.state) {
     case 'sent':
       return reply.acknowledge({ id, digest, state: 'sent' }, 200);
-    // A machine that learns it was caught comes back better disguised.
+    // Spam gets the same answer: a bot that learns it was caught comes back better disguised.
     case 'accepted':
     case 'spam':
       return reply.acknowledge({ id, digest, state: 'accepted' }, 202);

@@ -10,8 +10,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * The message's id: the client's Idempotency-Key, bare or in quotes (the draft standard wants a quoted string), else one derived from
- * the text and the UTC day, so that a reload or a double click without JavaScript mails once. Undefined when the key is malformed.
+ * The message's id: the client's Idempotency-Key, bare or in quotes (the draft standard requires a quoted string). Without a key, derived
+ * from the text and the UTC day, so that a reload or a double click without JavaScript mails once. Undefined if the key is malformed.
  */
 export function submissionId(headers: Headers, digest: string, now: number): string | undefined {
   const key = headers.get(IDEMPOTENCY_KEY);
@@ -21,8 +21,8 @@ export function submissionId(headers: Headers, digest: string, now: number): str
 }
 
 /**
- * Other ids under which a form without JavaScript may have brought the same text within the hour: a double click may straddle midnight, and
- * a page that has hydrated since then sends under a key of its own.
+ * Other ids under which a form without JavaScript may have posted the same text within the last hour: a double click may straddle
+ * midnight, and a page that has hydrated in the meantime sends its own key.
  */
 export function earlierIds(id: string, digest: string, now: number): string[] {
   const derived = new Set([derivedId(digest, now), derivedId(digest, now - HOUR)]);
@@ -30,7 +30,7 @@ export function earlierIds(id: string, digest: string, now: number): string[] {
   return [...derived];
 }
 
-/** Whether an id was derived from its text, for lack of a key. A client may repeat one that an answer gave it. */
+/** Whether the id was derived from the text because the request had no key. A client may use one that a response gave it. */
 export function isDerived(id: string): boolean {
   return id.startsWith(DERIVED);
 }

@@ -11,7 +11,7 @@ export type Submission = Letter & { digest: string };
 /** What is stored under a key; `entry` is undefined when it cannot be read. */
 export type Seen = { entry: Entry | undefined };
 
-/** An entry that this run owns, with the etag of the write that proved it. */
+/** An entry that this run owns, with the etag of the write that proved ownership. */
 export type Held<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
 
 export type Waiting = { indexKey: string; key: string; receivedAt: number };
@@ -19,9 +19,9 @@ export type Waiting = { indexKey: string; key: string; receivedAt: number };
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * One entry per id. Each transition is one conditional write under a fresh nonce, believed only when reading back shows that nonce.
- * An open entry always has its key in the waiting index: that is written before the claim and removed after the tombstone.
- * Methods that answer undefined lost to somebody faster; all throw StoreError when nothing can be said.
+ * One entry per id. Each transition is one conditional write with a fresh nonce, and counts only if reading back returns that nonce.
+ * An open entry is always in the waiting index: its index key is written before the claim and removed after the tombstone.
+ * Transitions return undefined if another run was faster; all methods throw StoreError if the outcome is unknown.
  */
 export function createLedger(store: ContactStore, now: () => number) {
   return {
@@ -30,21 +30,21 @@ export function createLedger(store: ContactStore, now: () => number) {
       return blob && { entry: readEntry(blob.data) };
     },
 
-    /** Claims an id under which nothing was `seen`, or an entry that was refused or cannot be read. */
+    /** Claims an id for which nothing was `seen`, or only a refused or unreadable entry. */
     async claim(submission: Submission, seen: Seen | undefined): Promise<Held | undefined> {
       const key = entryKey(submission.id);
       const tagged = seen && (await store.readTagged(key));
       const before = tagged && readEntry(tagged.data);
       if (before && before.state !== 'refused') return undefined;
-      // Later than a refusal, whose run may only now take its own key out of the index.
+      // Later than the refusal, so that the index key differs: the run that was refused may only now be removing its own.
       const receivedAt = Math.max(submission.receivedAt, before ? before.at + 1 : 0);
       await store.put(waitingKey(key, receivedAt), {});
-      // Nobody can say that an unreadable entry was not sent: it is a claim that starts with a look-up.
+      // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
       const next = firstEntry({ ...submission, receivedAt }, now(), tagged !== undefined && before === undefined);
       return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 
-    /** Writes that an unused id stands for the message that came under `first`. False when somebody faster has used the id. */
+    /** Makes an unused id an alias of the message that arrived under `first`. False if another run has used the id meanwhile. */
     async join({ id, digest }: Submission, first: string): Promise<boolean> {
       const key = entryKey(id);
       const next = { state: 'joined', digest, first, at: now() } as const;
@@ -59,18 +59,18 @@ export function createLedger(store: ContactStore, now: () => number) {
       return prove(store, { key, next: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
     },
 
-    /** Moves a held entry on. */
+    /** Moves a held entry to its next state. */
     async mark<E extends Entry>(held: Held, next: Unwritten<E>): Promise<Held<E> | undefined> {
       const { key, entry: before, etag } = held;
       return prove<E>(store, { key, next, before }, (entry) => store.replace(key, entry, etag));
     },
 
-    /** Takes an entry out of the index, once it has a tombstone. */
+    /** Removes an entry from the index, once it has a tombstone. */
     async unlist({ key, entry }: Held): Promise<void> {
       await store.remove(waitingKey(key, entry.receivedAt));
     },
 
-    /** Removes an index key that leads to nothing that waits. */
+    /** Removes an index key whose entry is settled or does not exist. */
     forget: (indexKey: string): Promise<void> => store.remove(indexKey),
 
     /** The index, oldest first. */
@@ -111,8 +111,8 @@ function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: numb
 }
 
 /**
- * Each stays what it is: what may have been sent, and what its author was told is kept. A time in the future, by a wrong clock, starts to
- * count now.
+ * Keeps the state, which records what may have been sent and what the author was told. A `sendingAt` in the future, from a wrong clock,
+ * becomes now.
  */
 function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Unwritten<OpenEntry> {
   const leaseUntil = now + LEASE;

@@ -5,11 +5,11 @@ export type Letter = {
   /** 8 to 80 URL-safe characters: the reference that staff see and Postmark's metadata carry. */
   id: string;
   message: ContactMessage;
-  /** When the function first had it. */
+  /** When the function first received it. */
   receivedAt: number;
-  /** When its author pressed the button, by their own clock; absent when that clock is not to be believed. */
+  /** When its author pressed the button, by their own clock; absent if that time is implausible. */
   writtenAt?: number | undefined;
-  /** It looks like advertising: staff are told, its author is not. */
+  /** Looks like advertising: staff are told, the author is not. */
   suspect?: boolean | undefined;
 };
 
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const OLDEST = 400 * DAY;
 const CLOCK_SKEW = 5 * 60_000;
 
-/** The header's time in milliseconds; undefined when it is malformed, in the future, or older than any outbox would be. */
+/** The header's time in milliseconds; undefined if it is malformed, over 5 minutes ahead, or older than any outbox (400 days). */
 export function readWrittenAt(header: string | null, receivedAt: number): number | undefined {
   const time = header !== null && ISO.test(header) ? Date.parse(header) : Number.NaN;
   if (!(time <= receivedAt + CLOCK_SKEW && time >= receivedAt - OLDEST)) return undefined;

@@ -1,7 +1,7 @@
-/** `error` is for what the operator must mend; an alert watches it. */
+/** `error` is for what the operator must fix: alerts watch it. */
 export type Level = 'info' | 'warn' | 'error';
 
-/** One event with counts, codes and references. Never a name, an address, a number or a word of a message. */
+/** Logs one event: counts, codes and references, never a name, an address, a phone number or any text of a message. */
 export type Log = (level: Level, event: { event: string } & Record<string, unknown>) => void;
 
 const WRITE: Record<Level, (line: string) => void> = {
@@ -10,10 +10,10 @@ const WRITE: Record<Level, (line: string) => void> = {
   error: (line) => console.error(line),
 };
 
-/** One line of JSON on the console, where Netlify's log and its drains find it. */
+/** Writes one line of JSON to the console, from where Netlify's function log and log drains collect it. */
 export const logLine: Log = (level, event) => WRITE[level](JSON.stringify({ level, ...event }));
 
-/** What is fit to be logged of an error: where it happened, not what it says, which may quote what a visitor wrote. */
+/** What may be logged of an error: its name and where it happened, not its message, which may quote what a visitor wrote. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

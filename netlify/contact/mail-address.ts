@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** What Postmark takes on the left of the at sign; it refuses the whole mail for anything else. */
+/** What Postmark accepts before the at sign; for anything else it refuses the whole mail. */
 const ASCII_LOCAL_PART = /^[a-z0-9.!#$%&'`*+\-/=^_{}|~]+$/i;
-/** Names that need no escape inside quotes; any other is left out rather than escaped. */
+/** Names that need no escaping inside quotes; any other name is left out rather than escaped. */
 const PLAIN_NAME = /^[\p{L}\p{M}\p{N} .’'-]+$/u;
 
-/** The address with its domain in ASCII (`müller.de` → `xn--mller-kva.de`); undefined when no mail server could take it. */
+/** The address with its domain in ASCII (`müller.de` → `xn--mller-kva.de`); undefined if Postmark would refuse it. */
 export function asciiAddress(email: string): string | undefined {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
@@ -13,7 +13,7 @@ export function asciiAddress(email: string): string | undefined {
   return ASCII_LOCAL_PART.test(local) && domain !== '' ? `${local}@${domain}` : undefined;
 }
 
-/** `"Jean Dupont" <jean@example.fr>`, or the bare address when the name could not be quoted without doubt. */
+/** `"Jean Dupont" <jean@example.fr>`, or the bare address if the name is not safe to quote. */
 export function replyAddress(name: string, email: string): string | undefined {
   const address = asciiAddress(email);
   return address && PLAIN_NAME.test(name) ? `"${name}" <${address}>` : address;

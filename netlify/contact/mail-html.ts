@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, UNREACHABLE } from './mail-text.ts';
 
-/** The site's ink on its paper; turned over for clients in dark mode. */
+/** The site's ink and paper colours, swapped in dark mode. */
 const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#b9b2a2' };
 const DARK = { paper: '#10111a', ink: '#f3efe6', soft: '#b4b6c8', rule: '#4a4e68' };
 
@@ -19,7 +19,7 @@ const SHEET = `max-width:640px;margin:0 auto;padding:32px 20px;${FONT};color:${L
 const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
 const WRAP = 'overflow-wrap:anywhere';
 
-/** A whole document without images, tables or anything remote. Whatever a visitor wrote is escaped. */
+/** A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. */
 export function htmlBody(letter: Letter): string {
   const { name, message } = letter.message;
   return [
@@ -38,7 +38,7 @@ export function htmlBody(letter: Letter): string {
   ].join('\n');
 }
 
-/** All of the sender's lines but the name, which is the headline. */
+/** All sender lines except the name, which is the heading. */
 function senderRows(letter: Letter): string[] {
   const rows = senderLines(letter).slice(1);
   const html = rows.map(([label, value]) => row(label, label === 'Email' ? mailLink(value) : phoneLink(value)));
@@ -53,7 +53,7 @@ function mailLink(email: string): string {
   return link(`mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`, email);
 }
 
-/** A link that a phone can dial, when there is a number in the text. `+33 (0)6` means +336. */
+/** A `tel:` link if the text contains a phone number. `+33 (0)6` becomes `+336`. */
 function phoneLink(phone: string): string {
   const number = phone.replace(/(\+\d+\s*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
   return number.length < 4 ? escapeHtml(phone) : link(`tel:${number}`, phone);

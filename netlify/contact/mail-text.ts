@@ -29,13 +29,13 @@ function parisTime(time: number): string {
   return `${PARIS.format(time)} (heure de Paris)`;
 }
 
-/** One line of at most 120 characters that a list of mails can be read by. */
+/** One line of at most 120 characters that identifies the message in an inbox. */
 export function subjectOf({ message: { name, message }, suspect }: Letter): string {
   const opening = `${suspect ? SUSPECT : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
   return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
 }
 
-/** The mail for clients that show no HTML. */
+/** The body for mail clients that show no HTML. */
 export function textBody(letter: Letter): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
   const warning = asciiAddress(letter.message.email) ? [] : ['', UNREACHABLE];
@@ -43,7 +43,7 @@ export function textBody(letter: Letter): string {
 }
 
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may reach a header.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a header.
   return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 

@@ -4,15 +4,15 @@ import { domainOf, replyAddress } from './mail-address.ts';
 import { htmlBody } from './mail-html.ts';
 import { subjectOf, textBody } from './mail-text.ts';
 
-/** From whom, to whom, and in which of Postmark's streams. Both addresses are the operator's, checked when they are read. */
+/** Sender, recipients and Postmark message stream. The addresses come from the operator's settings, already validated. */
 export type Envelope = { from: string; to: string; stream: string };
 
-/** The metadata field by which a mail is found again: 20 characters at most, its value 80. */
+/** Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. */
 export const METADATA_KEY = 'id';
 
 /**
- * The letter as a mail to staff: the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api. The same letter
- * always makes the same Message-ID, so that a mail server which gets it twice can tell, and X-PM-KeepID makes Postmark keep it.
+ * The letter as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api. The same letter always gets the same
+ * Message-ID, so that a mail server can recognise a duplicate; X-PM-KeepID makes Postmark keep that ID.
  */
 export function composeMail(letter: Letter, { from, to, stream }: Envelope) {
   const replyTo = replyAddress(letter.message.name, letter.message.email);

@@ -6,21 +6,21 @@ import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-ou
 import type { PostmarkSettings } from './settings.ts';
 import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
 
-/** Seconds, as the client counts; its own default is 180. */
+/** In seconds, the client's unit; its default is 180. */
 const TIMEOUTS = { send: SEND_TIMEOUT / 1_000, search: SEARCH_TIMEOUT / 1_000 };
 const MAX_FOUND = 50;
 
 export type Mailer = {
   /** Sends once; never throws. */
   send(letter: Letter): Promise<SendOutcome>;
-  /** Postmark's MessageID of the mail that carries this id; undefined when its search has none. Throws when the search tells nothing. */
+  /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
 
 /**
- * Each request on a connection of its own: one kept from before may be half closed, above all in a function that was frozen between
- * two visitors, and a reset then makes the fate of a mail unknown for minutes. A redirect is no answer of Postmark's: following it
- * would repeat token and mail to a stranger. The client keeps only the message of what is thrown here, so that must be the code.
+ * Opens a new connection for each request: a kept-alive one may be half closed, especially in a function that was frozen between two
+ * visitors, and a reset then leaves the fate of a mail unknown for minutes. Follows no redirect: it cannot come from Postmark, and would
+ * resend token and mail to a stranger. The client keeps only the message of the error thrown here, so that must be the error code.
  */
 const fetchPlainly: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
@@ -48,14 +48,14 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
       }
     },
     async find(id) {
-      // Without the stream Postmark looks through `outbound` alone.
+      // Without a stream, Postmark searches `outbound` only.
       const filter = { count: MAX_FOUND, offset: 0, messageStream: settings.stream, [`metadata_${METADATA_KEY}`]: id };
       return readSearch(await searcher.getOutboundMessages(filter), id);
     },
   };
 }
 
-/** Stands in when the operator's variables are wrong: the ledger keeps what it gets until they are right. */
+/** Stands in while the operator's settings are wrong: the ledger keeps messages until they are fixed. */
 export function createIdleMailer(wrong: readonly string[]): Mailer {
   const code = `environment: ${wrong.join(', ')}`;
   return {
@@ -70,8 +70,8 @@ const SearchResult = type({ Messages: array(), TotalCount: unknown(), ErrorCode:
 const FoundMail = type({ MessageID: string(), Metadata: record(string(), unknown()) });
 
 /**
- * "Absent" is believed of an empty result only: a host that ignores the filter would list other mails, and one in trouble counts what it
- * does not list.
+ * Only an empty list with a count of 0 means that the mail is absent: a host that ignores the filter lists other mails, and one in trouble
+ * counts mails that it does not list.
  */
 function readSearch(answer: unknown, id: string): string | undefined {
   if (!is(answer, SearchResult)) throw new Error('The answer is not a search result.');

@@ -36,8 +36,8 @@ export function statusOf({ name }: Refusal): number {
 }
 
 /**
- * Answers of this function are about one visitor's message: no cache may keep them, no browser may guess their type or load anything for them.
- * The host's `_headers` do not reach functions.
+ * Responses concern one visitor's message: they must not be cached, sniffed for another type, or load anything. Set here, because Netlify
+ * does not apply `_headers` to functions.
  */
 export const PRIVATE = {
   'Cache-Control': 'no-store',
@@ -45,7 +45,7 @@ export const PRIVATE = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack. */
+/** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack trace. */
 export function problemResponse({ name, errors, retryAfter }: Refusal): Response {
   const problem: Problem = { type: `urn:contact:${name}`, ...PROBLEMS[name], ...(errors && { errors }) };
   const headers = new Headers({ ...PRIVATE, 'Content-Type': `${PROBLEM_JSON}; charset=utf-8` });

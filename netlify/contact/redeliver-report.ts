@@ -1,10 +1,10 @@
 import type { Delivery } from './deliver.ts';
 import type { Log } from './log.ts';
 
-/** `cleared`: the index key led to a tombstone, or to nothing. `busy`: another run has it. `failed`: the store did not answer. */
+/** `cleared`: the index key pointed to a tombstone or to nothing. `busy`: another run has the message. `failed`: the store failed. */
 export type Step = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
 
-/** A message older than this has an operator waiting for it, not a cloud. */
+/** A message older than this is waiting for the operator, not for an outage to pass. */
 const ALARM_SECONDS = 3_600;
 
 const STEPS = { sent: 0, kept: 0, undecided: 0, refused: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
@@ -16,7 +16,7 @@ export function startReport(waiting: number): Report {
   return { waiting, ...STEPS, oldestSeconds: 0, misconfigured: 0, codes: {} };
 }
 
-/** Counts one index key; `step` is undefined when there was no time for it. `age` is in milliseconds. */
+/** Counts one index key. `step` is undefined if the run stopped before it; `age` is in milliseconds. */
 export function tally(report: Report, step: Step | undefined, age: number): void {
   const state = step === undefined ? 'untried' : step.state === 'lost' ? 'busy' : step.state;
   if (state !== 'sent' && state !== 'cleared') report.oldestSeconds = Math.max(report.oldestSeconds, Math.round(age / 1_000));
@@ -26,7 +26,7 @@ export function tally(report: Report, step: Step | undefined, age: number): void
   if (step && 'code' in step) report.codes[step.code] = (report.codes[step.code] ?? 0) + 1;
 }
 
-/** One line, at `error` when a person has to do something: wrong settings, a message nobody can send or read, or an hour's delay. */
+/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be sent or read, or an hour's delay. */
 export function logReport(report: Report, log: Log): Report {
   const { misconfigured, refused, unreadable, oldestSeconds, failed } = report;
   const needsOperator = misconfigured + refused + unreadable > 0 || oldestSeconds > ALARM_SECONDS;

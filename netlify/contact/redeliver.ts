@@ -8,18 +8,18 @@ import type { Services } from './services.ts';
 import { leaseLeft } from './timing.ts';
 
 /**
- * Nothing but the first starts after this many milliseconds: with what Postmark gets to answer (timing.ts), a run stays within 25 s of
- * Netlify's 30 while the store answers at once. Where it does not, Netlify may end the run: what it was at is found as it was left.
+ * After this many milliseconds a run starts no further message (the first one always starts). With Postmark's timeouts (timing.ts) it
+ * stays within 25 s of Netlify's 30 if the store answers at once. If not, Netlify may kill it, and a later run resumes from the ledger.
  */
 const START_BUDGET = 5_000;
-/** Failures in a row that concern every mail, after which the next one would fail too. Throttled counts for all of them. */
+/** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const PATIENCE = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** An index key without an open entry is a claim that has not landed; the claimant is long dead by then. */
+/** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
 const ORPHAN_AGE = HOUR;
 
-/** Sends what waits, and logs one line. Throws StoreError, after that line, when the index cannot be listed. */
+/** Sends what waits and logs one line. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(services: Services): Promise<Report> {
   const { now } = services;
   const startedAt = now();
@@ -36,8 +36,8 @@ export async function redeliver(services: Services): Promise<Report> {
 }
 
 /**
- * Oldest first. The oldest may be one that only an operator can free, or whose search hangs, and would take up the budget of every run: every
- * other minute starts somewhere else.
+ * Oldest first, but every other minute starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
+ * whose search hangs, and would use up the budget of every run.
  */
 function inTurn(queue: Waiting[], now: number): Waiting[] {
   const minute = Math.floor(now / MINUTE);
@@ -62,12 +62,12 @@ function strainAfter(step: Step, strain: number): number {
   return step.reason === 'throttled' ? PATIENCE : strain + 1;
 }
 
-/** What Postmark's search says, or does not say, of one message concerns no other: most have no need of it. */
+/** An inconclusive search for one message says nothing about the others: most need no search. */
 function isUndecided(code: string): boolean {
   return code === 'no-look-up' || code.startsWith('not-found-');
 }
 
-/** One message that fails, or cannot even be read, must not stand in the way of the others. */
+/** A message that fails, or cannot even be read, must not block the others. */
 async function tryOne(waiting: Waiting, services: Services): Promise<Step> {
   try {
     return await services.singleFlight.run(waiting.key, 'redeliver', () => step(waiting, services));
@@ -82,7 +82,7 @@ async function step({ key, indexKey, receivedAt }: Waiting, services: Services):
   const seen = await ledger.look(key);
   if (seen && !seen.entry) return { state: 'unreadable' };
   const entry = seen?.entry;
-  // A refused id may be claimed again: like that of a new one, its key stands in the index before the claim lands.
+  // A refused id may be claimed again: as for a new id, its index key exists before the claim lands.
   if ((!entry || entry.state === 'refused') && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
   if (!entry || !isOpen(entry)) {
     await ledger.forget(indexKey);

@@ -2,13 +2,13 @@ import { type Acknowledgement, isForAuthor } from '../../src/contact/protocol.ts
 import type { BodyKind } from './guard.ts';
 import { PRIVATE, problemResponse, type Refusal, statusOf } from './problem.ts';
 
-/** How an answer looks: JSON to the site's script, a page to a form posted without JavaScript. */
+/** How to respond: JSON to the site's script, a redirect to a page for a form posted without JavaScript. */
 export type Reply = {
   acknowledge(acknowledgement: Acknowledgement, status: 200 | 202): Response;
   refuse(refusal: Refusal): Response;
 };
 
-/** `invalid` lists the form's rules. */
+/** The `invalid` page lists the form's rules. */
 const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/contact/echec' } as const;
 
 export const REPLIES: Record<BodyKind, Reply> = {

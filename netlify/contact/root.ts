@@ -10,11 +10,11 @@ import { createStore } from './store.ts';
 /** Shared by all requests that this process serves at the same time; nothing else outlives a request. */
 const singleFlight = createSingleFlight();
 
-/** The real store, mailer, clock and log. Called for each request: Netlify sets the store's credentials anew with each of them. */
+/** The production store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. */
 export function contactServices(): Services {
   const settings = readSettings(process.env);
   return createServices({
-    // Reads are eventually consistent unless told otherwise: a stale one would mail twice.
+    // Reads are eventually consistent by default, and a stale one could mail a message twice.
     store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong', fetch: patientFetch() })),
     mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer(settings),
     singleFlight,

@@ -5,17 +5,16 @@ import type { Mailer } from './postmark.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import type { ContactStore } from './store.ts';
 
-/** What the functions work with, all of it replaceable. */
+/** The functions' dependencies, all replaceable in tests. */
 export type Services = {
   ledger: Ledger;
   mailer: Mailer;
   singleFlight: SingleFlight;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Resolves after so many milliseconds. */
   sleep: (ms: number) => Promise<void>;
   log: Log;
-  /** Origins besides the request's own from which the form may be sent. */
+  /** Origins allowed besides the request's own. */
   origins: readonly string[];
 };
 

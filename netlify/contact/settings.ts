@@ -9,14 +9,14 @@ const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~-]+`;
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
 const ADDRESS = String.raw`${ATOM}(?:\.${ATOM})*@(?:localhost|${LABEL}(?:\.${LABEL})+)`;
 /**
- * As Postmark takes it, which knows no address beyond ASCII: an address, or a name before one in angle brackets; a name with a comma or
- * another special of RFC 5322 is quoted.
+ * Postmark's syntax, with ASCII addresses only: an address, or a name followed by an address in angle brackets. A name with a comma or
+ * another special character of RFC 5322 must be quoted.
  */
 const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\r\n]*"|[^@<>()[\]:\\,;"\r\n]+)\s*<${ADDRESS}>)`;
 const ONE = new RegExp(`^${MAILBOX}$`);
 const SEVERAL = new RegExp(String.raw`^${MAILBOX}(?:\s*,\s*${MAILBOX})*$`);
 
-/** The settings, or the names of the variables that are missing or cannot be used: the operator's mistake, not the visitor's. */
+/** The settings, or the names of missing or invalid variables. Does not throw: visitors must not pay for the operator's mistake. */
 export function readSettings(environment: Environment): PostmarkSettings | { wrong: string[] } {
   const read = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const token = read('POSTMARK_SERVER_TOKEN');

@@ -1,9 +1,9 @@
 /**
- * One flight per key inside this process. The local blob server checks and renames in two steps, and even where writes are atomic a
- * second run would only find the first one's lease.
+ * Runs one task per key at a time within this process. The local blob server's conditional writes are not atomic, and even with atomic
+ * writes a second run would only find the first one's lease.
  */
 export type SingleFlight = {
-  /** Joins the flight under `key` when it does the same (`purpose`), else waits for it to land and takes off. */
+  /** Shares the result of a running task with the same `key` and `purpose`. With another purpose, waits for it, then runs `work`. */
   run<T>(key: string, purpose: string, work: () => Promise<T>): Promise<T>;
 };
 

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '../../src/contact/message.ts';
 
-/** `fillTime`: milliseconds from the form's first touch to its submission; undefined when nobody measured (a replay, no JavaScript). */
+/** `fillTime`: milliseconds from the form's first focus to its submission; undefined if not measured (a replay, no JavaScript). */
 export type Signals = { message: ContactMessage; honeypot: string; fillTime: number | undefined };
 
 export type Suspicion = 'fast' | 'links' | 'link-in-name' | 'forum-markup';
 
-/** Haste alone proves nothing, since a restored draft is sent with one click: it counts only with the links of an advertisement. */
+/** A short fill time alone proves nothing, since a restored draft is sent with one click: it counts only along with several links. */
 const MIN_FILL_TIME = 1_500;
 const MAX_LINKS = 10;
 const MAX_LINKS_IN_HASTE = 2;
@@ -13,12 +13,12 @@ const MAX_LINKS_IN_HASTE = 2;
 const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
-/** Only a machine fills in the field that people do not see: such a message is dropped, and its sender is not told. */
+/** Only bots fill in a field that people do not see: such a message is dropped, and its sender is not told. */
 export function isHoneypotFilled({ honeypot }: Signals): boolean {
   return honeypot.trim() !== '';
 }
 
-/** Why a message looks like advertising; empty for most. A guess that is wrong must not lose a customer, so it only marks the mail. */
+/** Why a message looks like advertising; empty for most. A false positive must not lose a customer, so this only marks the mail. */
 export function suspicionsOf({ message, fillTime }: Signals): Suspicion[] {
   const links = countLinks(message.message);
   const reasons: Record<Suspicion, boolean> = {
@@ -30,12 +30,12 @@ export function suspicionsOf({ message, fillTime }: Signals): Suspicion[] {
   return (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason]);
 }
 
-/** `https://www.example.fr` is one link. */
+/** Counts `https://www.example.fr` as one link. */
 export function countLinks(text: string): number {
   return text.replace(/(https?:\/\/)www\./gi, '$1').match(LINK)?.length ?? 0;
 }
 
-/** Reads the header; what is not a number of milliseconds is no measure. */
+/** Undefined unless the header is a whole number of milliseconds. */
 export function readFillTime(header: string | null): number | undefined {
   return header !== null && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
 }

@@ -1,38 +1,38 @@
 import type { Store } from '@netlify/blobs';
 
-/** `data` is undefined when the blob is not JSON. `etag` is undefined where the server names none (the local one, when reading). */
+/** `data` is undefined if the blob is not JSON. `etag` is undefined if the server sends none (the local one does not, on reads). */
 export type Stored = { data: unknown; etag: string | undefined };
 export type Tagged = { data: unknown; etag: string };
 
 /**
- * What the ledger needs of a key-value store; all reads are strong. Conditional writes say nothing about their success, because
- * nothing they say can be trusted: @netlify/blobs takes any answer but 412 for success, a 503 too, and a write whose reply was lost is
- * repeated and then sees 412 (netlify/primitives#741). Whoever wants to know reads. They return the new etag, when one came.
+ * What the ledger needs of a key-value store; all reads are strongly consistent. Conditional writes do not report success, because the
+ * client's answer cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response
+ * was lost, which then gets a 412 (netlify/primitives#741). Read back to find out. They return the new etag, if there was one.
  */
 export type ContactStore = {
   read(key: string): Promise<Stored | undefined>;
-  /** As `read`, with an etag that is not newer than the data, so that `replace` fails rather than overwrites the unseen. */
+  /** Like `read`, with an etag that is never newer than the data, so that `replace` fails rather than overwrite unseen data. */
   readTagged(key: string): Promise<Tagged | undefined>;
   create(key: string, data: object): Promise<string | undefined>;
   replace(key: string, data: object, etag: string): Promise<string | undefined>;
   /** Unconditional. */
   put(key: string, data: object): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Every key under a prefix, in no order. */
+  /** Every key under a prefix, in no particular order. */
   list(prefix: string): Promise<string[]>;
 };
 
-/** The store failed: nothing is known, nothing may be sent. */
+/** The store failed: the state is unknown, so nothing may be sent. */
 export class StoreError extends Error {
   override name = 'StoreError';
 
-  /** For the log: the store's own words, which know keys but not what is stored. */
+  /** For the log: the store's own message, which may contain keys but never stored data. */
   get reason(): string {
     return this.cause instanceof Error ? `${this.message}: ${this.cause.message}` : this.message;
   }
 }
 
-/** `open` is called for each operation: a site without blobs is then a store that fails, not a function that crashes. */
+/** Calls `open` for each operation, so that a site without blobs is a store that fails, not a function that crashes. */
 export function createStore(open: () => Store): ContactStore {
   const read = async (key: string): Promise<Stored | undefined> => {
     const found = await open().getWithMetadata(key, { type: 'text' });
@@ -55,7 +55,7 @@ export function createStore(open: () => Store): ContactStore {
   };
 }
 
-/** The local server names etags in lists only. Listed first, read second: an etag that is too old makes `replace` fail, as it should. */
+/** The local server sends etags in lists only. List first, then read: if the etag is outdated, `replace` fails, as it should. */
 async function readUnderListedEtag(key: string, open: () => Store, read: ContactStore['read']): Promise<Tagged | undefined> {
   const { blobs } = await open().list({ prefix: key });
   const etag = blobs.find((blob) => blob.key === key)?.etag;
@@ -64,7 +64,7 @@ async function readUnderListedEtag(key: string, open: () => Store, read: Contact
   return found && { ...found, etag: etag ?? '' };
 }
 
-/** Everything that goes wrong in the store comes out as a StoreError. */
+/** Turns every exception into a StoreError. */
 function guarded<Input extends unknown[], Result>(name: string, work: (...input: Input) => Promise<Result>) {
   return async (...input: Input): Promise<Result> => {
     try {

@@ -8,7 +8,7 @@ import { readWrittenAt } from './letter.ts';
 import type { Refusal } from './problem.ts';
 import { readFillTime, type Signals } from './spam.ts';
 
-/** A request turned into a message worth keeping and what speaks for or against its author being a person. */
+/** Reads and validates a request: the message, the ids it may have had before, and the signals for the spam check. */
 export async function readSubmission(
   request: Request,
   kind: BodyKind,

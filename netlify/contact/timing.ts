@@ -4,31 +4,31 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** Longer than a function can live (60 s on Netlify), so that whoever takes over a lapsed lease takes it from the dead. */
+/** Longer than a function can run (60 s on Netlify), so that the owner of an expired lease is certainly dead. */
 export const LEASE = 70 * SECOND;
-/** What Postmark gets to answer a search, which must leave a function the time to send, and to answer a mail. */
+/** Postmark's timeouts. A search that hangs must leave the function enough time to send. */
 export const SEARCH_TIMEOUT = 5 * SECOND;
 export const SEND_TIMEOUT = 15 * SECOND;
-/** What must be left of a lease when the mail goes out. */
+/** What must be left of a lease when sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
-/** How long another run may be at a message: it looks for the mail, sends it, and writes down what became of it. */
+/** How long a run can take over one message: it searches for the mail, sends it, and records the result. */
 export const DELIVERY_TIME = SEARCH_TIMEOUT + SEND_TIMEOUT + 2 * SECOND;
 /**
- * A mail that Postmark took may be missing from its search for so long after `sendingAt`; "absent" means nothing before. The mail may leave
- * and be taken up to 65 s after that moment, so Postmark's index, which follows within seconds, has 55 at the least. A longer wait would hold
- * up each message whose attempt Postmark really refused with a 500.
+ * For this long after `sendingAt`, a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
+ * Postmark may accept the mail up to 65 s after `sendingAt`, which leaves its index, usually seconds behind, at least 55 s. A longer wait
+ * would delay every message that Postmark really refused with a 500.
  */
 export const SEARCH_LAG = 2 * MINUTE;
-/** Postmark may forget after 7 days: from here on "absent" means nothing again, and the operator decides. */
+/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides. */
 export const SEARCH_REACH = 6 * DAY;
 
-/** Milliseconds left of a lease that is alive, else 0. One that is longer than any lease was written by a wrong clock. */
+/** Milliseconds left of a live lease, else 0. A lease longer than `LEASE` comes from a wrong clock and does not count. */
 export function leaseLeft({ leaseUntil }: OpenEntry, now: number): number {
   const left = leaseUntil - now;
   return left > 0 && left <= LEASE ? left : 0;
 }
 
-/** What an empty search says about a mail that may have gone out at `sendingAt`. Only `proof` allows to send it. */
+/** What an empty search result means for a mail that may have been sent at `sendingAt`. Only `proof` allows sending it again. */
 export function readAbsence(sendingAt: number, now: number): 'too-early' | 'proof' | 'too-late' {
   const age = now - sendingAt;
   if (age < SEARCH_LAG) return 'too-early';

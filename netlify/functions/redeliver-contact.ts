@@ -1,4 +1,4 @@
-/** Every minute: sends the messages that Postmark could not take when they came. */
+/** Runs every minute: sends the messages that Postmark could not accept when they arrived. */
 import type { Config } from '@netlify/functions';
 import { redeliver } from '../contact/redeliver.ts';
 import { contactServices } from '../contact/root.ts';

@@ -1,12 +1,12 @@
-/** POST /api/send-contact: takes a visitor's message and mails it to staff, once. */
+/** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
 import type { Config } from '@netlify/functions';
 import { handleContact } from '../contact/handle.ts';
 import { contactServices } from '../contact/root.ts';
 
 export default (request: Request): Promise<Response> => handleContact(request, contactServices());
 
-// No `method`: Netlify would answer other methods with a page, we answer 405 as a problem. One address may empty an outbox of 25
-// messages, with retries, in a minute.
+// No `method`: Netlify would answer other methods with an HTML page, while the handler answers 405 with problem+json. The rate limit lets
+// one IP address empty an outbox of 25 messages, retries included, in a minute.
 export const config: Config = {
   path: '/api/send-contact',
   rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },

@@ -3,7 +3,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 
 export type LocalBlobs = { close(): Promise<void> };
 
-/** Starts Netlify's own local blob server on `directory` and tells `getStore` of this process where it is, unless `netlify dev` has. */
+/** Starts Netlify's local blob server on `directory` and points `getStore` at it, unless `netlify dev` has already done so. */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   if (process.env.NETLIFY_DEV) return { close: async () => {} };
   const token = crypto.randomUUID();
@@ -16,8 +16,8 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
 }
 
 /**
- * Netlify's store decides a conditional write atomically; this server looks for the file, then writes it. One write at a time makes both
- * the same: of many concurrent `onlyIfNew` exactly one succeeds.
+ * Netlify's store applies conditional writes atomically, while this server checks for the file and then writes it. Serializing the writes
+ * makes it behave the same: of many concurrent `onlyIfNew` writes, exactly one succeeds.
  */
 function putOneByOne(server: BlobsServer): void {
   const doors = server as unknown as { put(request: Request): Promise<Response> };

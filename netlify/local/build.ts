@@ -1,4 +1,4 @@
-// `node netlify/local/build.ts [--force]`: builds the site unless dist already is what its sources give.
+// `node netlify/local/build.ts [--force]`: builds the site unless dist is up to date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { root } from './root.ts';
 import { checkAddress } from './settings.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
-/** What the build reads of its environment: canonical addresses, the owner's checks, the booking page. */
+/** Environment variables that the build reads: canonical URLs, the owner's checks, the booking page, the kill switch. */
 const VARIABLES = ['URL', 'PORT', 'CONTEXT', 'VITE_BOOKING_URL', 'KILL_SWITCH'];
 const stamp = join(root, 'node_modules/.cache/prepare/built');
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const hash = hashOfInputs();
   const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hash} ${timeOfBuild()}`;
   if (isBuilt && !process.argv.includes('--force')) return;
-  // An interrupted build must not pass for a finished one, nor what is edited meanwhile for built.
+  // Remove the stamp, and hash before building: neither an interrupted build nor an edit made during it may count as built.
   rmSync(stamp, { force: true });
   console.log('Building the site (npm run build)…');
   await build();
@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Refusal(`The build failed: npm run build ended with status ${code ?? signal} (its reasons are above).`);
 }
 
-/** When what stands in dist was written: `npm run build` by itself, with another environment, writes there too. */
+/** When dist was last written: a direct `npm run build`, perhaps with another environment, writes there too. */
 function timeOfBuild(): number {
   return statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

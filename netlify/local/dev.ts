@@ -19,7 +19,7 @@ await runCommand(async () => {
   let platform: Platform | undefined;
   const server = createLocalServer(async (request, response) => {
     if (await platform?.handle(request, response)) return;
-    // `netlify dev` adds the headers of dist/_headers to all it passes on, except where we say our own.
+    // `netlify dev` adds the headers in dist/_headers to every response that does not set them: set our own CSP.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     vite.middlewares(request, response);
   });

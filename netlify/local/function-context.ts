@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 
-/** The part of Netlify's context that has a meaning on one's own machine; the rest is there, and empty. */
+/** Netlify's function context. What has no meaning locally is present but empty. */
 export function contextOf(request: Request, ip: string): Context {
   const unsupported = (): never => {
     throw new Error('Only edge functions may pass a request on');

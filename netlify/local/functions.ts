@@ -6,18 +6,18 @@ import { Refusal } from './refusal.ts';
 
 type Handler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
 export type FunctionModule = { default: Handler; config?: Config };
-/** Imports a function's file; the development server's own way lets edits take effect. */
+/** Imports a function's file. The development server passes its own loader, so that edits take effect. */
 export type Load = (file: string) => Promise<FunctionModule>;
 
 export type LocalFunction = { name: string; schedule: string | undefined; call: Handler; answers(request: Request): boolean };
 
-/** The functions of a folder, as Netlify reads them: one per file, its place and schedule in its `config`. */
+/** Reads a folder's functions as Netlify does: one per file, with path and schedule in its `config`. */
 export async function readFunctions(directory: string, load: Load): Promise<LocalFunction[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
   return await Promise.all(files.map(async (file) => describe(file.slice(0, -'.ts'.length), await load(join(directory, file)))));
 }
 
-/** Calls a function as Netlify does. What it throws is logged and answered without a word of it. */
+/** Calls a function as Netlify does. An exception is logged and answered with a 500 that does not quote it. */
 export async function callFunction({ name, call }: LocalFunction, request: Request, ip: string): Promise<Response> {
   try {
     return (await call(request, contextOf(request, ip))) ?? new Response(null, { status: 204 });

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { sendText } from './node-http.ts';
 import { takePort } from './ports.ts';
 
-/** Long enough for a mail to leave, short enough for somebody who pressed Ctrl-C. */
+/** Long enough for a mail to go out, short enough for someone who pressed Ctrl-C. */
 const GRACE_MS = 3_000;
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A server on this machine only, whose every failure is an answer 500 and a line in the log. */
+/** An HTTP server that logs a failing handler and answers 500 (400 for an invalid URL). */
 export function createLocalServer(handle: Handle): Server {
   return createServer(async (request, response) => {
     request.on('error', () => {});
@@ -30,7 +30,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   else sendText(response, isBadAddress ? 400 : 500, isBadAddress ? 'Bad Request' : 'Internal Server Error');
 }
 
-/** Answers the address once the server listens. */
+/** Listens on 127.0.0.1 only and resolves with the URL. Throws a Refusal if the port is unavailable. */
 export async function listen(server: Server, port: number): Promise<string> {
   await takePort(port, 'PORT', async () => {
     server.listen(port, '127.0.0.1');
@@ -39,7 +39,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Takes no more, lets what is under way end within the grace, then cuts what is left. */
+/** Stops accepting connections, gives running requests `GRACE_MS` to finish, then closes what is left. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);

@@ -2,8 +2,8 @@ const LAST_RESORT_MS = 6_000;
 const ORPHAN_CHECK_MS = 500;
 
 /**
- * Keeps the process alive through whatever a request breaks, and ends it with status 0 at the first Ctrl-C, kill or closed terminal, after
- * `close`. npm passes on what the terminal has already sent, so further signals change nothing.
+ * Keeps the process alive after uncaught errors. On the first SIGINT, SIGTERM or SIGHUP, calls `close` and exits with status 0. Ignores
+ * further signals, because npm forwards those that the terminal has already sent.
  */
 export function liveUntilStopped(close: () => Promise<void>): void {
   process.on('unhandledRejection', (error) => console.error(error));
@@ -20,7 +20,7 @@ export function liveUntilStopped(close: () => Promise<void>): void {
   if (process.env.npm_lifecycle_event) onOrphaned(() => void stop());
 }
 
-/** A killed npm passes the signal on to its shell, and that shell to nobody: we learn of it by having another parent. */
+/** A killed npm signals its shell, which does not forward the signal: the only sign is that this process has another parent. */
 function onOrphaned(act: () => void): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), ORPHAN_CHECK_MS).unref();

@@ -2,7 +2,7 @@ import { readPort, takePort } from './ports.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 import { Refusal } from './refusal.ts';
 
-/** Not a secret: the word, as a token, for the sandbox; netlify.toml says it to `netlify dev`. */
+/** Not a secret: the token that selects the sandbox. netlify.toml sets it for `netlify dev`. */
 const SANDBOX_TOKEN = 'sandbox';
 
 export type Mailing = {
@@ -12,8 +12,8 @@ export type Mailing = {
 };
 
 /**
- * Decides where this process mails. With a token: to Postmark, as the environment says. Without: into a sandbox that it starts, and the
- * environment is completed so that the function, which only reads the environment, does not know the difference.
+ * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a sandbox that it starts and
+ * enters in `env`, so that the function, which only reads the environment, sees no difference. Throws a Refusal if settings are missing.
  */
 export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<Mailing> {
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Netlify takes no larger request for a function. */
+/** Netlify's limit for a request to a function. */
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
-/** Reads a request whole, as Netlify does before it calls a function; `undefined` when it is too large. */
+/** Buffers the whole request, as Netlify does before it calls a function; `undefined` if it is too large. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  // Netlify's own names, which no client may choose.
+  // Reserved for Netlify: clients cannot set these headers.
   for (const name of [...headers.keys()].filter((name) => name.startsWith('x-nf-'))) headers.delete(name);
   headers.set('x-nf-client-connection-ip', ipOf(incoming));
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too much: who hangs up early resets the connection before the answer is read.
+  // Read to the end even if it is too large: closing early would reset the connection before the client reads the response.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
@@ -25,14 +25,14 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request | un
   return new Request(urlOf(incoming), { method, headers, body });
 }
 
-/** Throws on a request target or host that makes no URL. */
+/** Throws ERR_INVALID_URL if the host and request target do not form a URL. */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL {
   const origin = `http://${headers.host ?? 'localhost'}`;
-  // Joined as text: as a relative reference `//example.com/` would name another host.
+  // Concatenated, not resolved: as a relative reference, `//example.com/` would point to another host.
   return new URL(url.startsWith('/') ? origin + url : url);
 }
 
-/** The address at the other end, IPv4 without its IPv6 prefix. */
+/** The client's IP address; IPv4 without its IPv6 prefix. */
 export function ipOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }

@@ -9,18 +9,18 @@ import { startSchedule } from './schedule.ts';
 
 export type PlatformOptions = {
   load: Load;
-  /** Where blobs are kept from one start to the next. */
+  /** Where blobs persist between starts. */
   stateDirectory: string;
 };
 
 export type Platform = {
   mailAddress: string;
-  /** Answers what belongs to the functions. False, and nothing done, for everything else. */
+  /** Answers requests for functions. Returns false, without touching the response, for everything else. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** What Netlify does beside serving files: functions, blobs, the schedule, and here the mail that they send. */
+/** What Netlify does besides serving files (functions, blobs, schedule), and the local mail. */
 export async function startPlatform({ load, stateDirectory }: PlatformOptions): Promise<Platform> {
   const functions = () => readFunctions(join(root, 'netlify/functions'), load);
   await functions();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 
-/** A port from the environment; 0 takes any free one. An empty variable counts as none, here as everywhere. */
+/** Reads a port from the environment; 0 means any free port. An empty variable counts as unset. Throws a Refusal if it is invalid. */
 export function readPort(variable: string, fallback: number, env: NodeJS.ProcessEnv = process.env): number {
   const value = env[variable]?.trim();
   if (!value) return fallback;
@@ -11,7 +11,7 @@ export function readPort(variable: string, fallback: number, env: NodeJS.Process
   throw new Refusal(`${variable}=${value} is no port: it takes a whole number from 0 to 65535.`);
 }
 
-/** Has `listen` listen on `port` of 127.0.0.1. Refuses a port that cannot be had, with the name of the `variable` that chooses it. */
+/** Calls `listen`, which listens on 127.0.0.1. If `port` is unavailable, throws a Refusal that names the `variable` to change. */
 export async function takePort<Listening>(port: number, variable: string, listen: () => Promise<Listening>): Promise<Listening> {
   try {
     await checkLoopback(port);
@@ -21,7 +21,7 @@ export async function takePort<Listening>(port: number, variable: string, listen
   }
 }
 
-/** Rejects with EADDRINUSE when somebody listens on ::1, where browsers look first for `localhost`: they would show another page as ours. */
+/** Throws EADDRINUSE if something listens on ::1, which browsers try first for `localhost`: they would show that page instead of ours. */
 async function checkLoopback(port: number): Promise<void> {
   const server = createServer().listen(port, '::1');
   try {
@@ -35,7 +35,7 @@ async function checkLoopback(port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** Turns the error of a port that cannot be had into a sentence with its number and the variable that chooses it. */
+/** Turns EADDRINUSE and EACCES into a Refusal that names the port and the variable to change. */
 function explainPort(error: unknown, port: number, variable: string): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`);

@@ -1,5 +1,5 @@
-// `node netlify/local/prepare.mjs [script]`: makes node_modules what package-lock.json says, then runs `script` on the Node that the
-// project brings. It is what runs before anything is installed, so it is plain JavaScript on Node 20's own modules.
+// `node netlify/local/prepare.mjs [script]`: installs what package-lock.json says, unless it is installed, then runs `script` on the
+// project's own Node. It runs before anything is installed, so it is plain JavaScript that needs only the built-in modules of Node 20.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ async function prepare(script) {
 
 async function install() {
   console.log('Installing the packages of package-lock.json (npm ci; a minute or two the first time)…');
-  // npm's own script beside this Node; its command where npm did not start us. NODE_ENV=production must not leave half of it out, and
-  // what a package wants of the Node that only installs it is no news.
+  // Run npm's script with this Node, or the `npm` command if npm did not start us. Include dev packages even with NODE_ENV=production,
+  // and hide warnings about engines: this Node only installs the packages.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const status = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args, { shell: process.platform === 'win32' });
@@ -33,7 +33,7 @@ async function install() {
   if (!existsSync(projectNode)) throw new Refusal(`npm ci did not bring ${projectNode}: allow the install script of the package "node".`);
 }
 
-/** Whether node_modules is what the lock says: by our stamp, or else by the lock that npm keeps of what it has installed. */
+/** Whether node_modules matches the lock file, according to our stamp or else to npm's own record of what it installed. */
 function isInstalled(lock, hash) {
   if (!existsSync(projectNode)) return false;
   if (readText(stamp) === hash) return true;

@@ -1,9 +1,9 @@
-/** Why a command cannot do its work, as one sentence for whoever typed it. */
+/** An expected failure of a command; the message is one sentence for the person who ran it. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Runs a command's main function: a refusal or a wrong option is told in its sentence, anything else with its stack, with status 1. */
+/** Runs a command's main function. On failure, prints the message of a Refusal or wrong option, else the stack, and exits with status 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -13,7 +13,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether it is `parseArgs` that refuses: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two beside it. */
+/** Whether `parseArgs` threw it: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two errors next to it. */
 function isWrongOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

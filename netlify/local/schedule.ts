@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 export type Schedule = { close(): Promise<void> };
 
 /**
- * Runs the scheduled functions once a minute, whatever their cron expression says: the shortest that Netlify knows. A round starts only
- * when the one before it has ended.
+ * Runs the scheduled functions every minute, Netlify's shortest interval, whatever their cron expressions say. Skips a round while the
+ * previous one is running.
  */
 export function startSchedule(functions: () => Promise<LocalFunction[]>): Schedule {
   let round: Promise<void> | undefined;

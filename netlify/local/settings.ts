@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Refuses a variable that is to hold an address and holds something else; an empty one counts as none. */
+/** Throws a Refusal if the variable holds anything but an http(s) URL. An empty variable counts as unset. */
 export function checkAddress(variable: string, env: NodeJS.ProcessEnv = process.env): void {
   const value = env[variable]?.trim();
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return;

@@ -8,9 +8,9 @@ export type Encoding = 'br' | 'gzip';
 export type Asset = {
   bytes: Buffer;
   type: string;
-  /** Of the bytes, without quotes. */
+  /** Hash of the bytes, an ETag without its quotes. */
   hash: string;
-  /** The compressed bytes, made once; nothing where the file does not shrink. */
+  /** Compresses once per encoding; undefined if the file is not worth compressing. */
   compressed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
 };
 
@@ -33,14 +33,14 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /charset=utf-8/;
 const MIN_COMPRESSED_BYTES = 256;
-/** Close to what the best quality saves, at a fraction of its time. */
+/** Nearly as small as with the best quality, in a fraction of the time. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const compress = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: QUALITY }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** Files in memory, read again when they have changed. */
+/** Caches files in memory and reads a file again when it has changed. */
 export function createAssets(): (file: string) => Promise<Asset> {
   const cache = new Map<string, { version: string; asset: Promise<Asset> }>();
   return async (file) => {

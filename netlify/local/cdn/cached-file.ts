@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** A text file's parsed content, parsed again only when the file has changed. A file that is not there counts as empty. */
+/** Parses a text file, and again only when it has changed. A missing file counts as empty. */
 export function cachedFile<T>(file: string, parse: (text: string) => T): () => Promise<T> {
   let last: { version: string; value: T } | undefined;
   return async () => {

@@ -10,7 +10,7 @@ import { parseRedirects, redirectFor } from './redirects.ts';
 
 export type ServeFile = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Netlify's order: a file that exists, else the first redirect that matches, else the page 404.html. Edits of the folder are noticed. */
+/** Netlify's order: an existing file, then the first matching redirect, then 404.html. Picks up changes to the folder. */
 export function createCdn(publish: string): ServeFile {
   const assets = createAssets();
   const headerRules = cachedFile(join(publish, '_headers'), parseHeaders);

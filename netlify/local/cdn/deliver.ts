@@ -4,7 +4,7 @@ import { readRange } from './range.ts';
 
 export type Delivery = { status: number; headers: Record<string, string | number>; body: Buffer | undefined };
 
-/** An asset as one request wants it: unchanged (304), in part (206), compressed, or whole. A page told with 404 is always sent whole. */
+/** The response for an asset: not modified (304), partial (206, 416) or complete, compressed if accepted. A 404 page is always complete. */
 export async function deliver(asset: Asset, request: IncomingHttpHeaders, status: 200 | 404): Promise<Delivery> {
   const { bytes, type, hash } = asset;
   const range = status === 200 ? request.range : undefined;
@@ -38,7 +38,7 @@ function partial(bytes: Buffer, { start, end }: { start: number; end: number }, 
   return { status: 206, headers, body };
 }
 
-/** Brotli where it is taken, else gzip; `q=0` is a refusal. */
+/** Brotli if accepted, else gzip; `q=0` means not accepted. */
 function chooseEncoding(accepted: string | string[] | undefined): Encoding | undefined {
   const offers = String(accepted ?? '')
     .toLowerCase()
@@ -47,7 +47,7 @@ function chooseEncoding(accepted: string | string[] | undefined): Encoding | und
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }
 
-/** Compared weakly, and without the encoding: the same file in another encoding has not changed. */
+/** Weak comparison that ignores the encoding: the same file in another encoding has not changed. */
 function matches(condition: string | undefined, hash: string): boolean {
   if (condition?.trim() === '*') return true;
   const tags = condition?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];

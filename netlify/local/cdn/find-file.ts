@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 export type Found = { file: string; movedTo?: never } | { file?: never; movedTo: string };
 
-/** Files that tell the host what to do, and what a deploy leaves out, are not there for visitors. */
+/** Configuration for the host, which Netlify does not serve. */
 const HIDDEN = new Set(['_headers', '_redirects']);
 
 /**
- * The file for a path, as Netlify looks for it by default, with its pretty URLs on (https://github.com/slorber/trailing-slash-guide): `/about` is
- * about.html, `/about/` moves to `/about`, and a folder's address ends with a slash.
+ * Resolves a path as Netlify does by default, with pretty URLs on (https://github.com/slorber/trailing-slash-guide): `/about` serves
+ * about.html, `/about/` redirects to `/about`, and a folder's URL ends with a slash.
  */
 export async function findFile(publish: string, pathname: string): Promise<Found | undefined> {
   const segments = segmentsOf(pathname);
   if (!segments || (segments.length === 1 && HIDDEN.has(segments[0] ?? ''))) return undefined;
   const path = join(publish, ...segments);
   const index = join(path, 'index.html');
-  // Made of the segments: `//example.com/` must not become an address on another host.
+  // Rebuilt from the segments, so that `//example.com/` cannot become a redirect to another host.
   const address = `/${segments.map(encodeURIComponent).join('/')}`;
   if (pathname.endsWith('/')) {
     if (await isFile(index)) return { file: index };
@@ -25,7 +25,7 @@ export async function findFile(publish: string, pathname: string): Promise<Found
   return (await isFile(index)) ? { movedTo: `${address}/` } : undefined;
 }
 
-/** The decoded names between the slashes, or nothing when one of them could leave the folder or is hidden. */
+/** The decoded path segments; undefined if one is malformed or hidden, or could escape the folder. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);

@@ -2,7 +2,7 @@ import { pathPattern } from './path-pattern.ts';
 
 export type HeaderRule = { pattern: RegExp; headers: Map<string, string> };
 
-/** Reads a `_headers` file: a path on a line of its own, its headers indented below. A header said twice under one path is joined. */
+/** Parses a `_headers` file: each path on its own line, its headers indented below. Joins repeated headers; throws on any other line. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'))) {
@@ -19,7 +19,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers that the rules give a path, names in lower case; a later rule wins. */
+/** The headers for a path, names in lower case; later rules win. */
 export function headersFor(rules: HeaderRule[], pathname: string): Map<string, string> {
   return new Map(rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => [...headers]));
 }

@@ -1,4 +1,4 @@
-/** Netlify's path patterns: `*` at the end stands for anything, the bare path before it included; `:name` for one segment. */
+/** Compiles Netlify's path patterns: a trailing `*` matches anything, including the bare path before it; `:name` matches one segment. */
 export function pathPattern(path: string): RegExp {
   const source = path
     .replace(/\/$/, '')

@@ -1,6 +1,6 @@
 export type Range = { start: number; end: number };
 
-/** One byte range of a file of `size` bytes, both ends included. Several ranges, or none that can be read, mean the whole file. */
+/** Parses a Range header for a file of `size` bytes; both ends are inclusive. Undefined (whole file) for several ranges or bad syntax. */
 export function readRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];
   if (first === undefined || last === undefined || first + last === '') return undefined;

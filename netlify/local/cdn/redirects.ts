@@ -4,7 +4,7 @@ export type RedirectRule = { pattern: RegExp; to: string; status: number };
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 
-/** Reads a `_redirects` file as far as this site needs it: `from to [status]`. Rewrites, conditions and forced rules are refused. */
+/** Parses the `_redirects` syntax that this site needs: `from to [status]`. Throws on rewrites, conditions and forced rules. */
 export function parseRedirects(text: string): RedirectRule[] {
   const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
   return lines.filter(Boolean).map((line) => {
@@ -16,7 +16,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Where the first rule for this address leads, the query carried along unless the rule brings its own. */
+/** The redirect of the first matching rule. Keeps the query string unless the rule has its own. */
 export function redirectFor(rules: RedirectRule[], { pathname, search }: URL): { status: number; location: string } | undefined {
   for (const { pattern, to, status } of rules) {
     const match = pattern.exec(pathname);

@@ -17,7 +17,7 @@ export const POSTMARK_ERRORS = {
   'inactive-recipient': {
     status: 422,
     code: 406,
-    // The official client cuts the addresses out of this very wording.
+    // The official client parses the addresses out of this exact wording.
     message:
       'You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: inactive@example.com. ' +
       'Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.',
@@ -27,14 +27,14 @@ export const POSTMARK_ERRORS = {
   'rate-limit': { status: 429, code: 429, message: 'Rate limit exceeded.' },
   'messages-query': { status: 422, code: 700, message: 'Invalid query parameters.' },
   'no-such-message': { status: 422, code: 701, message: 'This message was not found.' },
-  // Postmark documents the status of these two, but no code of their own.
+  // Postmark documents the status of these two, but no error code.
   'too-large': { status: 413, code: 300, message: 'The request exceeds the size limit of 10 MB.' },
   'no-such-endpoint': { status: 404, code: 404, message: 'This endpoint does not exist.' },
 } as const satisfies Record<string, PostmarkError>;
 
 export type ErrorName = keyof typeof POSTMARK_ERRORS;
 
-/** Thrown by a handler, answered by the server as JSON. */
+/** Thrown by a handler; the server sends it as JSON. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: object;
@@ -48,7 +48,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Postmark's own style: `{ErrorCode, Message}`. */
 export function postmarkBody(error: PostmarkError): { ErrorCode: number; Message: string } {
   return { ErrorCode: error.code, Message: error.message };
 }
@@ -58,7 +57,7 @@ export function refusal(name: ErrorName, message: string = POSTMARK_ERRORS[name]
   return new HttpError(error.status, message, postmarkBody(error));
 }
 
-/** A mistake in a request to the sandbox's own endpoints; `field` is a path such as `[1].times`. */
+/** A 400 for a mistake in a request to the sandbox's own endpoints; `field` is a path such as `[1].times`. */
 export function badInput(field: string, problem: string): HttpError {
   const message = `${field}: ${problem}`;
   return new HttpError(400, message, { error: message, field });

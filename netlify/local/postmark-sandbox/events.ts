@@ -4,12 +4,12 @@ import { openStream } from './http.ts';
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1_000;
 
-/** `mail`: one per accepted mail, its id in `id`. `state`: faults, delay or ledger were changed otherwise. */
+/** `mail`: a mail was accepted; the event's `id` is its MessageID. `state`: faults, index delay or ledger changed in another way. */
 type EventName = 'mail' | 'state';
 
 export type EventHub = ReturnType<typeof createEventHub>;
 
-/** Server-sent events: whatever is emitted goes to every open stream; nothing is replayed to late comers. */
+/** Server-sent events, sent to every open stream and never replayed. */
 export function createEventHub() {
   const streams = new Set<ServerResponse>();
   const write = (text: string) => {

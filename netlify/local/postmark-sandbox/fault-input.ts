@@ -6,7 +6,7 @@ const FIELDS = ['kind', 'times', 'after', 'delayMs', 'preset', 'status', 'code',
 const MAX_COUNT = 1_000_000;
 export const MAX_DELAY_MS = 3_600_000;
 
-/** One fault, or a list of them in the order they shall strike. Throws a 400 that names the wrong field. */
+/** Reads one fault, or a list of them in the order in which they strike. Throws a 400 that names the invalid field. */
 export function readFaults(json: unknown): Fault[] {
   return Array.isArray(json) ? json.map((item, index) => readFault(item, `[${index}]`)) : [readFault(json, '')];
 }
@@ -30,7 +30,7 @@ function readFault(json: unknown, path: string): Fault {
   return fault;
 }
 
-/** A preset, code or status brings the rest of its error along; what is given besides wins. */
+/** Looks up the known error for a preset, code or status; explicit values override it. */
 function readAnswer(json: Record<string, unknown>, kind: FaultKind, at: (field: string) => string): PostmarkError {
   const { preset, status, code, message } = json;
   if (preset !== undefined) readName<ErrorName>(preset, at('preset'), POSTMARK_ERRORS);

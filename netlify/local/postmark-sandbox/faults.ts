@@ -1,8 +1,8 @@
 import type { PostmarkError } from './errors.ts';
 
 /**
- * What POST /email can be told to do wrong. `accepts`: the mail is checked and enters the ledger before the fault strikes.
- * `answers`: the fault's status, code and message (or preset) are sent.
+ * The ways in which POST /email can be made to fail. `accepts`: the mail is checked and enters the ledger before the fault strikes.
+ * `answers`: the response is an error with the fault's status, code and message (or preset).
  */
 export const FAULT_KINDS = {
   reject: { accepts: false, answers: true, does: 'Refuses the mail with the given error' },
@@ -19,7 +19,7 @@ export type FaultKind = keyof typeof FAULT_KINDS;
 
 export type Fault = {
   kind: FaultKind;
-  /** How many mails it still strikes; 0 is until deleted. */
+  /** How many more mails it strikes; 0 means until deleted. */
   times: number;
   /** How many mails pass unharmed before it strikes. */
   after: number;
@@ -30,7 +30,7 @@ export type Fault = {
 
 export type FaultQueue = ReturnType<typeof createFaultQueue>;
 
-/** Faults strike one after the other: only the first in the queue counts down, and a spent one makes room for the next. */
+/** Faults strike in order: only the first in the queue counts down, and once used up, it gives way to the next. */
 export function createFaultQueue() {
   let queue: Fault[] = [];
 
@@ -39,7 +39,7 @@ export function createFaultQueue() {
     replace(faults: readonly Fault[]): void {
       queue = faults.map((fault) => ({ ...fault }));
     },
-    /** The fault of this POST /email, if any. */
+    /** The fault for this POST /email, if any; counts down. */
     take(): Fault | undefined {
       const [first] = queue;
       if (!first) return undefined;
@@ -57,7 +57,7 @@ export function createFaultQueue() {
   };
 }
 
-/** A fault as the endpoints show it: `{kind, times, after, delayMs, status?, code?, message?}`, fit to be PUT again. */
+/** A fault as the endpoints show it: `{kind, times, after, delayMs, status?, code?, message?}`. It can be PUT again. */
 export function describeFault({ answer, ...fault }: Fault): object {
   return { ...fault, ...answer };
 }

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../contact/escape-html.ts';
 
-/** Markup that is safe to send: only `html` and `trusted` make it. */
+/** Markup that is safe to send: only `html` and `trusted` create it. */
 export type Html = { readonly markup: string };
 
 type Insert = Html | readonly Html[] | string | number;
 
-/** A template whose inserted strings are escaped, for text and for quoted attributes alike. */
+/** Template tag that escapes inserted strings, for text and quoted attributes. */
 export function html(literals: TemplateStringsArray, ...inserts: Insert[]): Html {
   return trusted(literals.map((literal, index) => literal + markupOf(inserts[index] ?? '')).join(''));
 }

@@ -19,13 +19,13 @@ export function sendHtml(response: ServerResponse, status: number, body: string,
   send(response, status, 'text/html; charset=utf-8', body, headers);
 }
 
-/** Headers alone, of a response that stays open. */
+/** Sends the headers and leaves the response open. */
 export function openStream(response: ServerResponse, type: string): void {
   response.writeHead(200, { ...EVERY_RESPONSE, 'Content-Type': type });
   response.flushHeaders();
 }
 
-/** Reads to the end even beyond the cap: a client that is still uploading would see a reset instead of the 413. */
+/** Reads to the end even beyond the limit: otherwise a client that is still uploading would get a reset instead of the 413. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ import { mailSource } from './source.ts';
 
 type Tab = { id: string; label: string; panel: Html };
 
-/** The right-hand side: the chosen mail, or what to do instead. */
+/** The right-hand pane: the chosen mail, or a hint. */
 export function mailPane(ledger: Ledger, chosenId: string): Html {
   const mail = ledger.find(chosenId);
   if (!mail && !chosenId) return emptyPane(ledger.newestFirst().length === 0 ? 'Waiting for the first mail' : 'Choose a mail');
@@ -48,7 +48,7 @@ function factsOf(mail: Mail): string[][] {
   ];
 }
 
-/** Says so when other mails carry the same value: an idempotency id that does was mailed more than once. */
+/** Marks values that several mails share: a repeated idempotency key means that a message was mailed more than once. */
 function metadataOf(mail: Mail, ledger: Ledger): string[][] {
   const counts = ledger.countByMetadata();
   return Object.entries(mail.Metadata).map(([key, value]) => {
@@ -70,12 +70,12 @@ function tabButton({ id, label }: Tab, selected: boolean): Html {
   return html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel-${id}" aria-selected="${String(selected)}" tabindex="${selected ? 0 : -1}">${label}</button>`;
 }
 
-/** A newline right after `<pre>` is dropped by the parser, so one is given away. Focusable, to be scrolled by keyboard. */
+/** The HTML parser drops a newline right after `<pre>`, so add one. Focusable, so that it can be scrolled by keyboard. */
 function block(text: string, label: string, className: string): Html {
   return html`<pre class="${className}" tabindex="0" role="group" aria-label="${label}">\n${text}</pre>`;
 }
 
-/** No token in `sandbox`: no scripts, no forms, no popups, an origin of its own. The base makes clicks on links do nothing. */
+/** An empty `sandbox` blocks scripts, forms and popups and gives an opaque origin. With the `<base>`, links are popups: blocked, too. */
 function frame(body: string): Html {
   return html`<iframe sandbox title="HTML of the mail" srcdoc="${`<base target="_blank">${body}`}"></iframe>`;
 }

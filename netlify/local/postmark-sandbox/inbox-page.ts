@@ -15,7 +15,7 @@ const ICON =
       '<path fill="none" stroke="#f3efe6" stroke-width="2.5" stroke-linejoin="round" d="M0 24h27V9H5v15m0-15 11 9 11-9m0 15h5"/></svg>',
   );
 
-/** The parts with an id are what the page's script replaces, each on its own, by those of a fresh copy of this page. */
+/** The page's script fetches this page again and replaces `#faults`, `#mails` and `#mail`, each on its own. */
 export function inboxPage(sandbox: Sandbox, view: InboxView): Html {
   const mails = sandbox.ledger.newestFirst();
   return html`<!doctype html>

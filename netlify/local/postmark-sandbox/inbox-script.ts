@@ -1,4 +1,4 @@
-/** The inbox's own script. It only swaps parts of the page for those that the server has rendered and escaped. */
+/** The inbox page's script. It only replaces parts of the page with what the server rendered and escaped. */
 export const INBOX_SCRIPT = `
 const byId = (id) => document.getElementById(id);
 const chosen = () => location.hash.slice(1);

@@ -1,4 +1,4 @@
-/** Ink frame, paper sheet; the line under the title is one stroke that becomes the envelope. */
+/** Dark frame, light sheet; the line under the title and the envelope form one stroke. */
 export const INBOX_STYLE = `
 :root {
   --ink: #10111a; --ink-2: #191b28; --ink-3: #262a3d; --line-grey: #4a4e68; --muted: #9a9cb0;

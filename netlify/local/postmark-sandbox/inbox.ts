@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { sendHtml } from './http.ts';
 import { inboxPage } from './inbox-page.ts';
 
-/** GET / shows the inbox; with `?mail=<MessageID>` (what the page's own script asks for) one mail is open. */
+/** GET / shows the inbox; with `?mail=<MessageID>` (requested by the page's own script), that mail is open. */
 export function showInbox({ request, response, url, sandbox }: Call): void {
   const nonce = randomBytes(16).toString('base64');
   const page = inboxPage(sandbox, {
@@ -20,8 +20,8 @@ export function showInbox({ request, response, url, sandbox }: Call): void {
 }
 
 /**
- * A mail's own HTML stands in a srcdoc frame, which inherits this policy: scripts need a nonce that no mail knows, and nothing is
- * loaded from elsewhere. Styles are free, or no HTML mail would look like itself; without images or fonts they can tell nobody.
+ * A mail's HTML is shown in a srcdoc frame, which inherits this policy: scripts need a nonce that no mail knows, and nothing loads from
+ * other hosts. Styles are allowed, or HTML mails would not look as intended; without remote images or fonts they cannot leak anything.
  */
 function contentSecurityPolicy(nonce: string): string {
   const directives = {

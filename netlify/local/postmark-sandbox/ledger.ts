@@ -3,7 +3,7 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 
 export type Mail = OutgoingMail & { MessageID: string; ReceivedAt: string };
 
-/** How often a value of a metadata field was accepted, e.g. `{'contact-id': {'<uuid>': 1}}`. */
+/** How many accepted mails have a given value in a given metadata field, e.g. `{'contact-id': {'<uuid>': 1}}`. */
 type MetadataCounts = Record<string, Record<string, number>>;
 
 export type Ledger = ReturnType<typeof createLedger>;

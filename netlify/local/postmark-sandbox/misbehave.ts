@@ -5,7 +5,7 @@ import { sendHtml, sendJson } from './http.ts';
 
 const PORTAL = '<!doctype html><html lang="en"><title>Welcome</title><p>Please log in to use this network.</p></html>';
 
-/** What the client gets to see of a fault; whether the mail was accepted before is the caller's affair. */
+/** Produces what the client sees of a fault; whether the mail was accepted is up to the caller. */
 export function misbehave(fault: Fault, response: ServerResponse): void {
   switch (fault.kind) {
     case 'reject':

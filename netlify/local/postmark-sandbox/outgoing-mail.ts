@@ -3,7 +3,7 @@ import { refusal } from './errors.ts';
 export type Header = { Name: string; Value: string };
 export type Attachment = { Name: string; Content: string; ContentType: string; ContentID: string };
 
-/** The body of POST /email, every absent field filled in. https://postmarkapp.com/developer/api/email-api */
+/** The body of POST /email, with defaults for absent fields. https://postmarkapp.com/developer/api/email-api */
 export type OutgoingMail = Record<(typeof TEXT_FIELDS)[number], string> & {
   TrackOpens: boolean;
   Headers: Header[];

@@ -25,7 +25,7 @@ const MESSAGE_PATH = /^(\/messages\/outbound\/)([^/]+)(\/[a-z]+)$/;
 
 export async function route(request: IncomingMessage, response: ServerResponse, sandbox: Sandbox): Promise<void> {
   const method = request.method ?? 'GET';
-  // A target such as `//` or `http://` is no URL: nothing lives there either.
+  // A target such as `//` or `http://` is not a valid URL: also answered with a 404.
   const url = URL.parse(request.url ?? '/', 'http://sandbox.invalid');
   const [, before = '', id = '', after = ''] = MESSAGE_PATH.exec(url?.pathname ?? '') ?? [];
   const path = id ? `${before}:id${after}` : (url?.pathname ?? '');
@@ -35,7 +35,7 @@ export async function route(request: IncomingMessage, response: ServerResponse, 
   if (handle) return await handle({ request, response, url, sandbox, id });
   const allowed = [...Object.keys(methods), ...('GET' in methods ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (method !== 'OPTIONS') throw methodNotAllowed(method, path, allowed);
-  // No Access-Control headers: other origins have no business here.
+  // No Access-Control headers: other origins must not use the sandbox.
   response.writeHead(204, { Allow: allowed }).end();
 }
 

@@ -6,7 +6,7 @@ import { parseJson, readBody, sendJson } from './http.ts';
 import { isObject } from './outgoing-mail.ts';
 import { type Sandbox, tellState } from './sandbox.ts';
 
-/** GET /sandbox/faults → `{faults, indexDelayMs}`, and so do all that change them. */
+/** GET /sandbox/faults → `{faults, indexDelayMs}`, as do the endpoints that change them. */
 export function showFaults({ response, sandbox }: Call): void {
   sendJson(response, 200, faultState(sandbox));
 }
@@ -18,7 +18,7 @@ export async function putFaults(call: Call): Promise<void> {
   showFaults(call);
 }
 
-/** DELETE /sandbox/faults: from now on mails pass. The index delay stays. */
+/** DELETE /sandbox/faults: removes all faults, but keeps the index delay. */
 export function deleteFaults(call: Call): void {
   call.sandbox.faults.replace([]);
   tellState(call.sandbox);

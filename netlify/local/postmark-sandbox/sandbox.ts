@@ -3,14 +3,14 @@ import { createFaultQueue, type Fault, type FaultQueue } from './faults.ts';
 import { createLedger, type Ledger, type Mail } from './ledger.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** Everything that a running sandbox remembers, and what every handler works on. */
+/** The state of a running sandbox, shared by all handlers. */
 export type Sandbox = {
   ledger: Ledger;
   faults: FaultQueue;
   events: EventHub;
   /** Mails younger than this are missing from the search. */
   indexDelayMs: number;
-  /** Aborted by close(), so that nothing waits on behalf of a server that is gone. */
+  /** Aborted by close(), so that delayed responses stop waiting. */
   closing: AbortSignal;
 };
 

@@ -8,7 +8,7 @@ type Filter = (mail: Mail, wanted: string) => boolean;
 const MAX_COUNT = 500;
 const MAX_REACH = 10_000;
 const METADATA = 'metadata_';
-/** Where Postmark looks when it is not told where: mails of other streams are then not found. */
+/** Without a stream parameter, Postmark searches this one only and does not find mails of other streams. */
 const DEFAULT_STREAM = 'outbound';
 
 const FILTERS: Record<string, Filter> = {
@@ -16,14 +16,14 @@ const FILTERS: Record<string, Filter> = {
   fromemail: (mail, wanted) => sameText(parseAddresses(mail.From)?.[0]?.Email ?? '', wanted),
   tag: (mail, wanted) => mail.Tag === wanted,
   subject: (mail, wanted) => mail.Subject.toLowerCase().includes(wanted.toLowerCase()),
-  // An accepted mail is sent at once here, so that no other status ever has a mail.
+  // The sandbox sends an accepted mail at once, so every mail has the status `sent`.
   status: (_mail, wanted) => sameText('sent', wanted),
   messagestream: (mail, wanted) => sameText(mail.MessageStream, wanted),
 };
 
 export type Page = { total: number; mails: Mail[] };
 
-/** https://postmarkapp.com/developer/api/messages-api#outbound-message-search. The official client sends `messageStream`: case is ignored. */
+/** https://postmarkapp.com/developer/api/messages-api#outbound-message-search. Ignores case: the official client sends `messageStream`. */
 export function search(newestFirst: Mail[], query: URLSearchParams): Page {
   const told = [...query].map(([name, value]): [string, string] => [name.toLowerCase(), value]);
   const parameters = new Map([['messagestream', DEFAULT_STREAM], ...told]);
@@ -38,7 +38,7 @@ export function search(newestFirst: Mail[], query: URLSearchParams): Page {
   return { total: found.length, mails: found.slice(offset, offset + count) };
 }
 
-/** A filter that the sandbox does not know is refused: ignoring it would find mails that Postmark would not. */
+/** Throws on an unknown filter: ignoring it would find mails that Postmark would not. */
 function filterOf(name: string, wanted: string): (mail: Mail) => boolean {
   if (name.startsWith(METADATA)) {
     const key = name.slice(METADATA.length);

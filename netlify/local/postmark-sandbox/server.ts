@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 export type SandboxOptions = {
   /** 0 takes any free port. */
   port: number;
-  /** 127.0.0.1 unless told otherwise: the sandbox asks nobody for a password. */
+  /** Default: 127.0.0.1, because the sandbox has no authentication. */
   host?: string;
 };
 
@@ -28,7 +28,7 @@ export async function startSandbox({ port, host = '127.0.0.1' }: SandboxOptions)
     sandbox.events.close();
     throw error;
   }
-  // From here on it concerns one connection at a time (too many open files, say) and must not end the process.
+  // Once listening, an error affects a single connection (too many open files, say) and must not end the process.
   server.on('error', (error) => console.error('[mail sandbox]', error));
   const address = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export async function startSandbox({ port, host = '127.0.0.1' }: SandboxOptions)
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, sandbox: Sandbox): Promise<void> {
-  // A connection that breaks is the client's affair; without a listener it would end the process.
+  // Ignore broken connections: without a listener, the error would end the process.
   request.on('error', () => {});
   response.on('error', () => {});
   try {
@@ -65,7 +65,7 @@ async function stop(server: Server): Promise<void> {
   await stopped;
 }
 
-/** The name under which this machine reaches `host`. */
+/** The host name by which this machine reaches a server that listens on `host`. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -3,14 +3,14 @@ import type { Attachment } from './outgoing-mail.ts';
 
 type Part = { headers: string[]; body: string };
 
-/** The mail as RFC 5322 text, but for one liberty: UTF-8 stays readable (8bit, RFC 6532) instead of being encoded. */
+/** The mail as RFC 5322 text, except that UTF-8 stays readable (8bit, RFC 6532) instead of being encoded. */
 export function mailSource(mail: Mail): string {
   const content = contentOf(mail);
   const lines = [...headersOf(mail), 'MIME-Version: 1.0', ...content.headers, '', content.body];
   return lines.join('\r\n');
 }
 
-/** The official rule: a custom Message-ID survives only when X-PM-KeepID says so. */
+/** Postmark's rule: a custom Message-ID is kept only if X-PM-KeepID is `true`. */
 function headersOf(mail: Mail): string[] {
   const custom = (name: string) => mail.Headers.find((header) => header.Name.toLowerCase() === name)?.Value;
   const keptId = custom('x-pm-keepid')?.toLowerCase() === 'true' ? custom('message-id') : undefined;
