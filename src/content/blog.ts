@@ -12,7 +12,7 @@ type Blog = {
     label: string;
     placeholder: string;
     loading: string;
-    /** Stands before the query. */
+    /** Shown before the query. */
     empty: string;
     failed: string;
   };

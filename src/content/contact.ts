@@ -14,13 +14,13 @@ type Contact = {
     intro: string;
     open: string;
     frameTitle: string;
-    /** Stands in front of the booking frame until the visitor asks for it. */
+    /** Covers the booking frame until the visitor asks for it. */
     cover: { text: string; button: string };
     offline: string;
   };
   /** What happens after sending. */
   direct: { title: string; items: string[] };
-  /** Where a form posted without JavaScript arrives, by the last part of the path. */
+  /** Result pages of a form posted without JavaScript, by the last segment of their path. */
   results: Record<'merci' | 'invalide' | 'echec', { title: string; text: string; form: string }>;
 };
 

@@ -6,13 +6,13 @@ type Section = { title: string; intro: string };
 type Home = {
   head: Head;
   hero: Record<HeroVariant, HeroContent>;
-  /** Stands next to the five stars. */
+  /** Shown next to the five stars. */
   heroProof: string;
   keywords: string[];
   pillars: Section & { cards: PillarCard[]; button: string };
   expertise: Section & { button: string; cards: ExpertiseCard[] };
   method: Section & { steps: MethodStep[] };
-  /** In grid order: three columns and three rows hold two wide cells, one tall and three small. */
+  /** In grid order: the 3 × 3 grid holds two wide cells, one tall cell and three small ones. */
   bento: Section & { cells: BentoCell[] };
   founder: {
     title: string;

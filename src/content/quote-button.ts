@@ -1,2 +1,2 @@
-/** Of every service type and every offer. */
+/** Button label shared by every service type and every offer. */
 export const quoteButton = 'Demander un devis';

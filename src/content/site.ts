@@ -1,6 +1,6 @@
 /**
- * Who publishes the site. An empty string, or an address under the reserved domain `.example`, is a field that only the
- * owner knows: the build lists it, and a production deploy refuses to start while one is left.
+ * Facts about the site and its publisher. A field that is empty, or an address under the reserved domain `.example`, is still for the owner
+ * to fill in: the build lists it, and a production deploy fails while any is left.
  */
 export const site = {
   name: 'Trait',

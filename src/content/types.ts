@@ -1,6 +1,6 @@
-/** Shapes of the site's fixed content. Texts are French; field names are the specification's. */
+/** Types of the site's fixed content. Texts are in French; field names come from the specification. */
 
-/** Lucide's names of the icons that content may ask for. */
+/** Lucide names of the icons that content may use. */
 export type IconName =
   | 'app-window'
   | 'award'
@@ -25,7 +25,7 @@ export type IconName =
 export type Accent = 'blue' | 'purple' | 'pink' | 'green' | 'yellow';
 export type HeroVariant = 'website' | 'webapp' | 'ecommerce';
 
-/** What a browser tab, a search result and a shared link show of a page. */
+/** What browser tabs, search results and link previews show of a page. */
 export type Head = {
   /** At most 60 characters. */
   title: string;
@@ -54,17 +54,17 @@ export type Article = {
   content: Block[];
 };
 
-/** All of an article but its body: what lists and cards need. */
+/** An article without its body, for lists and cards. */
 export type ArticleSummary = Omit<Article, 'content'> & {
   /** Minutes, at 220 words a minute. */
   readingTime: number;
 };
 
-/** What the search reads of an article. */
+/** The fields of an article that the search indexes. */
 export type Searchable = Pick<Article, 'slug' | 'title' | 'category' | 'excerpt' | 'tags' | 'content'>;
 
 export type HeroContent = {
-  /** Label of the choice that selects the variant. */
+  /** Label of the radio button that selects this variant. */
   label: string;
   badge: string;
   title: string;

@@ -3,15 +3,15 @@ import { shardOf } from '../app/shard-of.ts';
 import type { Article, ArticleSummary, Searchable } from '../content/types.ts';
 import { summarize } from './article-summaries.ts';
 
-/** So many articles fill a page of the blog. */
+/** Articles per page of the blog. */
 export const PER_PAGE = 24;
 export const ARTICLES = 'virtual:articles';
 export const ARCHIVE = `${ARTICLES}/archive`;
-/** Reads the archive for the pages. */
+/** The app module through which pages read the archive. */
 export const ARCHIVE_READER = 'src/app/archive.ts';
 const OUTLINES = `${ARCHIVE}/outlines`;
 
-/** The code of each module that app/virtual.d.ts declares, and of those that these load. */
+/** Source code by module id: the virtual modules declared in app/virtual.d.ts, and those that they load. */
 export function codeOf(articles: readonly Article[]): Map<string, string> {
   const summaries = articles.map(summarize);
   const newest = summaries.slice(0, PER_PAGE);
@@ -53,7 +53,7 @@ export function shardId(shard: number): string {
   return `${ARCHIVE}/shard/${shard}`;
 }
 
-/** An article's file, from the project's folder. */
+/** Path of an article's file, relative to the project root. */
 export function sourceOf(slug: string): string {
   return `src/content/articles/${slug}.ts`;
 }
@@ -85,7 +85,7 @@ function linkTo(article: ArticleSummary | undefined): Pick<Article, 'slug' | 'ti
   return article && { slug: article.slug, title: article.title };
 }
 
-/** What an older article is found by: all but the text between its headings. */
+/** What the search indexes of an older article: everything except the text between its headings. */
 function outlineOf({ slug, title, category, excerpt, tags, content }: Article): Searchable {
   return { slug, title, category, excerpt, tags, content: content.filter(({ type }) => type === 'heading' || type === 'subheading') };
 }

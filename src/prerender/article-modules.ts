@@ -8,7 +8,7 @@ type Content = typeof import('../content/articles/index.ts');
 const FOLDER = join(import.meta.dirname, '../content/articles');
 const INDEX = join(FOLDER, 'index.ts');
 
-/** Serves what pages know of articles, cut so that none ships more of them than it needs. */
+/** Serves article data as virtual modules, split so that no page ships more of it than it needs. */
 export function articleModules(): Plugin {
   let code: Promise<Map<string, string>> | undefined;
   let read: () => Promise<Content>;
@@ -19,7 +19,8 @@ export function articleModules(): Plugin {
   return {
     name: 'article-modules',
     configResolved({ command }) {
-      // Named at run time: Vite bundles what its configuration imports, in which a thousand articles would take longer than in the site.
+      // The path is computed at run time: Vite bundles whatever its config imports by a literal path, and a thousand articles would take
+      // longer to bundle there than in the site.
       const importOnce = () => import(pathToFileURL(INDEX).href);
       read = command === 'build' ? importOnce : async () => (await runnerImport<Content>(INDEX)).module;
     },

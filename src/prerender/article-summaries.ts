@@ -2,12 +2,12 @@ import type { Article, ArticleSummary, Block } from '../content/types.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-/** All of an article but its body, with the minutes that the body takes to read. */
+/** An article without its body, plus its reading time in whole minutes (at least 1). */
 export function summarize({ content, ...summary }: Article): ArticleSummary {
   return { ...summary, readingTime: Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE)) };
 }
 
-/** Words that a reader reads: texts, list items and captions. */
+/** Counts the words that visitors read: texts, list items and captions. */
 export function countWords(content: readonly Block[]): number {
   return content
     .flatMap((block) => (block.type === 'list' ? block.items : block.type === 'image' ? [block.caption] : [block.content]))

@@ -1,8 +1,8 @@
-// `npm run build`: the server's bundle, which renders the pages, and the browser's with the pages beside it. In one process, which reads the
-// articles once.
+// `npm run build`: builds the server bundle, which renders the pages, then the client bundle and the pages themselves. Both run in one
+// process, so that the articles are read only once.
 import { build } from 'vite';
 
-// Vite keeps what the environment says, and anything else makes a site without a worker.
+// Vite keeps a NODE_ENV that is already set, and any other value builds a site that doesn't register its service worker.
 process.env.NODE_ENV = 'production';
 
 await build({ build: { ssr: 'src/prerender/main.tsx', outDir: 'dist-ssr' } });

@@ -1,9 +1,9 @@
-/** Registers the worker: the page's first module. */
+/** The first module that a page imports: registers the service worker. */
 export const WORKER = 'src/browser/register-worker.ts';
-/** What every page shares, named by the document. */
+/** The document, whose script is the code that every page shares. */
 export const ENTRY = 'index.html';
 /** React DOM, imported by the entry. */
 export const MOUNT = 'src/browser/mount.ts';
 
-/** What the browser's build starts from. Source: `input` in rolldown.rs/reference/inputoptions.input */
+/** Entry points of the client build; see rolldown.rs/reference/inputoptions.input */
 export const clientInput: Record<string, string> = { 'register-worker': WORKER, index: ENTRY };

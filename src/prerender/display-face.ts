@@ -1,4 +1,4 @@
-// SCRIPT entry (`npm run fonts`): makes the display face that the site serves out of the whole one.
+// SCRIPT entry (`npm run fonts`): subsets the full display font into the one that the site serves.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,14 +10,14 @@ const source = fileURLToPath(
 );
 const target = join(import.meta.dirname, '../app/styles/fonts/bricolage-grotesque.woff2');
 
-/** Names of the `name` table that carry the copyright and the licence, which the Open Font License asks every copy to keep. */
+/** `name` table IDs of the copyright and the licence, which the Open Font License requires every copy to keep. */
 const COPYRIGHT_AND_LICENCE = [0, 14];
 
 const subset = await subsetFont(await readFile(source), glyphs, {
   targetFormat: 'woff2',
-  // One weight: a variable face takes the browser longer to lay out, and its file weighs nearly twice as much.
+  // A single weight: a variable font takes the browser longer to lay out, and its file is nearly twice as large.
   variationAxes: { wght: 700 },
-  // Alternates and ligatures that no text asks for would add 3.5 KB.
+  // Leaves out alternates and ligatures that no text uses, which would add 3.5 KB.
   noLayoutClosure: true,
   preserveNameIds: COPYRIGHT_AND_LICENCE,
 });

@@ -8,7 +8,7 @@ import type { ListedPage } from './main.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-/** What search engines and shared links read of a page. One that is unlisted says no more than that. */
+/** Tags for search engines and link previews. An unlisted page gets only a title, a description and `noindex`. */
 export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
   if (unlisted) return [...tags, meta('name', 'robots', 'noindex')].join('');
@@ -23,7 +23,7 @@ export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   ].join('');
 }
 
-/** Open Graph; Twitter reads the same and wants only its card's size. */
+/** Open Graph tags. Twitter reads them too, and needs only its card type in addition. */
 function shareTags(path: string, { title, description }: Head, article?: Article): string[] {
   const { image, alt } = cardOf(path);
   const properties: [string, string][] = [

@@ -7,15 +7,15 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Every response header of the site, from one typed source, as Netlify's `_headers` file.
- * @param styles the texts of all inline stylesheets
- * @param bookingOrigin where the scheduling widget's frame comes from
- * @param assets the names of the files in `assets/`, which bear their hash
+ * Netlify's `_headers` file: the single source of the site's response headers.
+ * @param styles the content of every inline stylesheet
+ * @param bookingOrigin the origin of the scheduling widget's frame
+ * @param assets the names of the files in `assets/`, which contain their content hash
  */
 export function headersFile(styles: readonly string[], bookingOrigin: string, assets: readonly string[]): string {
   const rules: Rule[] = [
     { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security } },
-    // Not `/assets/*`: that would keep for a year that a file is missing, when the next deploy may bring it back.
+    // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
     { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
@@ -29,9 +29,10 @@ export function headersFile(styles: readonly string[], bookingOrigin: string, as
 const security = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
-  // no-referrer would null the Origin of the form's own post.
+  // `no-referrer` would set the Origin header of the form's own POST to `null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The browser's default, said aloud: for any other, Chromium makes a process once the page's first bytes are there. The loader disowns openers.
+  // The browser's default, made explicit. For any other value, Chromium starts a new process once the page's first bytes arrive, which
+  // delays the first paint. The loader clears `opener` instead.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -39,7 +40,7 @@ const security = {
 
 const forGood = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
-// Feed readers, previews and application stores show them on pages of their own.
+// Feed readers, link previews and app stores show these images on their own pages.
 const picture = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
@@ -56,7 +57,7 @@ function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string)
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // Nothing may turn text into markup or script; the one policy is made in browser/register-worker.ts.
+    // No code may turn text into markup or script. The only policy is created in browser/register-worker.ts.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'worker',
   };

@@ -1,4 +1,4 @@
-/** Text made safe to stand in an element or in a quoted attribute, of HTML and of XML alike. */
+/** Escapes text for use in an element or a double-quoted attribute, in both HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

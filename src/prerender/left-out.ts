@@ -2,7 +2,10 @@ import type { Article } from '../content/types.ts';
 import { isArchive, newest, older, sourcesOf } from './article-sources.ts';
 import type { ViteManifest } from './modules.ts';
 
-/** An older article, or a list of them, which the worker keeps only once it has been read: what it keeps beforehand must not grow with the blog. */
+/**
+ * Whether a path is an older article or a list of them. The service worker caches those only once they are read, so that the precache does
+ * not grow with the blog.
+ */
 export function isLeftOut(path: string): boolean {
   return sourcesOf(path).some(isArchive);
 }

@@ -6,7 +6,7 @@ export type TitledPath = { path: string; head: Head };
 
 const LEGAL = ['/confidentialite', '/mentions-legales', '/cgv', '/cookies'];
 
-/** A map of the site for language models (https://llmstxt.org): one line a page, articles apart, feeds and legal texts as optional. */
+/** A site map for language models (https://llmstxt.org): one line per page, articles separate, feeds and legal texts marked optional. */
 export function llms(pages: readonly TitledPath[]): string {
   const articles = pages.filter(({ path }) => path.startsWith('/blog/'));
   const legal = pages.filter(({ path }) => LEGAL.includes(path));

@@ -1,29 +1,29 @@
 import { minifySync } from 'vite';
 
-/** How long a page that nobody touches is left alone after load: its first seconds are for reading. */
+/** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
 const CALM_MS = 3000;
-/** When its modules are fetched, so that a sign need not wait for the network: soon, but after what the page itself still draws. */
+/** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const FETCH_MS = 400;
 
 /**
- * The only inline script. The page already works without it: it hydrates at the visitor's first sign of intent, or else once it has been
- * left alone for a while. A finger counts once it has clicked: nothing of ours runs between the touch and what it does, such as following a
- * link. Each module is fetched in a task of its own, between which a tap is answered. Of several signs, and one tap gives several, only the
- * first imports anything, unless its modules could not be fetched.
+ * The only inline script. The page works without it; the loader hydrates it at the visitor's first sign of intent, or after CALM_MS without
+ * one (at once when offline). A touch counts only once it has become a click, so that none of our code runs between the touch and its
+ * effect, such as following a link. Each module is fetched in its own task, so that a tap can be handled in between. One tap fires several
+ * signs: only the first imports anything, unless its modules could not be fetched.
  *
- * The first module registers the worker and waits for none of that, so that a short visit, too, leaves the site on the device. It is fetched
- * before it is imported: in some browsers an import that fails once fails for as long as the page stands (whatwg/html#6768), and what offers
- * updates imports it as well.
+ * The first module registers the service worker and does not wait for hydration, so that even a short visit leaves the site on the device.
+ * It is fetched before it is imported: in some browsers an import that failed once keeps failing while the page is open (whatwg/html#6768),
+ * and offer-updates.ts imports this module as well.
  *
- * A missing page (`data-now`) is not left alone: React logs its address, before the visitor has gone.
+ * A missing page (`data-now`) hydrates right at load, so that React logs its address before the visitor leaves.
  *
- * Clicks, fields that were left, forms that were submitted and the browser's offer to install, which comes once, are kept for React.
+ * Clicks, blurred fields, submitted forms and the browser's install prompt, which fires only once, are kept for React.
  *
- * A choice about cookies is kept and its banner gone at once, by the value of the button (src/app/consent). A field has a value as well, which is
- * no choice. Who has chosen before is not asked again: the banner's style (src/app/styles/consent.css) reads the choice from the root. It is
- * looked for at load, as the first look into the storage waits for another process; until then nobody is asked.
+ * A cookie choice is stored, and hides the banner, at once. The choice is the value of the clicked button (src/app/consent); fields have
+ * values too, but those are not choices. Visitors who have already chosen are not asked again: src/app/styles/consent.css reads the choice
+ * from the root element. Storage is read only at load, because the first access waits for another process; until then the banner is hidden.
  *
- * The page forgets what opened it, which may then no longer send it elsewhere (HTML: who is "familiar with" whom).
+ * `opener` is cleared, so that the page that opened this one can no longer navigate it (HTML: "familiar with").
  */
 const source = `(()=>{
 let {dataset}=document.documentElement,
@@ -45,7 +45,7 @@ modules.forEach((module,place)=>setTimeout(()=>fetch(module).then(()=>place||imp
 })
 })()`;
 
-// With the quotes that the document's attributes have, it compresses better.
+// Double quotes, which the document's attributes use, compress better than the minifier's backticks.
 export const loader = minifySync('loader.js', source, { mangle: { toplevel: true } })
   .code.trim()
   .replace(/;$/, '')

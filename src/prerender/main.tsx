@@ -1,4 +1,4 @@
-// BUILD entry: what the SSR bundle offers to the prerender step, run in Node once both bundles exist.
+// BUILD entry: what the SSR bundle exports to the prerender step, which runs in Node once both bundles exist.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking-url.ts';

@@ -6,7 +6,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 /** Vite's build manifest: source path → chunk. */
 export type ViteManifest = Record<string, Chunk>;
 
-/** The chunks of `sources` and of all that they import statically, each once and in order. */
+/** The chunks of `sources` and of their static imports, each once and in order. Throws when the manifest lacks one. */
 export function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   const chunks = new Set<Chunk>();
   const visit = (source: string) => {
@@ -20,7 +20,10 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
   return [...chunks];
 }
 
-/** What a page imports, in the loader's order: what registers the worker, the entry, React, the rest. And the stylesheets, all in `dist`. */
+/**
+ * The modules and stylesheets that a page loads, relative to `dist`. The modules are in the order that the loader expects: service worker
+ * registration, entry, React, the rest.
+ */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
   const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...sourcesOf(path)], manifest);
   return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };

@@ -13,9 +13,9 @@ import { site } from '../content/site.ts';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Families of drawings. In each, the line enters at the same height: `line`, in the drawing's own units, as `width` and `height`. */
+/** Families of drawings. The line enters all drawings of a family at the same height (`line` in images/card-html.ts). */
 export type SceneKind = 'cover' | 'hero' | 'portrait' | 'sketch';
-/** What the image of a shared link shows: a page's title, and a drawing (none: the line alone). */
+/** What a link preview's image shows: the page's title, and a drawing or, without `scene`, only the line. */
 export type Card = { name: string; title: string; mark: string; scene?: { kind: SceneKind; src: string } };
 
 const ofPages: Card[] = [
@@ -30,7 +30,6 @@ const ofPages: Card[] = [
   page('cookies', cookies.title),
 ];
 
-/** Every card of the site. */
 export const cards: readonly Card[] = [
   ...ofPages,
   ...articles.map(({ slug, title, category, coverImage }): Card => {
@@ -38,7 +37,7 @@ export const cards: readonly Card[] = [
   }),
 ];
 
-/** The image that stands for a listed path when it is shared. Throws when it has none. */
+/** The link preview's image for a listed path, and its alt text. Throws when the path has no card. */
 export function cardOf(path: string): { image: string; alt: string } {
   const name = path === '/' ? 'home' : path.split('/').at(-1);
   const card = cards.find((candidate) => candidate.name === name);

@@ -1,18 +1,18 @@
 import { site } from '../content/site.ts';
 
-/** A field that only the owner can fill, and has not: empty, or an address under the reserved domain `.example`. */
+/** Whether the owner still has to fill in a field: it is empty, or an address under the reserved domain `.example`. */
 export function isPlaceholder(value: string): boolean {
   return value === '' || /\.example\b/.test(value);
 }
 
-/** Paths of the fields of site.ts that only the owner can fill and has not. */
+/** Paths of the fields of site.ts that the owner still has to fill in, such as `site.publisher.phone`. */
 function findPlaceholders(value: unknown = site, path = 'site'): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => findPlaceholders(child, `${path}.${key}`));
 }
 
-/** Lists them; refuses a production deploy (Netlify's `CONTEXT`) while one is left. */
+/** Warns about the placeholders that are left. Throws in a production deploy (Netlify's `CONTEXT`). */
 export function reportPlaceholders(): void {
   const missing = findPlaceholders();
   if (missing.length === 0) return;

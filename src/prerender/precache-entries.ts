@@ -6,12 +6,12 @@ import { SITE_BUNDLE } from './site-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** What the worker asks for, relative to `dist`: the pages with what travels with them, and what does not. */
+/** What the service worker precaches, relative to `dist`: the site bundle, and the files that are not in it. */
 export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,mount}-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
 
 /**
- * Each file comes with its digest, with which the worker checks it: neither a deploy in the middle of an install nor a network that answers
- * in the host's place gets anything else in. The digest is also the revision of a file whose name does not change with its content.
+ * Each file is listed with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip
+ * in anything else. The digest is also the revision of a file whose name does not change with its content.
  */
 export function precacheEntries(dist: string, leftOut: ReadonlySet<string>): ManifestTransform {
   return async (entries) => ({

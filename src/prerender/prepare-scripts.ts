@@ -1,23 +1,23 @@
 import type { Plugin } from 'vite';
 
-/** Only at the top of a file: https://v8.dev/blog/explicit-compile-hints. */
+/** Has V8 compile the whole file eagerly. Works only at the top of the file: https://v8.dev/blog/explicit-compile-hints. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A browser holds a file in one byte a character as long as it has none of these; a single `’` makes it two for all of them. */
+/** Browsers store a script at one byte per character, unless it contains one of these: a single `’` makes it two bytes for all. */
 const BEYOND_ONE_BYTE = /[^\0-\xff]/g;
 /** What Vite leaves where a stylesheet was imported. */
 const PLACEHOLDER = /\/\* empty css +\*\//g;
 
 /**
- * Has every script read with as little memory as can be, and compiled whole when it is fetched, long ones on another thread. Left to itself,
- * V8 compiles a function when it is first called: React's part of that, and a page's that was loaded ahead, falls into the visitor's tap.
+ * Has every script stored in one byte per character, and compiled whole when it is fetched, long ones on another thread. By default, V8
+ * compiles a function when it is first called: for React, and for a page that was loaded ahead, that would be during the visitor's tap.
  */
 export function prepareScripts(): Plugin {
   return {
     name: 'prepare-scripts',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     generateBundle: {
-      // After Vite has put its own line at the top.
+      // Runs after Vite adds its own first line.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle))
@@ -27,7 +27,7 @@ export function prepareScripts(): Plugin {
   };
 }
 
-/** An escape means the same in all that a minifier leaves: strings, templates, expressions and names. */
+/** Escapes mean the same wherever minified code has such characters: strings, templates, regular expressions and names. */
 function oneByte(code: string): string {
   return code.replace(BEYOND_ONE_BYTE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

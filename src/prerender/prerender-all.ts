@@ -14,7 +14,7 @@ import { robots } from './robots.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What makes the site an app; its stylesheet is for printing and for visitors without script. */
+/** Starts the PWA features. Its stylesheet holds the print and no-JavaScript rules. */
 const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of main.tsx exports. */
@@ -25,8 +25,8 @@ export type Bundle = {
 };
 
 /**
- * Writes every page of the site, and the files that a host reads, into `dist`. Rejects when a page throws, so that a broken page never
- * ships. Answers the files that only older articles need, which the worker is not to ask for.
+ * Writes every page, and the files for the host and for crawlers, into `dist`. Rejects when a page throws, so that a broken page never
+ * ships. Returns the files that only older articles need, which the service worker must not precache.
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
   reportPlaceholders();
@@ -54,14 +54,14 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
   const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(kept, files, headers) };
   await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
-  // The manifest was for this step.
+  // Only this step needs the manifest.
   await rm(join(dist, '.vite'), { recursive: true });
   return leftOut;
 }
 
 /**
- * The scripts, stylesheets and drawings that travel with the pages, by their paths: all but the entry and React, which a first visit has
- * fetched by then.
+ * The scripts, stylesheets and drawings that go into the site bundle, by URL path. The entry and React are left out: a first visit has
+ * already fetched them by then.
  */
 async function readBundled(dist: string, manifest: ViteManifest, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
   const inFolder = async (folder: string) =>
@@ -72,14 +72,14 @@ async function readBundled(dist: string, manifest: ViteManifest, leftOut: Readon
   return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 
-/** Every stylesheet of the build by its file, read once for all pages. */
+/** The content of every stylesheet in the build, by file name. Read once for all pages. */
 async function readStylesheets(dist: string, manifest: ViteManifest): Promise<Map<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string) => [file, (await readFile(join(dist, file), 'utf8')).trim()] as const;
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** What machines read of the site by its file, all from the same list of pages. */
+/** The files for crawlers and feed readers, by name. */
 async function publications(pages: readonly TitledPath[]): Promise<[string, string][]> {
   return [
     ['sitemap.xml', await sitemap(pages.map(({ path }) => path))],
@@ -95,7 +95,7 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Writes texts by their files' names, all at the same time: one after the other, a thousand pages wait for the disk. */
+/** Writes the texts by file name, in parallel: one after the other, a thousand pages would wait for the disk. */
 async function writeFiles(folder: string, files: readonly [string, string][]): Promise<void> {
   const folders = new Set(files.map(([name]) => dirname(join(folder, name))));
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));

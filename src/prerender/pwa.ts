@@ -5,12 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { precacheEntries, precacheGlobs } from './precache-entries.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Once the browser's bundle is on disk: turns every route into a file beside it, then builds the worker that keeps them. */
+/** Once the client bundle is on disk, prerenders every route next to it, then builds the service worker that precaches them. */
 export function pwa(): Plugin[] {
   const { KILL_SWITCH: asked = '' } = process.env;
   if (!['', '1'].includes(asked)) throw new Error(`KILL_SWITCH is ${asked}: it is 1, or it is not set`);
   const killSwitch = asked === '1';
-  // The pages of such a build must not register: that would call back the worker which has just gone.
+  // Pages of a kill-switch build must not register a worker: that would bring back the one that has just removed itself.
   const define = { 'import.meta.env.KILL_SWITCH': String(killSwitch) };
   return [...worker(killSwitch), { name: 'kill-switch', config: () => ({ define }) }, killSwitchInDevelopment];
 }
@@ -29,17 +29,17 @@ function worker(killSwitch: boolean): Plugin[] {
     includeManifestIcons: false,
     manifest: webManifest,
     injectManifest: {
-      // The kill switch keeps nothing: there is no list to inject.
+      // The kill switch caches nothing, so there is no list to inject.
       injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
       globPatterns: precacheGlobs,
       rollupFormat: 'iife',
     },
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
-        // Asked for after a build that failed, too, and what it threw then would be all that is said.
+        // The plugin calls this even after a failed build. Any error thrown below would then hide the build's own.
         if (failure) throw failure;
         const dist = injectManifest.globDirectory;
-        // Named at run time, for the same reason as in article-modules.ts.
+        // The path is computed at run time for the same reason as in article-modules.ts.
         const { prerenderAll }: typeof import('./prerender-all.ts') = await import(
           pathToFileURL(join(import.meta.dirname, 'prerender-all.ts')).href
         );
@@ -51,7 +51,7 @@ function worker(killSwitch: boolean): Plugin[] {
   return [{ name: 'keep-failure', buildEnd: keep, renderError: keep }, ...pwa];
 }
 
-/** The worker of a build that was served on the same port would go on answering in the development server's place. */
+/** Serves the kill switch as `/sw.js`: the worker of a build served earlier on the same port would otherwise answer for the dev server. */
 const killSwitchInDevelopment: Plugin = {
   name: 'kill-switch-in-development',
   apply: 'serve',

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 const REACT_DOM = /\/react-dom-client\.production\.js$/;
-/** React's own marks for what it throws at itself, made while its file is evaluated: nobody ever sees their stack. */
+/** Errors that React throws only as internal signals, created when its file is evaluated: nobody ever sees their stack. */
 const SENTINEL = /(Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 const SENTINELS = 5;
 
 /**
- * Makes React's sentinel errors without a stack. Where an inspector listens (DevTools, Lighthouse), V8 finds the positions of each new
- * error's stack by parsing the whole of React again: two thirds of the longest task of a visit. Fails when React has others than we know.
+ * Creates React's sentinel errors without a stack. While an inspector is attached (DevTools, Lighthouse), V8 parses all of React again to
+ * locate each new error's stack: two thirds of a visit's longest task. Fails the build when React's number of sentinels changes.
  */
 export function reactSentinels(): Plugin {
   return {

@@ -1,8 +1,8 @@
 /**
- * Netlify serves the files that exist before it reads these rules: an article or a page of the blog that does not exist leads to the blog,
- * and anything else is a 404.
- * A rule that drops a trailing slash would loop, since Netlify matches `/about` and `/about/` alike. Its pretty URLs move the one to the other
- * by themselves; where the owner has turned them off, both answer with the same file, and its canonical link names the one without.
+ * Netlify serves existing files before it applies these rules: an article or blog page that does not exist redirects to the blog, and any
+ * other missing path is a 404.
+ * There is no rule to drop a trailing slash: it would loop, since Netlify matches `/about` and `/about/` alike. Its Pretty URLs already
+ * redirect one to the other; if the owner turns them off, both serve the same file, whose canonical link has no trailing slash.
  */
 export function redirectsFile(): string {
   return ['/blog/:slug /blog 302', '/blog/page/:number /blog 302', ''].join('\n');

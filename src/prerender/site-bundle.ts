@@ -6,10 +6,11 @@ export const SITE_BUNDLE = 'site.json';
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
- * The pages that the worker keeps and the texts that they load (scripts, stylesheets, drawings), by path, in one text that holds each inlined
- * style once and names it by its number: half of what they weigh one by one, one request instead of a hundred, and of one build by construction.
- * The worker keeps the pages with the headers that this text comes with: it names them by their digest, so that a deploy which changes only
- * them is a new version as well.
+ * The precached pages and the text files that they load (scripts, stylesheets, drawings), by path, as a single JSON file. Each inlined
+ * style is stored once and referenced by index. The bundle is half the size of the separate files, takes one request instead of a hundred,
+ * and cannot mix two builds.
+ * The service worker caches the pages with the response headers of this file. Their digest is included, so that a deploy that changes only
+ * the headers is a new version as well.
  */
 export function siteBundle(documents: ReadonlyMap<string, string>, files: ReadonlyMap<string, string>, headers: string): string {
   const styles: string[] = [];

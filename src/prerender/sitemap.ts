@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-/** Every listed path with the image that stands for it. No `lastmod`: the content has no dates but years, and none is made up. */
+/** Every listed path with its link preview's image. No `lastmod`: the content has only years, and no date is invented. */
 export async function sitemap(paths: readonly string[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: true } });
   const items = paths.map((path) => ({ url: absolute(path), img: [{ url: absolute(cardOf(path).image) }] }));

@@ -1,4 +1,4 @@
-/** The package has no types; these are of what display-face.ts asks for. */
+/** The package ships no types; these cover what display-face.ts uses. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 
 const INK = '#10111a';
 
-/** What a device needs to install the site. Nothing in `start_url` tells an installed visit from another: nobody counts them. */
+/** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: `${site.name} · ${site.tagline}`,
@@ -19,10 +19,11 @@ export const webManifest: Partial<ManifestOptions> = {
   theme_color: INK,
   background_color: INK,
   categories: ['business', 'productivity'],
-  // A window of its own: an open one may hold unsent text.
+  // Opens a new window: an existing one may hold unsent text.
   launch_handler: { client_mode: 'navigate-new' },
   prefer_related_applications: false,
-  // None is an SVG of purpose `any`: the browser would look at that one on every page, as a document of its own, on the page's thread.
+  // No SVG with purpose `any`: to see whether the site is installable, Chromium would load it on every page, as a separate document on the
+  // main thread.
   icons: [
     { src: '/icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/any-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -2,7 +2,7 @@ import type { Article, Block } from '../../content/types.ts';
 import { escapeHtml } from '../html.ts';
 import { absolute } from '../origin.ts';
 
-/** An article's full text as plain HTML that stands anywhere: every text escaped, every address absolute. */
+/** An article's full text as HTML that works on any site: all text is escaped, all URLs are absolute. */
 export function articleHtml({ content }: Article): string {
   return content.map(blockHtml).join('\n');
 }

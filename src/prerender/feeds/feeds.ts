@@ -21,14 +21,17 @@ const titled = (own: Pick<FeedOptions, 'feedLinks' | 'image'>) =>
   });
 
 /**
- * A feed wants an instant and an article has only a year: the year's first noon UTC stands for it, which every time zone dates within
- * that year. Everywhere a year is allowed (JSON-LD, Open Graph) the year alone is given.
+ * Feeds require a full timestamp, but an article has only a year. 1 January at noon UTC stands for it: it falls within that year in all
+ * time zones. Where a year is enough (JSON-LD, Open Graph), only the year is given.
  */
 function dateOf({ date }: Article): Date {
   return new Date(`${date}-01-01T12:00:00Z`);
 }
 
-/** RSS 2.0, full text of the newest articles. Its `author` is an e-mail address, which articles have none of: the name goes into Dublin Core's `creator`. */
+/**
+ * RSS 2.0, full text of the newest articles. RSS requires `author` to be an email address, which articles do not have, so the author's name
+ * goes into Dublin Core's `creator`.
+ */
 export function rssFeed(): string {
   const feed = titled({ feedLinks: { rss: absolute('/feed.xml') } });
   for (const article of newest) {

@@ -1,17 +1,17 @@
 import { escapeHtml } from '../html.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type SceneKind } from '../og-cards.ts';
 
-/** `clear`: how much of the drawing's left side only the line crosses, so that a title may stand over it. */
+/** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
 
-/** Where THE LINE crosses every card, in pixels from its top. */
+/** Where the line crosses every card, in pixels from the top. */
 const LINE = 470;
 const MARGIN = 64;
 const GAP = 28;
 const UNDER_FLOURISH = 840;
 const LINE_HEIGHT = 1.04;
 
-/** How each family of drawings stands on a card, so that its line meets the card's own. A drawing may bleed off the right edge. */
+/** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
 const frames: Record<SceneKind, Frame> = {
   cover: { width: 800, height: 500, line: 400, scale: 0.88, left: 540, clear: 0 },
   hero: { width: 720, height: 560, line: 430, scale: 1.04, left: 504, clear: 72 },
@@ -19,7 +19,7 @@ const frames: Record<SceneKind, Frame> = {
   sketch: { width: 320, height: 240, line: 190, scale: 2.1, left: 560, clear: 0, paper: true },
 };
 
-/** A card as a document to photograph; `drawing` is its SVG, if it has one, and `font` the display face, as woff2. */
+/** A card as an HTML document to screenshot. `drawing` is its SVG, if it has one; `font` is the display font, as WOFF2. */
 export function cardHtml(card: Card, font: Buffer, drawing?: Buffer): string {
   const frame = card.scene && frames[card.scene.kind];
   const until = frame?.left ?? CARD_WIDTH;
@@ -34,19 +34,19 @@ function scene({ width, height, line, scale, left, paper }: Frame, drawing: Buff
   return `<img style="${box}"${paper ? ' class="paper"' : ''} src="data:image/svg+xml;base64,${drawing.toString('base64')}">`;
 }
 
-/** A hand's line is never quite straight. */
+/** Slightly curved: a hand-drawn line is never quite straight. */
 function straight(until: number): string {
   return `<path d="M-8 ${LINE + 1}C${until / 3} ${LINE - 4} ${until / 1.6} ${LINE + 3} ${until + 1} ${LINE}"/>`;
 }
 
-/** The wordmark's own line, from edge to edge. */
+/** For cards without a drawing: the wordmark's line, from edge to edge. */
 const flourish = `<path d="M-8 ${LINE}c260-24 640-22 886-8 70 4 100-22 126-72 40-78 66-190 108-190 40 0 26 112 64 112 24 0 30-20 44-44"/>`;
 
 const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="M1 32c18-2.600 40-2.600 61-1 6 .4 9-1.500 11-6 2.200-5 5-14 9-14 3.500 0 2.500 8 6 8 2 0 4-1.500 7-3"/></svg>`;
 
 /**
- * To be evaluated in the card's document: the largest size at which the title keeps within its width, four lines, and what the wordmark
- * above and the line below leave to it.
+ * To be evaluated in the card's document: sets the largest size at which the title fits within its width, four lines, and the space between
+ * the wordmark and the line. Rejects when no size fits.
  */
 export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {
   const title = document.querySelector('h1');
@@ -58,7 +58,7 @@ export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {
   throw new Error('No size fits ' + title.textContent);
 })`;
 
-/** Each word in one piece: a browser would break « e-commerce » at its hyphen. */
+/** Keeps each word on one line: browsers would break « e-commerce » at its hyphen. */
 function words(title: string): string {
   return title
     .split(' ')

@@ -12,14 +12,14 @@ export function digestOf(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('hex');
 }
 
-/** The digest of the source that a picture was made from, which the picture carries; undefined when there is no such picture. */
+/** The source digest stored in an image's EXIF data; undefined when the image or its digest is missing. */
 export async function digestIn(path: string): Promise<string | undefined> {
   const picture = await readFile(publicFile(path)).catch(() => undefined);
   const { exif } = picture ? await sharp(picture).metadata() : {};
   return exif && /[0-9a-f]{64}/.exec(exif.toString('latin1'))?.[0];
 }
 
-/** Writes a flat picture as a PNG with a palette of at most `colours`, and the digest of its source inside. */
+/** Writes a flat image as a PNG with a palette of at most `colours`, and stores `digest`, that of its source, in the EXIF data. */
 export async function writePng(path: string, picture: Sharp, { colours, digest }: { colours: number; digest?: string }): Promise<void> {
   const signed = digest ? picture.withExif({ IFD0: { ImageDescription: digest } }) : picture;
   const png = await signed.png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer();

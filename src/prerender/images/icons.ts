@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { publicFile, write, writePng } from './files.ts';
 
-/** The icon's own square; its drawing keeps inside the circle that no launcher's mask cuts. */
+/** Size of icon.svg, whose drawing stays inside the maskable safe zone: the circle that no launcher's mask crops. */
 const SQUARE = 512;
-/** A launcher that shows the icon as it is gets rounded corners; one with a mask cuts its own. */
+/** Rounded corners for launchers that show the icon as it is; those with a mask cut their own. */
 const ROUNDED = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}"><rect width="${SQUARE}" height="${SQUARE}" rx="112"/></svg>`,
 );
 
-/** Renders the app's icons from icon.svg, beside this file, and the site's icon-monochrome.svg. */
+/** Renders the app's icons from icon.svg in this folder and public/icon-monochrome.svg. */
 export async function makeIcons(): Promise<void> {
   const sources = [join(import.meta.dirname, 'icon.svg'), publicFile('icon-monochrome.svg')];
   const [icon, monochrome] = await Promise.all(sources.map((file) => readFile(file)));
@@ -28,7 +28,7 @@ export async function makeIcons(): Promise<void> {
   await write('favicon.ico', iconFile(await sized(rounded, 32).png({ compressionLevel: 9 }).toBuffer(), 32));
 }
 
-/** An ICO file that holds one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Wraps a single PNG in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

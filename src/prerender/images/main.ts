@@ -1,4 +1,4 @@
-// SCRIPT entry: makes every raster picture of public/ from the site's texts and drawings. The screenshots want dist: build first.
+// SCRIPT entry (`npm run images`): makes raster images for public/ from the site's texts and drawings. Build first: screenshots need dist.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

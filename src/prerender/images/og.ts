@@ -5,7 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../og-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, digestOf, displayFace, publicFile, writePng } from './files.ts';
 
-/** What tells whether a card's picture is up to date. */
+/** Digest of everything that a card's image is made from: when it changes, the image is out of date. */
 export async function cardDigest(card: Card): Promise<string> {
   return digestOf((await cardSource(card)) + fitTitle);
 }
@@ -15,7 +15,7 @@ async function cardSource(card: Card): Promise<string> {
   return cardHtml(card, await displayFace(), drawing);
 }
 
-/** Photographs the cards whose title, drawing or layout has changed since their picture was taken, and answers their names. */
+/** Renders the cards whose title, drawing or layout has changed since their image was made, and returns their file names. */
 export async function makeCards(browser: Browser): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: CARD_WIDTH, height: CARD_HEIGHT } });
   const made: string[] = [];

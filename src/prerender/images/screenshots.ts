@@ -15,12 +15,12 @@ const shots = [
   { name: 'wide-1', path: '/', device: desk },
 ];
 
-/** A lazy picture delays no load event; its decoding waits for it. */
+/** Lazy images do not delay the load event, but `decode()` waits until they are loaded. */
 const DECODED = `Promise.all([...document.images]
   .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
   .map((image) => image.decode()))`;
 
-/** Photographs the built site, for the manifest, as someone sees it who has answered the cookie banner. */
+/** Takes the web manifest's screenshots of the built site, with the cookie banner already answered. */
 export async function makeScreenshots(browser: Browser): Promise<void> {
   for (const { name, path, device } of shots) {
     const context = await browser.newContext({ ...device, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'fr-FR' });
@@ -35,7 +35,7 @@ export async function makeScreenshots(browser: Browser): Promise<void> {
   }
 }
 
-/** Answers from dist what a page asks of its own origin, and nothing else. */
+/** Serves requests to the page's own origin from dist, and blocks all others. */
 async function fromDist(route: Route): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== ORIGIN) return route.abort();

@@ -18,7 +18,7 @@ export function blogNode(): Blog {
   };
 }
 
-/** An article. Its date is a year, which ISO 8601 and schema.org allow: no day is made up. */
+/** An article. Its date is only a year, which ISO 8601 and schema.org allow: no day is invented. */
 export function posting({ slug, title, author, date, category, excerpt, tags, content }: Article): BlogPosting {
   const path = `/blog/${slug}`;
   return {

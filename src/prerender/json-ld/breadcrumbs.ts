@@ -3,7 +3,7 @@ import { navLinks } from '../../app/layout/nav-links.ts';
 import { site } from '../../content/site.ts';
 import { absolute } from '../origin.ts';
 
-/** Home, then every part of the path: by its name in the navigation, or the page's own title. */
+/** Home, then each segment of the path, labelled as in the navigation or else with the page's title. */
 export function breadcrumbs(path: string, title: string): BreadcrumbList {
   const parts = path.split('/').slice(1);
   const trail = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];

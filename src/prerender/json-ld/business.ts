@@ -7,7 +7,7 @@ import { isPlaceholder } from '../placeholders.ts';
 export const LANGUAGE = 'fr-FR';
 const id = () => absolute('/#agence');
 
-/** The agency where another node only refers to it: readers of one page do not follow an @id to another. */
+/** The agency, for nodes that only refer to it. Repeats its name and URL, because consumers do not follow an @id to another page. */
 export const businessReference = () => ({
   '@type': 'ProfessionalService' as const,
   '@id': id(),
@@ -15,14 +15,14 @@ export const businessReference = () => ({
   url: absolute('/'),
 });
 
-/** The agency. What the owner has not filled in yet is left out. */
+/** The agency, without the fields that the owner has not filled in yet. */
 export function business(): ProfessionalService {
   const { phone, address } = site.publisher;
   const social = site.social.map(({ href }) => href).filter((href) => !isPlaceholder(href));
   return {
     ...businessReference(),
     image: absolute('/icons/any-512.png'),
-    // The words of the page's own description, which costs it no further bytes.
+    // On the home page, this repeats the meta description, which costs almost nothing once compressed.
     description: home.head.description,
     slogan: site.tagline,
     ...(isPlaceholder(site.email) ? {} : { email: site.email }),

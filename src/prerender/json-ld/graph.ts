@@ -6,8 +6,8 @@ import { business, webSite } from './business.ts';
 import { offers, services } from './services.ts';
 
 /**
- * A page's structured data: only what its content says. A data block is not executed, so no content security policy stops it; `<` is
- * escaped so that no text can end it.
+ * A page's structured data: only what its content says. CSP does not block it, because a data block is not executed. `<` is escaped so that
+ * no text can close the element.
  */
 export function jsonLd(path: string, head: Head, article?: Article): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOf(path, head, article) };

@@ -5,7 +5,7 @@ import type { Offer, ServiceId } from '../../content/types.ts';
 import { absolute } from '../origin.ts';
 import { businessReference } from './business.ts';
 
-/** The offer that states a service's starting price, by its title; the other services are priced by quotation only. */
+/** Title of the offer that states a service's starting price. The other services are priced by quotation only. */
 const offerOf: Partial<Record<ServiceId, string>> = { websites: 'Présence web', ecommerce: 'E-commerce' };
 
 /** The home page's three offers, each a service with its starting price. */
@@ -18,7 +18,7 @@ export function offers(): Service[] {
   }));
 }
 
-/** The services page's types. */
+/** The service types listed on the services page. */
 export function services(): Service[] {
   return content.types.map(({ id, label, description, image }) => ({
     '@type': 'Service',
