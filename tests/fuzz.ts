@@ -1,4 +1,4 @@
-// `npm run fuzz`: 100,000 schedules, or FUZZ_RUNS. FUZZ_SEED plays those of an earlier run again and shrinks what fails.
+// `npm run fuzz`: plays 100,000 schedules, or FUZZ_RUNS. FUZZ_SEED replays those of an earlier run and shrinks what fails.
 import { runProgram } from './support/run-program.ts';
 
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'faults', 'faults/fuzz.test.ts'];

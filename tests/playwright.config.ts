@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/browser.ts';
 
-/** Serves dist: build first. One server per worker, started by the fixture `site` of support/test.ts. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes nothing else.
+/** Tests dist, so build first. The `site` fixture in support/site-test.ts starts one server per worker. */
+// biome-ignore lint/style/noDefaultExport: Playwright requires one.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One test at a time on two cores, which a browser fills by itself: two take as long, and each waits for the other.
+  // One test at a time on two cores: a browser uses both, so two tests at once take as long and delay each other.
   workers: '50%',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Locally a test that passes at the second try has failed; a shared machine may starve a browser for seconds.
+  // Locally, a flaky test counts as failed; in CI, a shared machine may starve a browser for seconds.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording takes a fifth of a run; `--trace on` records at once.
+    // Recording takes a fifth of a run. `--trace on` records the first try as well.
     trace: 'on-first-retry',
   },
   projects: [

@@ -1,5 +1,5 @@
-// `npm test`: every check in order, each once, however the ones before it ended; the last lines name what failed, and after a `~`
-// what passed only when it was tried again, and count them all.
+// `npm test`: runs every check once, in order, whatever the outcome of those before. The last lines name what failed and, after a `~`, what
+// passed only when it was retried, and count everything.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const stages: Stage[] = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  // What is checked is the site as it stands here, whatever agenda a developer's own `.env` names.
+  // Checks the site as it stands here, whatever booking URL a developer's own `.env` names.
   { name: 'build', args: ['netlify/local/build.ts', '--force'], env: { VITE_BOOKING_URL: '' } },
   {
     name: 'vitest',
@@ -56,7 +56,7 @@ const flaky = total.flaky.map((test) => `~ ${test}`);
 console.log(`\n${[...summary, ...total.failures, ...flaky].join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** A stage without tests counts as one; a runner that failed although no test did is a failure of its own. */
+/** A stage without tests counts as one test; a runner that fails although no test did counts as one failure. */
 function count(succeeded: boolean, tally?: () => Tally): Tally {
   const tallied = tally?.() ?? { passed: succeeded ? 1 : 0, failed: 0, failures: [], flaky: [] };
   return { ...tallied, failed: succeeded ? tallied.failed : Math.max(1, tallied.failed) };

@@ -8,16 +8,16 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
   test: { name, include: [include], ...test },
 });
 
-/** The project `build` reads dist: build first. */
-// biome-ignore lint/style/noDefaultExport: Vitest takes nothing else.
+/** The `build` project reads dist, so build first. */
+// biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), articleModules()],
   test: {
     maxWorkers: 2,
-    // A thread starts in less time than a process.
+    // Threads start faster than processes.
     pool: 'threads',
-    // Some start a server or a build, on machines that do other things as well: what hangs is found all the same.
+    // Generous: some tests start a server or a build, on machines that are busy with other things. Hangs are still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -10,7 +10,7 @@ const HTML = `<!doctype html>
 <p>Rien.</p>
 `;
 
-/** The machine's own limit: a page of one paragraph. What it does not reach, no page reaches here. */
+/** A one-paragraph page: the best that this machine can measure, which no real page can beat. */
 export async function makeEmptyPage(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-empty-'));
   await writeFile(join(folder, 'index.html'), HTML);

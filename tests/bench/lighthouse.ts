@@ -1,9 +1,9 @@
-// `npm run lighthouse`: Lighthouse's mobile audit of every route, served over HTTP/2, and of an empty page, which says what this machine
-// can measure at all. Fails below 100 anywhere.
-//   --cpu 10         a slower phone, on which 99 in performance will do
+// `npm run lighthouse`: Lighthouse's mobile audit of every route, served over HTTP/2, and of an empty page, which shows the best that this
+// machine can measure. Fails below 100 anywhere.
+//   --cpu 10         a slower phone, for which 99 in performance is enough
 //   --paths /,/blog  only these pages
-//   --limit          beside each page the same without its scripts, as bench has it
-//   --runs 3         of each page, of which Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
+//   --limit          also audits each page without its scripts, as `npm run bench` does
+//   --runs 3         per page; Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -28,7 +28,7 @@ const MAX_TRIES = 3;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type Result = { scores: number[]; times: number[]; failed: string[] };
-/** One path: this build and, where it was asked for, its limit. */
+/** Results for one path: this build's and, if requested, its limit's. */
 type Row = { path: string; site: Result; limit: Result | undefined };
 type Findings = { empty: Result; rows: Row[] };
 
@@ -71,7 +71,7 @@ function cells(name: string, { scores, times }: Result): (string | number)[] {
 
 type Audits = { cpu: number; runs: number; withLimit: boolean };
 
-/** Run by run, the page and its limit in turn, and the empty page before and after all: what the machine does meanwhile, it does to all. */
+/** Interleaves pages and limits run by run, with the empty page first and last, so that background load affects all alike. */
 async function auditAll(paths: readonly string[], { cpu, runs, withLimit }: Audits): Promise<Findings> {
   const dist = join(root, 'dist');
   const empty = await makeEmptyPage();
@@ -101,7 +101,7 @@ async function auditAll(paths: readonly string[], { cpu, runs, withLimit }: Audi
 
 type Conditions = { cpu: number; spki: string };
 
-/** A busy machine may lose the trace (NO_NAVSTART), and Lighthouse then asks to be run again. */
+/** Retries: a busy machine may lose the trace (NO_NAVSTART), and Lighthouse then asks to be run again. */
 async function audit(url: string, conditions: Conditions): Promise<Report> {
   for (let tries = 1; ; tries++) {
     const lhr = await runLighthouse(url, conditions);
@@ -110,7 +110,7 @@ async function audit(url: string, conditions: Conditions): Promise<Report> {
   }
 }
 
-/** One audit in a browser of its own: nothing is left of the page before. */
+/** Each audit has its own browser, so that nothing is left over from the page before. */
 async function runLighthouse(url: string, { cpu, spki }: Conditions): Promise<Report> {
   const { executablePath = '', chromiumSandbox } = launchOptions();
   const args = [...benchArgs(spki), ...(chromiumSandbox ? [] : ['--no-sandbox'])];

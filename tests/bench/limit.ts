@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const LOADER = /<script(?=[^>]*\sdata-modules=)[^>]*>.*?<\/script>/gs;
 
 /**
- * The site's own limit: the same build without a script in any page. Its worker stays on disk, for the bench to register by itself
- * when it asks what a page from a worker's cache costs.
+ * The site's own limit: a copy of the build without a script in any page. The worker stays on disk, for the bench to register when it
+ * measures what a page from the worker's cache costs.
  */
 export async function makeLimit(dist: string): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-limit-'));
@@ -27,7 +27,7 @@ function withoutScript(html: string): string {
   return html.replace(LOADER, '');
 }
 
-/** The worker fetches the pages in one file that it checks by its digest: both change together. */
+/** The worker fetches all pages in one file and verifies its digest, so both must change together. */
 async function stripWorkersPages(folder: string): Promise<void> {
   const file = join(folder, 'site.json');
   const worker = join(folder, 'sw.js');

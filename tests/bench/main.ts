@@ -1,8 +1,8 @@
-// `npm run bench`: this build beside its own limit, the same build without scripts, on slow 4G and a slow phone.
-//   --rounds 5       visits of each page by each variant at each CPU
-//   --paths /,/blog  only these first pages
-//   --cpu 4,10       how many times slower than this machine
-//   --short          one round that only checks what holds on a busy machine; writes nothing
+// `npm run bench`: this build against its own limit, the same build without scripts, on slow 4G and a slow phone.
+//   --rounds 5       visits to each page of each variant at each CPU rate
+//   --paths /,/blog  only these start pages
+//   --cpu 4,10       slowdowns relative to this machine
+//   --short          one round that checks only what holds on a busy machine; writes nothing
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus as processors } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ import { writeIntoReadme } from './report/markdown.ts';
 import { brokenFacts, brokenPromises } from './report/promises.ts';
 import { CPUS, JOURNEYS, type Plan, runRounds, type Sample } from './rounds.ts';
 
-/** Fewer are a look, and leave the README alone. */
+/** With fewer rounds, neither the chart nor the README is updated. */
 const ROUNDS = 5;
 const CHART = 'tests/bench/results/chart.svg';
 

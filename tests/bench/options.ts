@@ -1,20 +1,20 @@
 import { Refusal } from '../../netlify/local/refusal.ts';
 
-/** The number above 0 that an option of a command was given. Throws a `Refusal` for anything else. */
+/** Parses an option's value as a number above 0. Throws a `Refusal` for anything else. */
 export function positive(option: string, value: string): number {
   const number = Number(value);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new Refusal(`--${option} takes a number above 0, not '${value}'`);
 }
 
-/** The whole number, `least` or more, that an option was given. Throws a `Refusal` for anything else. */
+/** Parses an option's value as a whole number, `least` or more. Throws a `Refusal` for anything else. */
 export function whole(option: string, value: string, least = 1): number {
   const number = Number(value);
   if (value.trim() && Number.isSafeInteger(number) && number >= least) return number;
   throw new Refusal(`--${option} takes a whole number, ${least} or more, not '${value}'`);
 }
 
-/** The values between the commas of an option, each one of `known`. Throws a `Refusal` for any other. */
+/** Splits an option's value at its commas. Throws a `Refusal` when a part is not one of `known`. */
 export function someOf(option: string, value: string, known: readonly string[]): string[] {
   const asked = value.split(',');
   const unknown = asked.find((one) => !known.includes(one));

@@ -12,7 +12,7 @@ export const CPUS: readonly number[] = [4, 10];
 export type Plan = { rounds: number; journeys: readonly Journey[]; cpus: readonly number[]; seed: number };
 export type Sample = { variant: Variant['name']; journey: Journey; cpu: number; visit: Visit };
 
-/** Every combination once in each round, in a new order each time: what the machine does meanwhile then falls on all of them alike. */
+/** Runs every combination once per round, in a new order each time, so that background load affects all of them alike. */
 export async function runRounds(browser: Browser, variants: readonly Variant[], { rounds, journeys, cpus, seed }: Plan): Promise<Sample[]> {
   const random = createRandom(seed);
   const all = variants.flatMap((variant) => journeys.flatMap((journey) => cpus.map((cpu) => ({ variant, journey, cpu }))));

@@ -7,13 +7,13 @@ export function summarize(values: readonly number[]): Summary {
   return { median: sorted.length % 2 ? at(middle) : (at(middle - 1) + at(middle)) / 2, min: at(0), max: at(sorted.length - 1) };
 }
 
-/** The value that so many per cent of the others do not exceed. */
+/** Nearest-rank percentile: the smallest value that at least `percent` per cent of the values do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
-/** Random numbers from 0 to 1, the same in every run of one seed (mulberry32). */
+/** Random numbers from 0 to 1 (exclusive), the same in every run with the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

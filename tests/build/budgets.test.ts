@@ -14,7 +14,7 @@ const CSS_BUDGET = 6 * KIB;
 const HTML_BUDGET = 14 * KIB;
 const HOME_BUDGET = 12 * KIB;
 
-/** Words that only one part of the site says, by which its code is known wherever a bundler puts it. */
+/** Strings that only one part of the site contains, which identify its code wherever the bundler puts it. */
 const PARTS = {
   'keen-slider': '.keen-slider__slide',
   superstruct: 'Expected a value of type',

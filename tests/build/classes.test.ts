@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { openPage, pages, read } from '../support/built-pages.ts';
 import { dist } from '../support/dist.ts';
 
-/** Print and toasts: the sheets that a page loads once it is alive. */
+/** Print and toasts: the stylesheets that a page loads after start-up. */
 const later = globSync('assets/{start-pwa,toasts}-*.css', { cwd: dist }).map(read);
 
-/** The classes that a style sheet's selectors name. */
+/** The class names in a stylesheet's selectors. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
-// UnoCSS says nothing of a name that it does not know, or takes for a variant: `link-…` is one.
+// UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`.
 test.each(pages)('no class of %s is without a rule', (file) => {
   const page = openPage(file);
   const styled = new Set([page.querySelector('style')?.textContent ?? '', ...later].flatMap(classesIn));

@@ -5,7 +5,7 @@ import { dist } from '../support/dist.ts';
 
 const KIB = 1024;
 const CONTACT_BUDGET = 12 * KIB;
-/** With the list of what waits, its count and its triggers, which come only once a message waits. */
+/** With the list of waiting messages, its count and its triggers, which load only once a message waits. */
 const CONTACT_AND_WAITING_BUDGET = 15.5 * KIB;
 
 const chunk = (name: string): string => globSync(`assets/${name}-*.js`, { cwd: dist })[0] ?? '';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-// The worker is built even after a build that failed, and would complain of what is missing then.
+// The worker is built even after a failed build, and its complaint about missing files must not hide the first error.
 test('a build that fails names the line that it fails at', async () => {
   await appendFile(join(copy.folder, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
   await expect(build(copy.folder)).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);

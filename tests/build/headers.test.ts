@@ -6,7 +6,7 @@ import { modulesOf } from '../support/built-pages.ts';
 import { dist } from '../support/dist.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** Worse than what may be a danger on a site that takes files from others (`'self'`) or is no danger (information). */
+/** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */
 const grave = ({ severity }: Finding) => severity < Severity.MEDIUM_MAYBE;
 const graveIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate().filter(grave);
 
@@ -24,10 +24,10 @@ test('the policy in force has no flaw that a CSP evaluator calls grave', async (
   expect(graveIn((await headersOf('/')).get('content-security-policy') ?? '')).toEqual([]);
 });
 
-/** What a page without a reason to ask must not be able to ask for. */
+/** Features that no page needs, and that must therefore be denied. */
 const SENSORS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 
-/** What MDN's HTTP Observatory looks at: with all of it a site is worth 130 points of 100, and 135 on the browsers' HSTS list. */
+/** What MDN's HTTP Observatory checks: all of it is worth 130 points out of 100, or 135 for a site on the browsers' HSTS list. */
 describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
   test('is served as the Observatory asks', async () => {
     const headers = await headersOf(path);
@@ -50,7 +50,7 @@ describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
   });
 });
 
-// A redirect carries none of the headers above: they are of the page that it leads to.
+// `/blog/inconnu` redirects, and a redirect carries none of the headers above: its target does.
 test.each(['/', '/contact', '/blog/inconnu', '/chemin/inconnu', '/sw.js'])(
   '%s is open to no other origin, and sets no cookie',
   async (path) => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../support/dist.ts';
 
 /**
- * `standard` is what the WHATWG standard asks, `a11y` and `document` what assistive technology and a whole page want besides. Left out is
- * `recommended`, which adds matters of style (upper-case doctype, no self-closing tags) that React and Vite decide.
+ * `standard` is what the WHATWG standard requires; `a11y` and `document` add what assistive technology and a complete page need.
+ * `recommended` is left out: it adds matters of style (upper-case doctype, no self-closing tags) that React and Vite decide.
  */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  // The site's own files come over the connection that brought the page.
+  // The site's own files need no integrity check: they come over the connection that brought the page.
   rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
 });
 
@@ -28,13 +28,13 @@ test.each(await builtPages())('$path is valid HTML', async ({ html }) => {
   expect(await messagesOf(html)).toEqual([]);
 });
 
-// What the standard forbids and this validator does not know: the browser tells the state of such a button itself.
+// The standard forbids it, and this validator does not check it: the browser exposes the state of such a button itself.
 test.each(await builtPages())('no button of $path says whether its popover is open', ({ document }) => {
   expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
 });
 
-// Nothing in the stylesheets keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
+// No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
 test.each(await builtPages())('$path does not reach under a notch', ({ document }) => {
   const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
   expect(viewport).toBe('width=device-width, initial-scale=1');

@@ -41,7 +41,7 @@ const offer = object({
 });
 const listItem = object({ '@type': literal('ListItem'), position: min(integer(), 1), name: text, item: own });
 
-/** The shapes that the site may speak of, by schema.org's names; anything else is refused. */
+/** The only shapes that the site may use, by schema.org name; anything else is refused. */
 const shapes = {
   ProfessionalService: object({
     ...business,

@@ -17,13 +17,13 @@ const kept = [...worker.matchAll(/["`]?url["`]?:\s*["`]([^"`]+)["`]/g)].map(([, 
 const bundle = JSON.parse(read('site.json').toString()) as Bundle;
 const bundled = Object.keys(bundle.files);
 
-/** What is compressed already travels as it is. */
+/** Bytes transferred. Files that are already compressed are sent as they are. */
 function transfer(path: string): number {
   const bytes = read(path);
   return /\.(png|woff2)$/.test(path) ? bytes.length : compressed(bytes);
 }
 
-/** A little more than the best quality would leave, at a fraction of its time; hosts do no better. */
+/** Slightly larger than at the best quality, in a fraction of the time; hosts do no better. */
 function compressed(bytes: Buffer | string): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
@@ -87,7 +87,7 @@ describe('the precache', () => {
   });
 });
 
-/** The bundle's weight if the site lacked one page. */
+/** The bundle's compressed size in bytes if the site lacked one page. */
 function withoutPage(path: string): number {
   const { [path]: _page, ...pages } = bundle.pages;
   return compressed(JSON.stringify({ ...bundle, pages }));

@@ -21,7 +21,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: blog
 const ask = (query: string) => fireEvent.input(field(), { target: { value: query } });
 const status = () => screen.getByRole('status').textContent;
 
-// Stands first: an index that was made once is kept.
+// Must come first: once the index is built, it is kept.
 test('what cannot be loaded is said, and the next query tries again', async () => {
   let attempts = 0;
   const load: LoadArticles = async () => {

@@ -70,7 +70,7 @@ describe('the draft', () => {
     show();
     fill();
     await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
-    // A browser says that it resets before it does; happy-dom afterwards.
+    // A browser fires `reset` before it resets the fields, happy-dom afterwards.
     fireEvent.reset(screen.getByRole('form'));
     for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());

@@ -18,7 +18,7 @@ const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier messa
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
 
 async function show(...rows: Row[]): Promise<void> {
-  // In its first try a message is not said to wait.
+  // A message is not listed as waiting during its first attempt.
   await act(() => waitingRows(...rows.map((each) => ({ ...each, attempts: each.attempts || 2 }))));
   render(
     <>
@@ -102,7 +102,7 @@ describe('a waiting message', () => {
   it('keeps its focus when another one comes', async () => {
     await show(FIRST);
     button(/^Copier/).focus();
-    // React would put it back at once, but a screen reader would have heard of it.
+    // React would restore focus at once, but a screen reader would have announced the loss.
     const leaves = vi.fn();
     button(/^Copier/).addEventListener('blur', leaves);
     await act(() => waitingRows({ ...SECOND, attempts: 1 }));

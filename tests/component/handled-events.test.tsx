@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HANDLERS } from '../../src/browser/handled-events.ts';
 
-/** React listens to these on the element itself (`nonDelegatedEvents` of react-dom), and `onCancel` is a component's own. */
+/** React listens to `onToggle` on the element itself (`nonDelegatedEvents` in react-dom); `onCancel` is a component's own prop. */
 const NOT_AT_THE_ROOT = ['onToggle', 'onCancel'];
 
-/** Attributes of JSX and keys of objects that are spread there. */
+/** JSX attributes, and keys of objects that are spread into JSX. */
 const HANDLER = /\b(on[A-Z]\w*)(?:=\{|: \(|: \w+,)/g;
 
-/** Happy DOM has `onsubmit` and `onreset` on forms only. */
+/** In happy-dom, only forms have `onsubmit` and `onreset`. */
 const elements = [document.body, document.createElement('form')];
 
 async function handlersIn(folder: string): Promise<Set<string>> {

@@ -6,7 +6,7 @@ import { findRoute } from '../../src/app/routes.ts';
 let navigation: Navigation;
 const navigate = (to: string, options?: { replace?: boolean }) => navigation.useLocation()[1](to, options);
 const shown = () => [navigation.current().path, location.pathname];
-/** A page's module is compiled when it is first asked for. */
+/** Takes long at first: a page's module is compiled when it is first requested. */
 const comesToShow = (place: string[]) => vi.waitFor(() => expect(shown()).toEqual(place), { timeout: 15_000 });
 
 beforeEach(async () => {

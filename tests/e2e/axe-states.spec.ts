@@ -54,10 +54,10 @@ test('without network the badge, the agenda and the word on an external link hav
 });
 
 test.describe('the outbox', () => {
-  // Its messages leave by the page alone, where the test can stand in their way.
+  // Without the worker, messages leave only through the page, where the test can intercept them.
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/, /status of 422/], origins: [] } });
 
-  /** Answers every POST as the test last said: the queue's own timer may try at any moment. */
+  /** Answers every POST with the status set last (0 aborts it), since the queue's own timer may retry at any moment. */
   const intercept = async (page: Page) => {
     let status = 0;
     const errors = { email: 'Email invalide' };

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const CALENDLY = 'https://calendly.com';
 
-/** Stands in for Calendly and counts the documents that it is asked for. */
+/** Stands in for Calendly. Returns the URLs requested from it so far. */
 async function standIn(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(`${CALENDLY}/**`, (route) => {
@@ -83,7 +83,7 @@ test.describe('where Calendly may be asked', () => {
     await page.getByRole('button', { name: 'Tout accepter' }).click();
     await section(page).locator('iframe').scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
-    // By keyboard: just after a scroll Chromium still hands clicks to the foreign frame that stood there.
+    // By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there.
     await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
     await page.getByRole('button', { name: 'Refuser tout' }).press('Enter');
     await expect(section(page).locator('iframe')).not.toHaveAttribute('src');
@@ -96,7 +96,7 @@ test.describe('where Calendly may be asked', () => {
     await open(page, '/contact');
     await section(page).locator('iframe').scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
-    // Cut off while the worker installs, the browser itself would report the script that it could not have.
+    // Wait for the worker: if the network went away during its installation, the browser would report the failed script.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('where Calendly may be asked', () => {
 test('offline the panel says so and offers no button that could not work', async ({ page, context }) => {
   await choose(context, 'essential');
   await open(page, '/contact');
-  // Cut off while the worker installs, the browser itself would report the script that it could not have.
+  // Wait for the worker: if the network went away during its installation, the browser would report the failed script.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(section(page).getByText(/^L’agenda attend le réseau/)).toBeVisible();

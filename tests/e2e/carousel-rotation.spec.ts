@@ -72,7 +72,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await page.mouse.move(0, 0);
       await goesOn(page, carousel);
 
-      // A click is no keyboard focus.
+      // A click does not count as keyboard focus.
       await dots(carousel).nth(0).click();
       await page.clock.runFor(SETTLE);
       await stays(page, carousel);
@@ -93,7 +93,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await page.mouse.move(0, 0);
       await stays(page, carousel);
       await control(carousel).click();
-      // Under the pointer that asked it plays; over the slides it waits again.
+      // It plays under the pointer that started it, and pauses again over the slides.
       await goesOn(page, carousel);
       await carousel.locator('.carousel-track').hover();
       await stays(page, carousel);

@@ -38,7 +38,7 @@ test('shows one slide to who reads text twice as large, whose 1280 px hold as mu
 test('the first click on an arrow counts for visitors who prefer reduced motion, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openAbove(page, PROJECTS);
-  // By no scroll that would attach the slider before.
+  // Not `click()`, which would scroll and so attach the slider first.
   await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
   await page.clock.runFor(SETTLE);
   expect(await index(carousel)).toBe(1);
@@ -125,7 +125,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
     const link = carousel.locator('.carousel-slide').nth(2).getByRole('link');
     await link.focus();
     await expect(track).toHaveCSS('overflow-x', 'hidden');
-    // No time has passed: nothing has moved there, nor has the link been inert meanwhile.
+    // The clock stands still: nothing has moved, and the link has not become inert meanwhile.
     expect(await index(carousel)).toBe(2);
     expect(await operable(carousel)).toEqual([2]);
     await expect(link).toBeFocused();

@@ -36,7 +36,7 @@ test('the hero moves when a variant is chosen, and stands still when the focus o
         if (target instanceof HTMLElement && target.matches('.hero [data-variant]')) moved.push(target.dataset.variant ?? '');
       });
   });
-  /** In the frames up to the one after the next. */
+  /** The variants that have moved so far, after two more frames. */
   const moved = () =>
     page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
@@ -70,7 +70,7 @@ for (const { label, heroVariant } of services.types) {
     await open(page, '/services');
     await page.getByRole('radio', { name: label }).check();
     if (heroVariant === 'website') {
-      // Already chosen when the page opens: choosing it again must be choosing.
+      // This one is preselected: choose another first, so that choosing it is a change.
       await page.getByRole('radio', { name: 'Applications web' }).check();
       await page.getByRole('radio', { name: label }).check();
     }
@@ -97,7 +97,7 @@ test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
   await expect(track).toHaveCSS('animation-duration', '30s');
   await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
   await expect(track).toHaveCSS('animation-timing-function', 'linear');
-  // Half of the track away, the second copy stands exactly where the first one stood.
+  // The loop is seamless: after half of the track, the second copy is exactly where the first one was.
   const [first, second] = await banner.locator('.marquee-list').evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
   expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0), 0);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
@@ -136,7 +136,7 @@ test('the keywords stop under the pointer, with focus inside, and on Pause', asy
   await page.keyboard.press('Enter');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await page.keyboard.press('Tab');
-  // Focus may have led out of view, where they rest.
+  // Focus may have scrolled the keywords out of view, where they are paused.
   await banner.scrollIntoViewIfNeeded();
   await expect(track).toHaveCSS('animation-play-state', 'running');
 });
@@ -164,7 +164,7 @@ test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
 test('the newsletter says that it comes later, and its button does nothing', async ({ page }) => {
   const requests: string[] = [];
   await open(page, '/blog');
-  // What the page fetches for itself meanwhile is no answer to the button.
+  // Ignores the page's own fetches, which are no answer to the button.
   const sends = (request: Request) => request.method() !== 'GET' || request.isNavigationRequest();
   page.on('request', (request) => void (sends(request) && requests.push(request.url())));
   await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');

@@ -29,7 +29,7 @@ test('while a message is sent the button waits and says so; then success is said
   line.resolve();
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
-  // Said by itself, without what else may stand there.
+  // Announced alone, without whatever else the status region holds.
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   await expect(submitButton(page)).toHaveText('Envoyer');
   await expect(submitButton(page)).toBeEnabled();

@@ -11,7 +11,7 @@ test('the banner stands at the bottom of every screen until a choice is made', a
   }
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const box = await banner(page).boundingBox();
-  // The end of a page may lie within a pixel.
+  // A page may end at a fraction of a pixel.
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
   await open(page, '/blog');
   await expect(banner(page)).toBeVisible();
@@ -28,7 +28,7 @@ for (const width of [1100, 1280, 1800]) {
 }
 
 test('focus on the banner, which is in view, does not scroll the page', async ({ page }) => {
-  // A scroll is then done at once.
+  // Any scroll then happens at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   for (const button of await banner(page).getByRole('button').all()) {

@@ -56,7 +56,7 @@ for (const [kept, isAsked] of [
 ] as const)
   test(`who has kept '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
-    // React never comes: what it is asked for hangs.
+    // React never starts: the requests for its scripts hang.
     await page.route('**/assets/*.js', () => {});
     await page.goto('/');
     await expect(page.locator('.cookie-banner')).toHaveCount(1);

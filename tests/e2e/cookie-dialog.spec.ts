@@ -52,7 +52,7 @@ test("'Gérer les cookies' opens the dialog again and the choice can be changed"
 async function forgetCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // Without the property Chromium still runs them; a command that is prevented is not run.
+    // Even without the property, Chromium runs commands, unless they are prevented.
     window.addEventListener('command', (event) => event.preventDefault(), true);
   });
 }
@@ -96,7 +96,7 @@ test('the dialog answers to the keyboard alone and keeps focus inside', async ({
     await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  // What follows the last button is the browser's own, never the page behind the dialog.
+  // After the last button, focus moves to the browser's own interface, never to the page behind the dialog.
   expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
     true,
   );

@@ -68,7 +68,7 @@ test.describe('a network that answers in the place of one script', () => {
   });
 });
 
-/** What becomes of the next worker that the page hears of, once it is no longer installing. */
+/** The state of the next worker that the page detects, once it is no longer installing. */
 function stateOfNextWorker(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import { glyphs } from '../../src/prerender/glyphs.ts';
 import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the build rendered is what a route shows: nothing has to run for it.
+// The prerendered HTML is what a route shows: no script has to run.
 test.use({ javaScriptEnabled: false });
 
 for (const path of [...PATHS, ...RESULTS, UNKNOWN]) {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context }) => {
   await openForm(page);
 });
 
-/** What stands on the device as the draft, as JSON; asking does not make the database. */
+/** The draft stored on the device, as JSON. Does not create the database. */
 const storedDraft = (page: Page) =>
   page.evaluate(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,4 +1,4 @@
-// What a visitor does before React runs.
+// What visitors do before React runs.
 import type { Page } from '@playwright/test';
 import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose, hydrated, isHydrated } from '../support/page.ts';
@@ -10,7 +10,7 @@ const LABELS = Object.keys(VALUES) as Label[];
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-/** Every delay, in milliseconds, that a script asked a timer for. */
+/** Records every delay, in milliseconds, that a script passes to `setTimeout`. */
 async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const delays: number[] = [];
@@ -53,7 +53,7 @@ test('a missing page is logged without that wait', async ({ page, allow }) => {
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
   test(`React does not wait after the first sign: ${sign}`, async ({ page, context }) => {
-    // The page's own timer never comes.
+    // With the clock stopped, the page's own timer never fires.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/contact');
@@ -98,7 +98,7 @@ for (const [path, interval] of [
     await hydrated(page);
     const dot = page.locator('.carousel-dots button').nth(1);
     await expect(dot).toHaveAttribute('aria-current', 'true', { timeout: interval });
-    // The loader's own is 3000.
+    // 3000 is the loader's own.
     const waits = (await timers()).filter((delay) => delay >= 1000 && delay < interval && delay !== 3000);
     expect(waits).toHaveLength(1);
   });
@@ -146,9 +146,9 @@ test('a form that has posted by itself before React runs is not sent again while
   await page.route('**/api/send-contact', (route) => answer.promise.then(() => route.continue()));
   await page.goto('/contact', { waitUntil: 'commit' });
   for (const label of LABELS) await control(page, label).fill(VALUES[label]);
-  // Another test's post of the same text on the same day would be this message, and mailed already.
+  // A text of its own: if another test posted the same one on the same day, this message would count as mailed already.
   await control(page, 'Message').fill('Envoyé avant que le script ne soit là.');
-  // Playwright asks nothing of a document that is about to be left.
+  // Observed in the page: Playwright evaluates nothing in a document that is about to be left.
   const disabled = submitButton(page).evaluate((button) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const look = () => button.matches(':disabled') && resolve(button.textContent ?? '');

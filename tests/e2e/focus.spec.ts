@@ -11,7 +11,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** The name of what has focus, and whether any of it is on the screen with nothing over it; `null` at the end of the page. */
+/** The name of the focused element, and whether any of it is on screen and uncovered; `null` at the end of the page. */
 function focused(page: Page): Promise<{ name: string; isSeen: boolean } | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -19,7 +19,7 @@ function focused(page: Page): Promise<{ name: string; isSeen: boolean } | null> 
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     const points = parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
-    // A radio is under its label's own text.
+    // A radio is covered by its label's own text.
     const own = element.closest('label') ?? element;
     return { name: element.getAttribute('aria-label') ?? element.textContent, isSeen: points.some((point) => own.contains(point)) };
   });

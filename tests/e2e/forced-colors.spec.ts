@@ -14,7 +14,7 @@ test('an icon stands out from its button', async ({ page }) => {
   expect(await contrast(button.locator('svg'))).toBeGreaterThan(3);
 });
 
-/** Of a drawing's lines with the first ground under them, as WCAG 1.4.11 counts it. */
+/** WCAG 1.4.11 contrast ratio of a drawing's lines to the nearest background that is not transparent. */
 function contrast(drawing: Locator): Promise<number> {
   return drawing.evaluate((node) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -10,7 +10,7 @@ const PER_PAGE = 24;
 /** A blog of two pages, built once. */
 const test = base.extend({
   publish: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const copy = await copyWithArticles(COUNT);
       await build(copy.folder);
@@ -21,7 +21,7 @@ const test = base.extend({
   ],
 });
 
-// One worker, one build.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
 test('the blog goes on with a second page, which leads on to its articles and back', async ({ page }) => {
@@ -84,7 +84,7 @@ test('an older article is not downloaded for a link that nobody follows', async 
   const older = page.locator('main article h3 a').first();
   const slug = (await older.getAttribute('href'))?.split('/').at(-1) ?? '';
   await older.scrollIntoViewIfNeeded();
-  // One after the other, in the order in which they come into view.
+  // Links are loaded one at a time, in the order they come into view: after this one, the article would have had its turn.
   await page.getByRole('link', { name: 'CGV' }).scrollIntoViewIfNeeded();
   await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
   expect(await isLoaded(page, slug)).toBe(false);

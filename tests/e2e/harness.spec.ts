@@ -1,4 +1,4 @@
-// What the other browser tests rely on: that trouble in the browser fails a test, and that mail can be read.
+// What the other browser tests rely on: errors in the browser fail a test, and mail can be read.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openInbox } from '../support/inbox.ts';

@@ -7,7 +7,7 @@ import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend({
   publish: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const folder = await buildForDevelopment();
       await use(folder);
@@ -17,10 +17,10 @@ const test = base.extend({
   ],
 });
 
-// One worker, one build.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-/** React's development build says everything it dislikes through these. */
+/** React's development build reports every problem through these. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
@@ -48,7 +48,7 @@ test('and so it does for a visitor who has chosen before', async ({ page, contex
 });
 
 test('a click on a piece of the page that React has not reached yet is not lost', async ({ page }) => {
-  // The loader's list of early clicks ends when React begins to listen.
+  // `earlyEvents`, the loader's list of early clicks, is cleared when React begins to listen: click at that moment.
   await page.addInitScript(() => {
     let clicks: unknown;
     const click = () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const OFFER = 'Installez Trait';
 
-/** What Chromium sends when the site may be installed; headless it never does. */
+/** The event that Chromium fires when the site can be installed; headless, it never does. */
 async function sendPrompt(page: Page): Promise<void> {
   await page.evaluate(() => {
     const prompt = async () => {
@@ -17,7 +17,7 @@ async function sendPrompt(page: Page): Promise<void> {
 
 async function openFirstPage(page: Page, { answered = true } = {}): Promise<void> {
   if (answered) await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  // Before the page is alive, a link would load a document, to which nobody sends the event again.
+  // Wait for start-up: before it, a link would load a new document, which would not receive the event again.
   const alive = page.waitForResponse(/\/assets\/start-pwa-/);
   await page.goto('/');
   await hydrate(page);

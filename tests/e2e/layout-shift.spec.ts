@@ -8,12 +8,12 @@ test.use(NO_WORKER);
 
 declare global {
   interface Window {
-    /** What moved by itself, and how far. */
+    /** Shifts without recent user input: their score, and the nodes that moved. */
     shifts: { value: number; what: string[] }[];
   }
 }
 
-/** Below what https://web.dev/articles/cls rounds to 0.000: a fallback face is nearly, not quite, as wide as its own. */
+/** Below this, https://web.dev/articles/cls rounds to 0.000: a fallback font is nearly, not exactly, as wide as the web font. */
 const NOTICEABLE = 0.0005;
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
@@ -28,7 +28,7 @@ function collectShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** One screen after the other, each painted. */
+/** Scrolls through the page, painting one screen after the other. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -54,9 +54,9 @@ for (const width of [360, 1280]) {
   }
 }
 
-/** One page of each kind of first screen. */
+/** One page for each kind of first screen. */
 const KINDS = ['/', '/services', '/contact', '/blog', `/blog/${SLUGS[0]}`, UNKNOWN];
-/** A whole element that holds text, and what opens around it. */
+/** A whole element that holds text, with the tags that open around it. */
 const ELEMENT = /.*?<\/(?:a|button|h\d|label|li|p|time)>/gs;
 
 for (const width of [360, 1280]) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-/** Every h1 that `main` has held since, in order; an empty `main` counts as none. */
+/** Records every h1 that `main` shows from now on, in order; an empty `main` is recorded as well. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -73,7 +73,7 @@ test.describe('without a worker, with which what is in view would be loaded befo
     await page.route(/ServicesPage-.*\.js$/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await mainNav(page).getByRole('link', { name: 'Services' }).hover();
-    // The page's own import, which came first, has failed with this one.
+    // The page's own import started first, so it has failed by the time this one has.
     await page.evaluate((module) => import(module).catch(() => {}), (await failed).url());
     await page.unroute(/ServicesPage-.*\.js$/);
     await mainNav(page).getByRole('link', { name: 'Services' }).click();

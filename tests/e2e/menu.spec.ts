@@ -63,7 +63,7 @@ test('the menu closes on every route change, back included', async ({ page }) =>
     await menu(page).getByRole('link', { name: label }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-    // A menu that is opened again before the page has changed would close with the change, too.
+    // Wait for the page to change: a menu reopened before that would be closed by the change.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   await expect(page).toHaveURL('/');

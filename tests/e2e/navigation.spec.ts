@@ -32,7 +32,7 @@ test('route changes that overtake each other end on the last one, without an err
         const look = () => (location.pathname === path ? resolve() : setTimeout(look));
         look();
       });
-    // From the second round on nothing is left to load, and each screen follows the one before at once.
+    // From the second round on everything is loaded, and each screen follows the one before at once.
     const round = ['/services', '/about', '/blog'];
     for (const path of [...round, ...round, ...round, ...round, '/contact']) {
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
@@ -45,7 +45,7 @@ test('route changes that overtake each other end on the last one, without an err
 
 test('every route change scrolls to the top at once', async ({ page }) => {
   await open(page, '/');
-  // A stylesheet that scrolls smoothly must not make the route change slide.
+  // A stylesheet with smooth scrolling must not animate the route change.
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'smooth';
     const offsets: number[] = [];
@@ -92,7 +92,7 @@ test('an article opened from another scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** What the links say that look as the current one does, in the midst of a transition or not. */
+/** Texts of the links that look like the current one, whether or not a transition is running. */
 function lookCurrent(links: Element[]): (string | null)[] {
   const colour = (link?: Element) => link && getComputedStyle(link).borderBottomColor;
   const current = colour(links.find((link) => link.hasAttribute('aria-current')));
@@ -148,7 +148,7 @@ test('a screen that is loaded is there before anything else that the browser has
   await expect(page).toHaveTitle(/^Sites, applications/);
   const shown = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-    // Microtasks, which no frame and no other task comes between.
+    // Microtasks only: no frame and no other task comes between them.
     for (let turn = 0; turn < 20; turn++) await null;
     return [location.pathname, document.title];
   });

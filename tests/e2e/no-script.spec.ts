@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that nobody sees. Not counted: the alternatives that a native radio shows, the keywords' second copy, and what only a script could
- * make true or useful (the search, the share button, what is kept offline).
+ * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords' second copy, and what only a script
+ * can make true or useful (search, share button, what is kept offline).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
@@ -43,7 +43,7 @@ test('no control is shown that only a script answers', async ({ page }) => {
   const names = (buttons: Element[]) => buttons.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent);
   for (const { path } of ROUTES) {
     await page.goto(path);
-    // What opens a popover and what posts or empties the contact form works; the newsletter's button is specified to do nothing.
+    // Buttons that open a popover, and those that post or reset the contact form, work; the newsletter's is specified to do nothing.
     const dead = page.locator(
       'button:not([popovertarget], .contact-form [type="submit"], .contact-form [type="reset"], .newsletter button)',
     );

@@ -32,7 +32,7 @@ test.describe('whatever the first page is', () => {
 });
 
 test('a visitor who leaves before React runs has the whole site all the same', async ({ page, line }) => {
-  // React never comes: the request for it hangs.
+  // React never starts: the request for its script hangs.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/');
   await inCharge(page);
@@ -125,7 +125,7 @@ test.describe('the worker', () => {
     page.on('response', (response) => {
       const request = response.request();
       const { pathname } = new URL(response.url());
-      // The page also asks for what the links in view lead to.
+      // Not the assets: the page also preloads the modules of links in view.
       if (response.fromServiceWorker() && !pathname.startsWith('/assets/')) answered.push(`${request.method()} ${pathname}`);
     });
     await page.evaluate(async () => {
@@ -153,7 +153,7 @@ test('the worker asks for nothing before the page has loaded', async ({ page }) 
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance.timeOrigin + (load?.loadEventEnd ?? 0);
   });
-  // Itself, all pages with their files, and what does not travel with them.
+  // The worker itself, all pages with their files, and the files that are not bundled with them.
   expect(asked.length).toBeGreaterThanOrEqual(6);
   expect(Math.min(...asked)).toBeGreaterThan(loaded);
 });
@@ -167,7 +167,7 @@ test('a form that posts by itself leads to a page that the worker need not fetch
   page.context().on('request', (request) => {
     if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
   });
-  // As before hydration: React hears of no event.
+  // As before hydration: `submit()` fires no event for React to handle.
   await page.locator('main form').evaluate((form) => (form as HTMLFormElement).submit());
   await expect(page).toHaveURL('/contact/merci');
   await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
@@ -180,7 +180,7 @@ test('a worker whose storage cannot be read leaves pages and files to the networ
   await worker?.evaluate(() => {
     for (const { prototype } of [CacheStorage, Cache]) prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
   });
-  // An address with a query is the worker's to answer.
+  // An address with a query is answered by the worker.
   expect((await page.goto('/about?x=1'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);

@@ -1,4 +1,4 @@
-// The first minute of a first visit, and browsers without a service worker: nothing was kept for the time without network.
+// The first minute of a first visit, and browsers without a service worker: nothing is cached for offline use.
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';

@@ -123,7 +123,7 @@ test('every open tab says once that it was sent', async ({ page, context, inbox 
   expect(await inbox()).toHaveLength(1);
 });
 
-/** A message is refused to its author while an attempt to send it is under way, which says so: asked again, it is theirs. */
+/** Retries: while an attempt to send a message is under way, its author is told so and cannot change it. */
 const unlessLeaving = (act: () => Promise<void>) => expect(act).toPass();
 
 test('a waiting message can be edited: what arrives is the new text, once', async ({ page, context, inbox }) => {
@@ -131,7 +131,7 @@ test('a waiting message can be edited: what arrives is the new text, once', asyn
   await queue(page, 'Bonjour, la première version.');
   const edit = items(page).getByRole('button', { name: /^Modifier/ });
   await unlessLeaving(async () => {
-    // It is gone once it was listened to, however late the form shows it.
+    // The button is gone once a click on it was handled, however late the form shows the message.
     if (await edit.isVisible()) await edit.click({ timeout: 1_000 });
     await expect(control(page, 'Message')).toBeFocused({ timeout: 1_000 });
   });

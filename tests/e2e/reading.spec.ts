@@ -1,4 +1,4 @@
-// What readers do to a text, and must not lose by it.
+// Whatever readers do to a text, they must not lose any of it.
 import type { Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pr
 /** WCAG 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
-/** The browser's own setting is 16: not a style of the page, since breakpoints follow the setting. */
+/** In pixels; the default is 16. Set in the browser rather than by a style, since breakpoints follow the browser's setting. */
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
@@ -40,7 +40,7 @@ function style(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Texts that stand beyond the screen's side or below the fixed header that holds them. What moves by itself is left out. */
+/** Texts beyond the sides of the screen, or below the fixed header that holds them. Moving and hidden content is left out. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

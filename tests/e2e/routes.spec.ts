@@ -36,7 +36,7 @@ for (const path of ['/blog/article-inconnu', '/blog/page/2']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
 
-    // As the service worker or a preview may: the blog's document under the address that was asked for.
+    // Serves the blog's document at the requested address, as the service worker or a preview may.
     await page.route(`**${path}`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
     );

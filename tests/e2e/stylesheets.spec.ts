@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
-/** One of each page module that brings a stylesheet. */
+/** One path for each page module that has a stylesheet. */
 const PATHS = ['/services', '/about', '/blog', '/blog/bonnes-pratiques-seo-2025', '/contact', '/cgv', '/'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
@@ -14,7 +14,7 @@ for (const path of PATHS) {
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
     });
-    // The app's own sheet comes last, but where the list of waiting messages does.
+    // Wait for the last stylesheet: the app's own, or on /contact that of the waiting messages.
     const last = page.waitForRequest(path === '/contact' ? /waiting-.*\.css$/ : /start-pwa-.*\.css$/);
     await open(page, path);
     await last;
@@ -26,7 +26,7 @@ for (const path of PATHS) {
   });
 }
 
-/** Where everything stands in the page, and the look of it. */
+/** Position, size and look of every element. */
 function appearance(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
   test(`a page looks the same whatever pages were seen before it, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 780 });
     await open(page, '/');
-    // A look at every page leaves the stylesheets of all of them in the document.
+    // Visiting every page leaves the stylesheets of all of them in the document.
     for (const path of PATHS) await follow(page, path.startsWith('/blog/') ? '/blog' : path);
     const fresh = await context.newPage();
     await fresh.setViewportSize({ width, height: 780 });
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
       if (path.startsWith('/blog/')) await follow(page, '/blog');
       await follow(page, path);
       await open(fresh, path);
-      // An article says so once it can be read offline, which each page learns in its own time.
+      // Retried: articles are marked once they can be read offline, which each page learns in its own time.
       await expect(async () => expect(await appearance(page), path).toEqual(await appearance(fresh))).toPass();
     }
   });

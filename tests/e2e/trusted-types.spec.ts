@@ -32,7 +32,7 @@ test('the worker is registered all the same', async ({ page }) => {
 
 test('a browser without Trusted Types registers the worker, too', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
-  // Such a browser does not know the directive either.
+  // Such a browser does not know the CSP directive either.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-/** Each face, size and weight that shown text is set in; `text` of an SVG counts, as it is laid out like any other. */
+/** Each combination of face, size and weight of visible text. SVG `text` counts: it is laid out like any other. */
 const findSizes = (body: Element): string[] => {
   const sizes = new Set<string>();
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ const findSizes = (body: Element): string[] => {
   return [...sizes].sort();
 };
 
-// Each is a question to another process in the middle of the first layout (README, Decisions).
+// For each size, Chromium asks another process in the middle of the first layout (README, Decisions).
 test('a page on a phone is set in few sizes', async ({ page }) => {
   test.slow();
   for (const path of PATHS) {

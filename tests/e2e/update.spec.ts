@@ -38,7 +38,7 @@ test('a version that the browser finds before React runs is offered once it is i
     await route.continue();
   });
   await releases.deploy(await releases.next());
-  // The page's own timer never comes, so that React waits for a sign.
+  // With the clock stopped, the page's own timer never fires, and React waits for user input.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/about');
@@ -63,7 +63,7 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
-/** The address of a module that the page's own version has kept, and that the page has not needed. */
+/** URL of a module that the page's own version has cached and that the page has not needed yet. */
 async function keptModule(page: Page, name: string): Promise<string> {
   const kept = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

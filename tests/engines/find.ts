@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these that is there: a name to be looked up in the PATH, or a pattern of absolute paths. */
+/** The first candidate that is executable: a name to look up in the PATH, or a glob of absolute paths. */
 function find(...candidates: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = candidates.flatMap((candidate) =>
@@ -19,7 +19,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** What the tests run, and the Debian package that brings it. */
+/** The programs that the tests run, and the Debian packages that provide them. */
 export const programs = {
   firefox: { find: () => process.env.FIREFOX_PATH || find('firefox-esr', 'firefox'), package: 'firefox-esr' },
   webKitDriver: { find: () => find('WebKitWebDriver', '/usr/libexec/WebKitWebDriver'), package: 'webkit2gtk-driver' },
@@ -30,7 +30,7 @@ export const programs = {
   xvfb: { find: () => find('Xvfb'), package: 'xvfb' },
 };
 
-/** Where a program is. Throws when it is missing: the tests were asked for. */
+/** Path of a program. Throws when it is missing: tests that were asked for must not be skipped. */
 export function locate(name: keyof typeof programs): string {
   const path = programs[name].find();
   if (!path) throw new Error(`${name} was not found: install the package ${programs[name].package}`);

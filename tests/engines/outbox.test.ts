@@ -32,7 +32,7 @@ test.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))(
     await page.run(writeAndSend);
     await expect.poll(() => page.run(readWaiting), PATIENCE).toContain(TEXT);
 
-    // Nobody tells the page that the site is back: its own clock does.
+    // Nothing tells the page that the site is back: its own timer retries.
     site = await startSite({ port: portOf(baseURL), mailPort: portOf(mailURL) });
     const inbox = openInbox(site.mailURL);
     await expect.poll(async () => (await inbox.mails()).length, PATIENCE).toBe(1);

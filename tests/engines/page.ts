@@ -1,4 +1,4 @@
-// Run in the page: none may use anything from outside itself.
+// These run in the page: they may not refer to anything outside themselves.
 
 export async function untilControlled(): Promise<void> {
   await navigator.serviceWorker.ready;
@@ -6,7 +6,7 @@ export async function untilControlled(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** React takes the checking of the form over from the browser. */
+/** React disables the browser's own form validation when it hydrates. */
 export async function untilHydrated(): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => (document.forms[0]?.noValidate ? resolve() : requestAnimationFrame(look));

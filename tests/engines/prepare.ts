@@ -1,4 +1,4 @@
-// `pretest:engines`: installs the browsers that are missing, or says what to install and fails.
+// `pretest:engines`: installs missing browsers, or says what to install and fails.
 import { spawnSync } from 'node:child_process';
 import { programs } from './find.ts';
 

@@ -10,7 +10,7 @@ import { locate } from './find.ts';
 
 const MINUTE_MS = 60_000;
 
-/** WebKitGTK's own browser on a screen of its own, through WebDriver. */
+/** WebKitGTK's own browser on its own virtual screen, through WebDriver. */
 export async function openWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
   const { screen, display } = await startScreen();
@@ -61,7 +61,7 @@ async function openSession(driverURL: string): Promise<Command> {
   return (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
 }
 
-/** The driver says nothing when it listens. */
+/** Polls, since the driver prints nothing when it starts to listen. */
 async function untilReady(driverURL: string): Promise<void> {
   const deadline = Date.now() + MINUTE_MS;
   for (;;) {

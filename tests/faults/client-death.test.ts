@@ -5,7 +5,7 @@ import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, dead, draftOf, MESSAGE, message, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
 
 type Change = Store['change'];
-/** A store whose process dies at its nth change: before it is written, or once it is. `died` resolves then. */
+/** A store whose process dies at its nth change, before or after it is written. `died` resolves at that point. */
 function dyingStore(store: Store, nth: number, when: 'before' | 'after'): { store: Store; died: Promise<void> } {
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
   let changes = 0;

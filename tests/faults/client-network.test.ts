@@ -5,7 +5,7 @@ import { type Answer, deliverTo, draftOf, MESSAGE, NOON, row, startDevice } from
 
 const acknowledge: Answer = ({ id, digest }) => Response.json({ id, digest, state: 'sent' });
 
-/** A message that waits on a device whose network answers like this. */
+/** A message waiting on a device whose network gives this answer. */
 async function waiting(answer: Answer) {
   const device = startDevice();
   const network = { answer, posts: [] as RequestInit[] };
@@ -18,7 +18,7 @@ async function waiting(answer: Answer) {
   return { device, network, outbox, state: async () => (await device.rows())[0] };
 }
 
-/** The fault, and then its end: nothing is lost by it, and what is lifted lets the message go. */
+/** Applies the fault, then lifts it: the message must survive the fault and be sent afterwards. */
 async function survives(fault: Answer, expected: object): Promise<void> {
   const { device, network, outbox, state } = await waiting(fault);
   await outbox.drain();

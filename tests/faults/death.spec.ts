@@ -3,7 +3,7 @@ import { control, submitButton } from '../support/contact-form.ts';
 import { hang } from '../support/fates.ts';
 import { expect, fill, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
 
-/** Freezes the page inside a transaction, in the middle of this call: the address it asks for is never answered. */
+/** Freezes the page inside a transaction, in the middle of this call, with a synchronous request that is never answered. */
 function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {
   return page.evaluate((name) => {
     const real = IDBObjectStore.prototype[name] as (...input: unknown[]) => IDBRequest;

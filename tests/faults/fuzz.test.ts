@@ -24,7 +24,7 @@ it(`${RUNS} schedules of deaths, lost answers, clock jumps and second actors: ea
   expect(runs).toBe(RUNS);
 });
 
-/** The whole number that a variable of the environment holds; none where it is empty. */
+/** The whole number in an environment variable, or `undefined` when it is unset or empty. Throws for anything else. */
 function whole(variable: string, least = Number.MIN_SAFE_INTEGER): number | undefined {
   const value = process.env[variable];
   if (!value) return undefined;
@@ -34,7 +34,7 @@ function whole(variable: string, least = Number.MIN_SAFE_INTEGER): number | unde
   return number;
 }
 
-/** Believes its own writes: whatever was written last under a key is what the next read finds. */
+/** Trusts its own writes: the next read finds whatever was last written under a key, whether or not it landed. */
 function believing(store: ContactStore): ContactStore {
   const written = new Map<string, object>();
   const remember = (key: string, data: object) => void written.set(key, data);

@@ -44,7 +44,7 @@ test('fault 03: back online with the page closed, the worker sends it', async ({
   await page.close();
   await visitor.context().setOffline(false);
   await expect.poll(async () => (await mails()).length).toBe(1);
-  // A page may post while it is being closed, and never hear the answer.
+  // Ids, not posts: a page may post while it is being closed and never hear the answer.
   expect(new Set(line.ids()).size).toBe(1);
 });
 

@@ -8,13 +8,13 @@ import { SENT } from '../support/verbatim.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-/** Whatever Postmark is told to do wrong, it does until it is told something else. */
+/** Makes Postmark fail in these ways until it is told otherwise. */
 async function setPostmark({ mailURL }: Site, ...presets: string[]): Promise<void> {
   const faults = presets.map((preset) => ({ kind: 'reject', preset, times: 0 }));
   await fetch(`${mailURL}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) });
 }
 
-/** Netlify calls it every minute. */
+/** Runs the redelivery, which Netlify calls every minute. */
 async function redeliver({ baseURL }: Site): Promise<void> {
   const response = await fetch(`${baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' });
   expect(response.ok).toBe(true);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** A process that stops for good at this call of the store. */
+/** A process that stops for good at its first call of this store method. */
 const dyingAt = (method: keyof ContactStore) => {
   const { stop, dead } = fatalCall();
   return { services: bench.boot({ store: { ...createStore(() => bench.blobs), [method]: stop } }), dead };

@@ -13,7 +13,7 @@ afterEach(() => bench.close());
 
 type Death = { at: number; moment: 'before' | 'after' };
 
-/** A process that dies at its nth call of anything outside itself: before that call is made, or once it is done. */
+/** A process that dies at its nth call to anything outside itself, just before or just after that call. */
 function mortal({ at, moment }: Death): { services: Services; calls: () => number; dead: Promise<void> } {
   let calls = 0;
   const { stop, dead } = fatalCall();
@@ -38,9 +38,9 @@ const SCENARIOS: Record<string, object[]> = {
   'the reply is lost': [{ kind: 'accept-then-reset' }],
   'Postmark fails': [{ kind: 'reject', preset: 'server-error' }],
 };
-/** More than the longest run makes; the sweep ends at the first number that no run reaches. */
+/** More than the longest run makes; a sweep ends at the first number that no run reaches. */
 const MOST_CALLS = 30;
-/** Two looks, the index and the claim itself: who dies before them leaves no message. */
+/** Two reads, the index and the claim itself: a process that dies before them leaves no message. */
 const CALLS_TO_CLAIM = 4;
 
 const mailsOf = async (id: string): Promise<number> => (await bench.mails()).filter(({ Metadata }) => Metadata.id === id).length;
@@ -58,7 +58,7 @@ const nextId = (): string => {
   serial += 1;
   return `kill-point-${serial}`;
 };
-/** Lets a first run die and answers the id, or undefined when the run ended before its time to die. */
+/** Starts a run that dies. Resolves with its id, or `undefined` when it finished before its time to die. */
 async function dyingPost(death: Death, faults: object[], body = MESSAGE): Promise<string | undefined> {
   const id = nextId();
   await bench.faults(...faults);

@@ -33,13 +33,13 @@ it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
     return next();
   };
   await bench.submit();
-  // The last write is `sent`; all before it comes before the mail.
+  // The last write marks the message as `sent`; every call before it comes before the mail.
   const sent = calls.lastIndexOf('PUT messages');
   for (let failing = 0; failing < sent; failing++) {
     const id = `failing-call-${failing}`;
     let made = 0;
     let failed = 0;
-    // The blob client's wire tries everything twice: one failing call is two failing requests.
+    // The blob client tries every request twice, so one failing call is two failing requests.
     bench.wire.through = async (_request, next) => {
       const fails = failed === 1 || (failed === 0 && made === failing);
       made += 1;
@@ -85,7 +85,7 @@ it("fault 33: claim's reply lost, retried write sees 412 (on every write)", asyn
     return response;
   };
   expect(await bench.submit()).toBe(200);
-  // The index key once, the entry as claimed, sending and sent; each of them twice.
+  // The index key once, and the entry as claimed, sending and sent; each write is tried twice.
   expect([...tries.values()]).toEqual([2, 6]);
   expect(await bench.mailed()).toBe(1);
 });

@@ -40,7 +40,7 @@ it('fault 23: 60 concurrent posts of one id', async () => {
 });
 
 it('fault 23: 60 concurrent posts of one id (in 60 processes)', async () => {
-  // Netlify's conditional writes are atomic; the local server's are once they come one after the other.
+  // Netlify's conditional writes are atomic; the local server's are only when they are serialized.
   let line: Promise<unknown> = Promise.resolve();
   bench.wire.through = ({ method }, next) => {
     if (method !== 'PUT') return next();

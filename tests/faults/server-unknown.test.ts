@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Nobody wants to wait 15 s for a test of what hangs. */
+/** Waits one second instead of 15 for faults that hang. */
 const patienceFor = ({ kind }: { kind: string }) => (kind.endsWith('hang') ? bench.boot({ mailer: bench.hasty }) : bench.services);
 
 it.each([

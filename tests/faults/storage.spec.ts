@@ -4,7 +4,7 @@ import { expect, openContact, panel, said, send, TEXT, test } from '../support/f
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-/** A contact page whose browser refuses storage, as one that is told to keep nothing does. */
+/** Opens a contact page whose browser refuses storage, as one that is set to keep nothing does. */
 async function openWithoutStorage(visitor: Visitor): Promise<Page> {
   const page = await visitor.tab();
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function openWithoutStorage(visitor: Visitor): Promise<Page> {
   return openContact(page);
 }
 
-/** Puts into the page's database what no code of ours would. */
+/** Writes a row into the page's database that our own code never would. */
 function tamper(page: Page, row: { id: string }): Promise<void> {
   return page.evaluate(async (value) => {
     const opening = indexedDB.open('contact');
@@ -27,7 +27,7 @@ function tamper(page: Page, row: { id: string }): Promise<void> {
   }, row);
 }
 
-/** As the page of a newer version of the site does: resolves once every older connection has let go, and keeps the newer database open. */
+/** Upgrades the database as a newer version of the site does: resolves once every older connection has closed, and keeps its own open. */
 function upgrade(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const [database] = await indexedDB.databases();

@@ -5,7 +5,7 @@ import { comeOnline, expect, hear, openForm, panel, said, send, TEXT, test } fro
 import { choose, hydrate } from '../support/page.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
-// The page alone: its worker would send as well, and nobody could count the posts.
+// Without the worker, which would send as well, so that posts can be counted.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -19,7 +19,7 @@ test('fault 13: the socket is reset after the body: the browser posts twice, sta
   expect(await mails()).toHaveLength(1);
 });
 
-/** Sends a message, which is not acknowledged, and lets the page try again. */
+/** Sends a message that is not acknowledged, and lets the page retry. */
 async function sendTwice(page: Page): Promise<void> {
   await openForm(page);
   await send(page);
@@ -37,7 +37,7 @@ test('fault 14: the reply is lost: asked again under the same id, the site answe
   expect(await mails()).toHaveLength(1);
 });
 
-/** A fragment makes a history entry of its own, and what was shared leaves the address: both must go on knowing the message. */
+/** A fragment adds a history entry, and a shared text is removed from the URL: the page must still recognise the message. */
 const COMEBACKS = [
   { what: 'sent again while the first is under way', outcome: 'under way' },
   { what: 'sent again once the first is through', outcome: 'through' },

@@ -4,10 +4,10 @@ import { after, pass, portal } from '../support/fates.ts';
 import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
 import { SENT } from '../support/verbatim.ts';
 
-// Background Sync is in no standard, so TypeScript does not know it.
+// Background Sync is in no standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };
 
-/** The sync events that the browser still means to fire. */
+/** Tags of the sync events that the browser still means to fire. */
 function pendingSyncs(page: Page): Promise<string[]> {
   return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
 }
@@ -54,7 +54,7 @@ test.describe('without Background Sync', () => {
     await visitor.context().setOffline(false);
     const next = await openContact(await visitor.tab());
     await expect(said(next, SENT)).toBeVisible();
-    // A page may post while it is being closed, and never hear the answer.
+    // Ids, not posts: a page may post while it is being closed and never hear the answer.
     expect(new Set(line.ids()).size).toBe(1);
     expect(await mails()).toHaveLength(1);
   });

@@ -5,10 +5,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const PHONE = { width: 320, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** For `test.use`: nothing moves, or axe would measure the contrast of a half-faded text. */
+/** For `test.use`: disables motion, or axe would measure the contrast of half-faded text. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Fails softly, so that one run tells all that is wrong with a page. */
+/** Fails softly, so that one run reports everything that is wrong with a page. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (tags) => {
@@ -19,7 +19,7 @@ export async function expectNoViolation(page: Page, state: string): Promise<void
   expect.soft(found, state).toEqual([]);
 }
 
-/** The same state on a wide screen and on a small one. */
+/** Checks the same state on a wide screen and on a small one. */
 export async function expectNoViolationAtBothSizes(page: Page, state: string): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

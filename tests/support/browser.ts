@@ -1,15 +1,15 @@
 import { findChromium, succeeds } from '../../src/prerender/images/chromium.ts';
 
-/** Chromium's own sandbox refuses root and needs namespaces that many containers forbid. */
+/** Chromium's own sandbox does not run as root, and needs namespaces that many containers forbid. */
 function canSandbox(command: string): boolean {
   return process.getuid?.() !== 0 && succeeds(command, ['--headless', '--disable-gpu', '--dump-dom', 'about:blank']);
 }
 
 /**
- * Of two such flags the last one counts, so Playwright's own list stands here again. The first two are the address bar's, which nobody sees:
- * each loads a page of Chromium's own into every window, a third of all the work of a test. The spare renderer is a process kept ready for
- * another site, which no test visits: a seventh. The last is the offer to translate a French page, which a browser in another language draws
- * while the page is measured.
+ * Only the last such flag counts, so Playwright's own list is repeated here. The first two belong to the address bar, which nobody sees:
+ * each loads one of Chromium's own pages into every window, a third of a test's work. The spare renderer is a process kept ready for
+ * another site, which no test visits: a seventh. The last is the offer to translate a French page, which a browser in another language
+ * draws while the page is being measured.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -32,8 +32,8 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * What Playwright needs to know of the browser on this machine. Nothing leaves the machine: names other than its own do not resolve. Its
- * workers read the configuration again: what was found is handed to them in the environment.
+ * Launch options for the browser on this machine. Only the machine's own names resolve, so that nothing leaves it. Playwright's workers
+ * read the configuration again, so what was found is passed to them in the environment.
  */
 export function launchOptions(): { executablePath?: string; chromiumSandbox: boolean; args: string[] } {
   const executablePath = findChromium();

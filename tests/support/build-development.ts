@@ -1,4 +1,4 @@
-// `node tests/support/build-development.ts <folder>`: the site with React's development build, without the worker that would keep it.
+// `node tests/support/build-development.ts <folder>`: builds the site with React's development build, and without a worker to cache it.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';

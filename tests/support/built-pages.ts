@@ -8,7 +8,7 @@ export const read = (file: string): string => readFileSync(join(dist, file), 'ut
 export const exists = (file: string): boolean => existsSync(join(dist, file));
 
 const sizes = new Map<string, number>();
-/** Bytes at Brotli's best, as a CDN that takes its time serves them. */
+/** Size in bytes at Brotli's best quality, as served by a CDN that takes its time. */
 export function brotliSize(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -20,15 +20,15 @@ export const pages: readonly string[] = globSync('**/*.html', { cwd: dist }).sor
 
 export const openPage = (file: string): Document => parseHtml(read(file));
 
-/** Text as it is read: what keeps words together on a line counts as a space. */
+/** Text as a reader sees it: no-break spaces count as spaces, and runs of spaces as one. */
 export const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** The files that the page asks for: what registers the worker, the entry, React, the rest. */
+/** Files that a page's loader imports: worker registration, entry, React, the rest. */
 export function modulesOf(file: string): string[] {
   return (openPage(file).querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
 }
 
-/** A script and all that it imports before it can run; what it imports on demand is not of it. */
+/** A script and all its static imports, direct or not. */
 export function staticGraph(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -36,7 +36,7 @@ export function staticGraph(file: string, seen = new Set<string>()): Set<string>
   return seen;
 }
 
-/** What a script imports on demand. */
+/** A script's dynamic imports. */
 export const lazyImportsOf = (file: string): string[] =>
   [...read(file).matchAll(/\bimport\([`'"]([^`'"]+\.js)/g)].map(([, source = '']) => posix.join(dirname(file), source));
 

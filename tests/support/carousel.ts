@@ -5,10 +5,10 @@ export const PROJECTS = { path: '/services', name: /^Neuf exemples/, slides: 9, 
 export const EXPERTISE = { path: '/', name: /^Dix métiers/, slides: 10, interval: 3000 };
 export type Kind = typeof PROJECTS;
 
-/** A slide changes a little after its moment: the time that half of the way takes. */
+/** Milliseconds until the next slide is current: it becomes so halfway through the movement. */
 export const SETTLE = 600;
 
-/** A carousel whose time stands still until `page.clock` is told to run. */
+/** Opens a page at a carousel, with the time stopped until `page.clock` runs. */
 export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
   const carousel = await openAbove(page, kind);
   await carousel.scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
   return carousel;
 }
 
-/** The same, while the page still shows what stands above it. */
+/** The same, but stays at the top of the page. */
 export async function openAbove(page: Page, { path, name }: Kind): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -27,12 +27,12 @@ export async function openAbove(page: Page, { path, name }: Kind): Promise<Locat
   return carousel;
 }
 
-/** Once the page's observers have been told what is in view: they are told in the order in which they were made. */
+/** Waits until the page's observers know what is in view: they are notified in the order in which they were created. */
 export const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
 
 export const dots = (carousel: Locator) => carousel.locator('.carousel-dots').getByRole('button');
 export const index = (carousel: Locator) => dots(carousel).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
-/** Numbers, from 0, of the slides that are to be seen, left to right. */
+/** Indices of the visible slides, left to right. */
 export const inView = (carousel: Locator) =>
   carousel.locator('.carousel-track').evaluate((track) => {
     const { left, right } = track.getBoundingClientRect();

@@ -20,7 +20,7 @@ export const SETTINGS = {
   token: 'token',
   from: 'Trait <bonjour@trait.example>',
   to: 'equipe@trait.example',
-  // Not the default one: what is sent must be found again.
+  // Not the default stream: a search in the wrong one must find nothing.
   stream: 'contact',
   https: false,
 };
@@ -28,12 +28,12 @@ export const SETTINGS = {
 export const MINUTE = 60_000;
 
 type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
-/** Stands between the blob client and its server; calls `next` once, never, or twice. */
+/** Sits between the blob client and its server; calls `next` once, twice or never. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 
 export type Bench = Awaited<ReturnType<typeof startBench>>;
 
-/** The function with the real clients of Postmark and Netlify Blobs against the sandbox and a local blob server, and a clock that stands still. */
+/** The function with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server, and a stopped clock. */
 export async function startBench() {
   const directory = await mkdtemp(join(tmpdir(), 'contact-bench-'));
   const server = new BlobsServer({ directory, token: 'blobs', logger: () => {} });
@@ -84,7 +84,7 @@ export async function startBench() {
     post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
     states: async () => (await readAll(blobs, 'messages/')).map(({ state }) => state),
     redeliver: (services: Services = first): Promise<Report> => redeliver(services),
-    /** Posts a message under the one ID and answers the status. */
+    /** Posts a message under `ID` and resolves with the status. */
     submit: async (services: Services = first, body: unknown = MESSAGE): Promise<number> =>
       (await handleContact(contactRequest({ id: ID, body }), services)).status,
     mails: inbox.mails,
@@ -106,7 +106,7 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
   return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
 }
 
-/** Netlify redelivers every minute. */
+/** Lets minutes pass, with the redelivery that Netlify runs in each. */
 export async function minutesPass({ clock, redeliver }: Bench, count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     clock.now += MINUTE;
@@ -114,7 +114,7 @@ export async function minutesPass({ clock, redeliver }: Bench, count: number): P
   }
 }
 
-/** The call at which a process stops for good: nothing after it ever runs. `dead` resolves once it is made. */
+/** A call at which a process stops for good: `stop` never settles. `dead` resolves once it is called. */
 export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> } {
   const { promise: dead, resolve: die } = Promise.withResolvers<void>();
   const stop = (): Promise<never> => {
@@ -124,10 +124,10 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
   return { stop, dead };
 }
 
-/** Postmark, gone for as long as nobody says otherwise. */
+/** Postmark is unavailable until the faults are reset. */
 export const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 
-/** Leaves messages in the ledger, a second apart, and an empty log. */
+/** Leaves messages in the ledger, received a second apart, and an empty log. */
 export async function leaveWaiting(bench: Bench, count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
   await bench.faults(fault);
   for (let n = 1; n <= count; n++) {

@@ -7,14 +7,14 @@ import { contact } from '../../src/content/contact.ts';
 import { MESSAGE } from './outbox-bench.ts';
 import { emptyPage } from './page-outbox.ts';
 
-// Whoever imports this has, in every test, an empty page and device.
+// Importing this module gives every test an empty page and device.
 beforeEach(emptyPage);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** The contact form with its toasts, as /contact has it. */
+/** Renders the contact form with its toasts, as /contact has it. */
 export function show() {
   return render(
     <>

@@ -13,13 +13,13 @@ export const control = (page: Page, label: Label) => page.getByRole('form').getB
 export const submitButton = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const values = (page: Page) => Promise.all((Object.keys(VALUES) as Label[]).map((label) => control(page, label).inputValue()));
 
-/** Opens the contact page with a clock of its own: a form that is filled in at a machine's speed passes for a machine's. */
+/** Opens the contact page with a fake clock: a form that is filled in at machine speed is taken for spam. */
 export async function openForm(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/contact');
 }
 
-/** Fills the form in and lets a person's time pass; what is not said takes the usual value. */
+/** Fills in the form, with the usual values by default, and advances the clock by a person's time. */
 export async function fillForm(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...VALUES, ...changes })) await control(page, label as Label).fill(value);
   await page.clock.fastForward(5_000);

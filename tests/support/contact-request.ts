@@ -5,7 +5,7 @@ export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', mess
 
 type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
 
-/** A POST as the site's script makes it; `id: null` leaves the key out. */
+/** A POST as the site's script makes it; `id: null` omits the idempotency key. */
 export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
   const all = { Origin: ORIGIN, 'Content-Type': 'application/json', ...(id === null ? {} : { 'Idempotency-Key': id }), ...headers };
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,11 +1,11 @@
-/** A text that people read, and where it stands. */
+/** A text that visitors read, and where it is. */
 export type Text = { where: string; text: string };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts', '!**/articles/index.ts'], {
   eager: true,
 });
 
-/** Fields whose values are names for the code, never shown. */
+/** Fields whose values are identifiers for the code, never shown. */
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
 

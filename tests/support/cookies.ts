@@ -7,6 +7,6 @@ export const ESSENTIAL = { 'cookie-consent': 'essential', 'analytics-cookies': '
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paramètres des cookies' });
 
-/** What the device keeps of a choice. */
+/** The visitor's choice as stored on the device. */
 export const stored = (page: Page) =>
   page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(NOTHING));

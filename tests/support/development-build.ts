@@ -5,8 +5,8 @@ import { root } from '../../netlify/local/root.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * A new folder with the same pages and React's development build, which says what it finds wrong while hydrating. The prerendered HTML comes
- * from the server bundle of the build before it.
+ * Builds the same pages into a new folder with React's development build, which reports hydration problems. The prerendered HTML comes from
+ * the server bundle of the preceding build.
  */
 export async function buildForDevelopment(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'development-build-'));

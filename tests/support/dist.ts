@@ -8,7 +8,7 @@ export type BuiltPage = { path: string; html: string; document: Document };
 
 export const readDist = (file: string) => readFile(join(dist, file), 'utf8');
 
-/** Every page of the build, by the path that it answers. */
+/** Every page of the build, with the path at which it is served. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
   return Promise.all(
@@ -19,7 +19,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   );
 }
 
-/** The pages that search engines are to know. */
+/** The pages that search engines may index. */
 export async function listedPages(): Promise<BuiltPage[]> {
   return (await builtPages()).filter(({ document }) => metaOf(document, 'robots') !== 'noindex');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site that sends its documents as slowly as it is told to; whatever else is asked for comes at once. */
+/** Serves a site whose documents arrive as slowly as the test wants; everything else arrives at once. */
 export async function startDripping(site: string) {
   const asked = Promise.withResolvers<{ response: ServerResponse; html: string }>();
   const server = createServer(async ({ url, headers }, response) => {
@@ -15,11 +15,11 @@ export async function startDripping(site: string) {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** The head of the first document that is asked for, then as much of its body as this pattern matches, one match for each step; last the rest. */
+    /** Sends the first requested document: its head, then one match of `pattern` in its body per step, and last the rest. */
     async *drip(pattern: RegExp, steps: number): AsyncGenerator<void> {
       const { response, html } = await asked.promise;
       const pieces = html.slice(html.indexOf('<body')).match(pattern)?.slice(0, steps) ?? [];
-      // No frame is drawn before there is a body.
+      // Not a step of its own: no frame is drawn before there is a body.
       let sent = html.indexOf(pieces[0] ?? '');
       response.write(html.slice(0, sent));
       for (const piece of pieces) {

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** One POST of a message, as it came. `at`: when, in milliseconds. */
+/** One POST of a message, as it arrived. `at` is in milliseconds. */
 export type Post = { id: string; body: string; at: number };
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
 type Call = { post: Post; response: ServerResponse; forward(): Promise<Answer> };
-/** What becomes of a POST. */
+/** What happens to a POST. */
 export type Fate = (call: Call) => Promise<void> | void;
 
 export const pass: Fate = async ({ response, forward }) => send(response, await forward());
-/** Never answered; resolves once the browser has given up. */
+/** Never answers; resolves once the browser has given up. */
 export const hang: Fate = async ({ response }) => void (await once(response, 'close'));
-/** The site has it, and the connection breaks before its answer: Chromium posts it again by itself. */
+/** The site receives it, and the connection is reset before its answer: Chromium posts again by itself. */
 export const resetAfterBody: Fate = async ({ response, forward }) => {
   await forward();
   response.socket?.resetAndDestroy();
 };
-/** The site has it, and its answer breaks off. */
+/** The site receives it, and its answer breaks off. */
 export const loseReply: Fate = async ({ response, forward }) => {
   const { status, headers, body } = await forward();
   response.writeHead(status, { ...headers, 'Content-Length': body.length });
@@ -25,14 +25,14 @@ export const loseReply: Fate = async ({ response, forward }) => {
 export const portal: Fate = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
 export const redirectToPortal: Fate = answering(302, { Location: '/portail' });
 export const failing = (status: number, headers: OutgoingHttpHeaders = {}): Fate => answering(status, headers);
-/** The site's own acknowledgement with something else in it, and the site knows nothing. */
+/** Answers with the site's own acknowledgement, altered by `change`. The site never receives the message. */
 export const acknowledging = (change: object): Fate => {
   return ({ post, response }) => {
     const acknowledgement = { id: post.id, digest: '0'.repeat(64), state: 'sent', ...change };
     send(response, { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(acknowledgement) });
   };
 };
-/** Kept back until the promise resolves. */
+/** Holds the POST back until `gate` resolves. */
 export const after = (gate: Promise<unknown>, fate: Fate = pass): Fate => {
   return async (call) => {
     await gate;

@@ -8,13 +8,13 @@ import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
-  /** A browser with its own profile, on the far side of the line. */
+  /** A browser with its own profile, which reaches the site through the line. */
   visitor: Visitor;
   /** The mails of this test so far, oldest first. */
   mails: () => Promise<Mail[]>;
 };
 
-/** Playwright's test with trouble between the browser and the site. What the browser complains of is what the test has caused. */
+/** Playwright's test with faults between the browser and the site. Errors in the browser do not fail it, since the test causes them. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ line }, use) => await use(line.url),
   visitor: async ({ line }, use) => {
@@ -36,55 +36,55 @@ export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 export const said = (page: Page, text: string) => page.getByRole('status').getByText(spaced(text));
 
-/** Waits for words that stand for a second only, until the next attempt: looked for at each frame, where `expect` looks once a second. */
+/** Waits for a text that is shown for only a second, until the next attempt: checks every frame, where `expect` checks once a second. */
 export async function hear(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (words) => document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ').includes(words),
     text.replace(/\s/g, ' '),
-    // A hang is given up after 20 seconds.
+    // The page gives up on a hang after 20 seconds.
     { timeout: 40_000 },
   );
 }
 
-/** A text as the page has it, whatever spaces it takes. */
+/** Matches a text whatever kind of spaces the page uses. */
 function spaced(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
 }
 
-/** Opens the contact page, with the worker installed and in charge of it. */
+/** Opens the contact page and waits until the worker is installed and controls it. */
 export async function openContact(page: Page): Promise<Page> {
   await visitOnce(page, '/contact');
   return page;
 }
 
-/** Fills the form in and sends it. */
 export async function send(page: Page, text: string = TEXT): Promise<void> {
   await fill(page, text);
   await submitButton(page).click();
 }
 
 /**
- * Opens the form and waits until the page has looked at the queue by itself: a message that is sent before may leave with that look, and is
- * tried again at once by its own.
+ * Opens the form and waits until the page has checked the queue by itself. A message sent before that may leave with this check, and then
+ * be retried at once by its own.
  */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await open(page, path);
   await page.waitForFunction(async () => {
-    // Asked for once the look has begun.
+    // This module is requested once the check has begun.
     const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));
     const { held, pending } = await navigator.locks.query();
     return hasBegun && held?.length === 0 && pending?.length === 0;
   });
 }
 
-/** Leaves messages waiting on a device without network, and the contact page open. */
+/** Leaves messages waiting on an offline device, and the contact page open. */
 export async function queueOffline(visitor: Visitor, texts: readonly string[] = [TEXT]): Promise<Page> {
   const page = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
   for (const text of texts) {
     await send(page, text);
     await expect(panel(page)).toContainText(text);
-    // Listed as soon as it is stored; the form is emptied once the attempt has failed, and would take what is typed before with it.
+    // A message is listed as soon as it is stored. The form is cleared only once the attempt has failed, which would erase a text typed
+    // before that.
     await expect(control(page, 'Message')).toHaveValue('');
   }
   return page;
@@ -96,7 +96,7 @@ export async function fill(page: Page, text: string): Promise<void> {
   await control(page, 'Message').fill(text);
 }
 
-/** As when the browser notices a network: every page of the site looks at what waits. */
+/** As when the browser notices a network, which makes any page of the site check the queue. */
 export async function comeOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }

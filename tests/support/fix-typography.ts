@@ -1,4 +1,5 @@
-// Sets the no-break spaces that the typography check asks for, in every string of src that is shown. Run with Node, then read the diff.
+// Inserts the no-break spaces that the typography check asks for into every string of src that is shown. Run with Node, then review the
+// diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownStrings } from './shown-strings.ts';

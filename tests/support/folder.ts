@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
 
 export type Folder = { path: string; write(file: string, text: string): Promise<void>; remove(): Promise<void> };
 
-/** A new folder with these files, or with a small built site. */
+/** Creates a temporary folder with these files, by default a small built site. */
 export async function makeFolder(files: Record<string, string> = FILES): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'test-folder-'));
   const write = async (file: string, text: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
 export type Inbox = {
   /** All mails that the sandbox has accepted, newest first. */
   mails(): Promise<Mail[]>;
-  /** Forgets all mails and all faults that wait. */
+  /** Removes all mails and all pending faults. */
   clear(): Promise<void>;
 };
 

@@ -33,7 +33,7 @@ export const refused = (status: number, errors: Record<string, string> = {}): De
 });
 
 type Sent = Envelope & { signals: Signals | undefined };
-/** The site as one attempt meets it. */
+/** The site as seen by one attempt. */
 export type Site = (envelope: Envelope, signals?: Signals) => Delivery | Promise<Delivery>;
 
 export function message(text: string): ContactMessage {
@@ -48,14 +48,14 @@ export function row(id: string, changes: Partial<Row> = {}): Row {
   return { id, message: message(`Texte du message ${id}`), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
 }
 
-/** An empty disk for every test. */
+/** Replaces the databases with an empty disk. */
 export function freshDisk(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
 let locks = 0;
 
-/** One device: a disk, a clock that stands still, a site that answers as it is told, and as many tabs as wanted. */
+/** One device: a disk, a stopped clock, a site that answers as it is told, and any number of tabs. */
 export function startDevice(site: Site = () => ACKNOWLEDGED) {
   freshDisk();
   let lockName = `outbox-${++locks}`;
@@ -83,7 +83,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     clock,
     openTab,
     ...first,
-    /** All tabs die; what they held is free, what they had not written is lost. */
+    /** All tabs die: their locks are released, and what they had not written is lost. */
     reboot: () => {
       lockName = `outbox-${++locks}`;
       return openTab();
@@ -94,17 +94,17 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
     row: async (id: string): Promise<Entry | undefined> => (await first.store.list()).find((entry) => entry.id === id),
     ids: () => device.sent.map(({ id }) => id),
-    /** How often every tab was told that this message has arrived. */
+    /** How often the tabs were told that this message has arrived. */
     toldSent: (id: string) => device.news.filter((news) => news.kind === 'sent' && news.id === id).length,
   });
 }
 
-/** An await at which a process dies: nothing after it ever happens. */
+/** An await at which a process dies: nothing after it ever runs. */
 export function dead<Value>(): Promise<Value> {
   return new Promise(() => {});
 }
 
-/** Writes what no code of ours would. */
+/** Writes a row that our own code never would. */
 export async function tamper(value: { id: string }): Promise<void> {
   await createDatabase()(async (connection) => {
     await connection.put('outbox', value);
@@ -114,7 +114,7 @@ export async function tamper(value: { id: string }): Promise<void> {
 
 export type Answer = (request: { id: string; digest: string; init: RequestInit }) => Response | Promise<Response>;
 
-/** The real `deliver` with the network's far end replaced. */
+/** The real `deliver`, with only the network's far end replaced. */
 export function deliverTo(answer: Answer): Ports['deliver'] {
   return async (envelope, signals) => {
     const real = globalThis.fetch;

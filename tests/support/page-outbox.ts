@@ -7,7 +7,7 @@ import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import type { Row } from '../../src/contact/row.ts';
 
-/** The page's own outbox, emptied; only the network's far end is replaced. */
+/** Empties the page's own outbox, which is the real one; only the network's far end is replaced. */
 export async function emptyPage(): Promise<void> {
   const { store, news } = pageOutbox();
   for (const { id } of await store.list()) await store.discard(id);
@@ -26,7 +26,7 @@ export async function waitingRows(...rows: Row[]): Promise<void> {
 
 export type Post = { id: string; body: unknown };
 
-/** The site as the page meets it; answers the list of what was posted. */
+/** Replaces the site that the page posts to. Returns the list of posts, which grows as they arrive. */
 export function stubSite(answer: (post: Post & { digest: string }) => Response | Promise<Response>): Post[] {
   const posts: Post[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -8,7 +8,7 @@ export type Line = Awaited<ReturnType<typeof startProxy>>;
 
 const ENDPOINT = '/api/send-contact';
 
-/** Stands between a browser and the site: passes everything on, unless a POST of a message meets its fate. */
+/** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which meet their fates. */
 export async function startProxy(site: string) {
   const posts: Post[] = [];
   const arrivals = new EventEmitter();
@@ -40,23 +40,23 @@ export async function startProxy(site: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posts,
     ids: () => posts.map(({ id }) => id),
-    /** The fates of the next POSTs, one each. */
+    /** Sets the fates of the next POSTs, one each. */
     next: (...fates: Fate[]): void => void plan.next.push(...fates),
-    /** The fate of all that have none of their own. */
+    /** Sets the fate of all POSTs that have none of their own. */
     otherwise(fate: Fate): void {
       plan.otherwise = fate;
     },
-    /** From now on this file is another. */
+    /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
     /** Resolves with the next POST. */
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;
     },
-    /** Resolves when a page asks for an address under /held/, which is never answered. */
+    /** Resolves when a page requests an address under /held/, which is never answered. */
     async held(): Promise<void> {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/held/')) return;
     },
-    /** From now on whoever comes is refused. */
+    /** Refuses every connection from now on. */
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
@@ -70,12 +70,12 @@ function edited(answer: Answer, change?: (text: string) => string): Answer {
 }
 
 async function passOn(site: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
-  // Only a whole text can be edited.
+  // Neither a 304 nor compressed: only a whole text can be edited.
   const { 'if-none-match': _, ...asked } = headers;
   const plain = { ...asked, 'accept-encoding': 'identity' };
   const upstream = requestUpstream(new URL(url ?? '/', site), { method: method ?? 'GET', headers: plain, agent: false }).end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
-  // Each answer is measured anew: an edited one is longer, and two lengths are none.
+  // The length is computed again, since an edited body is longer, and a second Content-Length would be invalid.
   const { 'transfer-encoding': __, connection: ___, 'content-length': ____, ...kept } = answer.headers;
   return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
 }

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { test as base } from './offline-test.ts';
 import { openReleases, type Releases } from './releases.ts';
 
-/** Playwright's test for what a deploy does to visitors: each begins with the first release in place. */
+/** Playwright's test for what a deploy does to visitors: each starts with the first release deployed. */
 export const test = base.extend<{ restored: undefined }, { releases: Releases }>({
   releases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const releases = await openReleases();
       await use(releases);
@@ -23,12 +23,12 @@ export const test = base.extend<{ restored: undefined }, { releases: Releases }>
   ],
 });
 
-/** As when the visitor comes back to the tab. */
+/** As when a visitor comes back to the tab. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What only a page of the build B has: a locator outlives the reload that it waits for. */
+/** Matches only in a page of build B: a locator outlives the reload that it waits for. */
 export function ofBuildB(page: Page): Locator {
   return page.locator('[data-modules*="-b.js"]');
 }

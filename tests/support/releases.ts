@@ -5,15 +5,15 @@ import { root } from '../../netlify/local/root.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 
 export type Releases = {
-  /** What a server is to publish: always the release that was put in place last. */
+  /** The folder for a server to publish: always the release that was deployed last. */
   current: string;
-  /** dist as it is, in place from the start. */
+  /** dist as it is, deployed from the start. */
   first: string;
-  /** A copy of dist under another name: every script has a new address, and /blog another title. `version` is one letter. */
+  /** A copy of dist as another version: every script has a new URL, and /blog another title. `version` is one letter. */
   next(version?: string): Promise<string>;
   /** A copy of dist as it is. */
   copy(): Promise<string>;
-  /** Puts a release in place at once and whole, as a host does: files that it lacks are gone. */
+  /** Deploys a release at once and whole, as a host does: files that it lacks are gone. */
   deploy(release: string): Promise<void>;
   remove(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function openReleases(): Promise<Releases> {
   return { current, first, copy, next, deploy, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** What a build of changed sources would leave. */
+/** Turns a copy of dist into what a build of changed sources would produce. */
 async function rebuild(release: string, version: string): Promise<void> {
   const name = `-$1-${version.toLowerCase()}.js`;
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));

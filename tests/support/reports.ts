@@ -3,34 +3,34 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../netlify/local/root.ts';
 
-/** How many tests passed and failed, what the failed ones say, and which passed only when they were tried again. */
+/** How many tests passed and failed, the messages of those that failed, and the names of those that passed only when retried. */
 export type Tally = { passed: number; failed: number; failures: string[]; flaky: string[] };
 
-/** The part that is read of a Vitest JSON report. */
+/** The part of a Vitest JSON report that is read. */
 type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] };
 type VitestFile = { name: string; status: string; message: string; assertionResults: VitestTest[] };
 type VitestTest = { fullName: string; status: string; failureMessages: string[] };
 
-/** The part that is read of a Playwright JSON report. Suites hold suites. */
+/** The part of a Playwright JSON report that is read. Suites are nested. */
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] };
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] };
 type PlaywrightSpec = { file: string; line: number; title: string; ok: boolean; tests: PlaywrightTest[] };
 type PlaywrightTest = { status: string; results: { error?: { message?: string } }[] };
 
-/** Reads a Vitest JSON report; one that was never written is a failure. */
+/** Reads a Vitest JSON report; a missing one counts as a failure. */
 export function readVitest(file: string): Tally {
   const report = readJson<VitestReport>(file);
   if (!report) return missing(file);
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be read has no tests.
+    // A file that could not be loaded has no tests.
     if (failed.length === 0 && status === 'failed') return [describe(relative(root, name), message)];
     return failed.map(({ fullName, failureMessages }) => describe(`${relative(root, name)} › ${fullName}`, failureMessages[0]));
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures, flaky: [] };
 }
 
-/** Reads a Playwright JSON report. Only CI tries a test again; what passes then is counted as passed, and named. */
+/** Reads a Playwright JSON report; a missing one counts as a failure. Only CI retries: what passes then counts as passed, and is named. */
 export function readPlaywright(file: string): Tally {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return missing(file);

@@ -1,9 +1,9 @@
 import { articles } from '../../src/content/articles/index.ts';
 
-/** Every article's, in the blog's order; unit/content/articles.test.ts holds the seven of the specification to theirs. */
+/** The slugs of all articles, in the blog's order; unit/content/articles.test.ts checks the seven of the specification. */
 export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
 
-/** Every route with what its title and its h1 say. */
+/** Every route, with patterns for its title and its h1. */
 export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[] = [
   { path: '/', title: /^Trait, agence web/, heading: /trait/i },
   { path: '/services', title: /^Sites, applications, boutiques/, heading: /trait/i },
@@ -19,7 +19,7 @@ export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[]
 
 export const PATHS: readonly string[] = ROUTES.map(({ path }) => path);
 
-/** Where a form leads that was posted without JavaScript. */
+/** Where a form that was posted without JavaScript leads. */
 export const RESULTS: readonly string[] = ['/contact/merci', '/contact/invalide', '/contact/echec'];
 
 export const UNKNOWN = '/chemin/inconnu';

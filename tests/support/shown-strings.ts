@@ -1,16 +1,22 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 export type Span = { start: number; end: number };
-/** A string that the interface shows, and where its pieces stand in the source: a template has one between each two values. */
+/** A string that the interface shows, and the source spans of its pieces: a template literal has one between each two values. */
 export type ShownString = { text: string; pieces: Span[] };
 
 /** Attributes that are read out or shown, whatever their value looks like. */
 const READ = /^(?:alt|aria-label|aria-roledescription|intro|label|mark|noun|placeholder|text|title)$/;
 const MACHINE = /^(?:className|data-.*|d|id|lang)$/;
-/** In code, what is shown has an accent or a typographic sign, is a capitalised word, or starts with one and goes on after a space. */
+/**
+ * In code, a string is shown if it has an accent or a typographic sign, is a capitalised word, starts with one and goes on after a space,
+ * or ends in three dots.
+ */
 const SHOWN = /[^\p{ASCII}]|^\p{Lu}\p{Ll}+$|^\p{Lu}\S* \S|\w\.\.\.$/u;
 
-/** Reads the syntax tree of a TypeScript source; comments and what is only for machines are left out. */
+/**
+ * Finds the shown strings in the syntax tree of a TypeScript source, without comments and what is only for machines. Throws when it does
+ * not parse.
+ */
 export function shownStrings(file: string, source: string): ShownString[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
@@ -34,7 +40,7 @@ export function shownStrings(file: string, source: string): ShownString[] {
   return found;
 }
 
-/** Class names, comparisons, types, developers' errors and the console: nobody's reading. */
+/** Nobody reads class names, comparisons, types, developers' errors and the console. */
 function unreadSpans(program: ESTree.Program): Span[] {
   const spans: Span[] = [];
   const add = (span: Span) => void spans.push(span);

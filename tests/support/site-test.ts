@@ -5,17 +5,17 @@ import { type Line, startProxy } from './proxy.ts';
 import { type Site, startSite } from './site.ts';
 
 type TestFixtures = {
-  /** Another address of the site, for this test alone: it can be cut, and what passes can be changed. */
+  /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */
   line: Line;
 };
 
 type WorkerFixtures = {
-  /** The folder that is served. */
+  /** The folder to serve. */
   publish: string;
   site: Site;
 };
 
-/** Playwright's test on a site of the worker's own: real server, real mail sandbox, blobs apart. */
+/** Playwright's test with one site per worker: real server, real mail sandbox, separate blobs. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   publish: [join(root, 'dist'), { scope: 'worker' }],
   site: [

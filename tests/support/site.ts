@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 
 export type SiteOptions = {
-  /** What runs: `npm start`, unless it is `npm run dev`, which builds nothing and has no use for `publish`. */
+  /** What to run: `npm start`, or `npm run dev`, which builds nothing and ignores `publish`. */
   program?: 'serve' | 'dev';
-  /** Any free port unless told otherwise; a site that is started again may want its old one. */
+  /** Any free port by default; a restarted site may want its previous one. */
   port?: number;
   mailPort?: number;
-  /** The built site; dist unless told otherwise. */
+  /** The built site; dist by default. */
   publish?: string;
-  /** Where blobs are kept. A new temporary folder, removed with the site, unless told otherwise. */
+  /** Where blobs are kept; by default a new temporary folder, removed with the site. */
   state?: string;
   env?: Record<string, string>;
 };
@@ -21,19 +21,19 @@ export type SiteOptions = {
 export type Site = {
   baseURL: string;
   mailURL: string;
-  /** All that the server has said so far. */
+  /** Everything that the server has printed so far. */
   output(): string;
-  /** Ends the server as Ctrl-C does, or at once with SIGKILL, and answers its exit status. */
+  /** Stops the server as Ctrl-C does, or at once with SIGKILL. Resolves with its exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Nothing of a developer's own `.env` or shell may reach a test, least of all a real token: an empty variable counts as none. */
+/** Nothing from a developer's own `.env` or shell may reach a test, least of all a real token. An empty variable counts as unset. */
 const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
 
-/** Compiled once, a server is ready in two thirds of the time. */
+/** With compiled code cached, a server is ready in two thirds of the time. */
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compile');
 
-/** Runs what `npm start` or `npm run dev` runs and waits until it is ready. Rejects with what it said when it ends instead. */
+/** Runs what `npm start` or `npm run dev` runs and waits until it is ready. Rejects with its output if it exits first. */
 export async function startSite({ program = 'serve', port = 0, mailPort = 0, publish, state, env }: SiteOptions = {}): Promise<Site> {
   const stateDirectory = state ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
   const child = spawn(
@@ -68,7 +68,7 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-/** The two lines that say that the server is ready. */
+/** Waits for the two lines that announce that the server is ready. */
 async function addresses(child: ChildProcess, output: () => string): Promise<[string, string]> {
   for (;;) {
     const [, site, mail] = /^Site +(\S+)\nMail +(\S+)\n/m.exec(output()) ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 
-/** Names and terms that the French dictionary does not have, reviewed one by one. */
+/** Names and terms missing from the French dictionary, reviewed one by one. */
 export const reviewedWords: readonly string[] = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
   .trim()
   .split('\n');
@@ -11,29 +11,29 @@ export const reviewedWords: readonly string[] = readFileSync(join(import.meta.di
 const speller = nspell(dictionary);
 const isFrench = (word: string) => speller.correct(word) || speller.correct(word.toLowerCase());
 
-/** Addresses, articles of law, and the names and values of the site's stored choices, quoted as they are. */
+/** Addresses, articles of law, and the names and values of the site's stored choices, quoted verbatim. */
 const NOT_PROSE = [
   /https?:\S+|\S+@\S+|\b[\w-]+\.(?:gouv\.fr|fr|com|org|dev)\b/g,
   /\b[LRD]\d+(?:-\d+)*\b/g,
   /«\u00a0(?:all|essential|true|false|keywords)\u00a0»|\b(?:cookie-consent|(?:analytics|functional)-cookies)\b/g,
 ];
 const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\d]+)*/gu;
-/** `l’`, `qu’`: the dictionary knows them before most words, yet not before names. */
+/** `l’`, `qu’`: the dictionary knows them before most words, but not before names. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’']/i;
 
-/** The words of `text` that neither the dictionary nor the reviewed list has. */
+/** The words of `text` in neither the dictionary nor the reviewed list. */
 export function misspelled(text: string): string[] {
   return unknownWords(text).filter((word) => !reviewedWords.includes(word));
 }
 
-/** The words of `text` that the dictionary does not have. */
+/** The words of `text` that are not in the dictionary. */
 export function unknownWords(text: string): string[] {
   const prose = NOT_PROSE.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
   const words = prose.match(WORD) ?? [];
   return words.flatMap((word) => (isFrench(word.replaceAll('’', "'")) ? [] : unknownParts(word.replace(ELISION, ''))));
 }
 
-/** `dit-elle` and `mini-site` are not in the dictionary, their parts are. */
+/** `dit-elle` and `mini-site` are not in the dictionary, but their parts are. */
 function unknownParts(word: string): string[] {
   if (isFrench(word)) return [];
   const parts = word.split('-');

@@ -9,7 +9,7 @@ type TestFixtures = {
   inbox: () => Promise<Mail[]>;
 };
 
-/** Playwright's test on a site of the worker's own, where trouble in the browser fails it. */
+/** Playwright's test with one site per worker; errors in the browser fail it. */
 export const test = base.extend<TestFixtures & Watching>({
   baseURL: async ({ site }, use) => await use(site.baseURL),
   mailURL: async ({ site }, use) => await use(site.mailURL),
@@ -23,5 +23,5 @@ export const test = base.extend<TestFixtures & Watching>({
 
 export const expect = base.expect;
 
-/** For `test.use` where the worker has no part: it would keep the whole site for a visitor of one page, a third of such a test's time. */
+/** For `test.use` where the worker does not matter: it would precache the whole site for one page, a third of such a test's time. */
 export const NO_WORKER = { serviceWorkers: 'block' } as const;

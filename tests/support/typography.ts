@@ -1,7 +1,7 @@
 const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const UNIT = `(?:${MONTH}|h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\\p{L})`;
 
-/** What a French text must have, and where it lacks it. U+00A0 is the no-break space, U+202F the narrow one. */
+/** What French typography requires, and a pattern for where it is missing. U+00A0 is the no-break space, U+202F the narrow one. */
 const rules: readonly { rule: string; lacks: RegExp }[] = [
   { rule: 'a no-break space before :', lacks: /[^\u00a0]:(?=\s|$)/ },
   { rule: 'a narrow no-break space before ; ! ?', lacks: /[^\u202f!?][;!?](?=[\s\u00a0»)…]|$)/ },
@@ -20,7 +20,7 @@ export function findTypos(text: string): string[] {
   return rules.filter(({ lacks }) => lacks.test(text)).map(({ rule }) => rule);
 }
 
-/** `text` with a no-break space wherever an ordinary one stands in its place. */
+/** `text` with no-break spaces wherever an ordinary space takes the place of one. */
 export function setSpaces(text: string): string {
   return text
     .replace(/ (?=:(?:\s|$)|»|[€%])/g, '\u00a0')

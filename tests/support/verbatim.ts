@@ -1,13 +1,13 @@
 /** Texts that the specification quotes in English; their elements carry `lang="en"`. */
 export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
 
-/** What the form says of a message that was sent, of one that could not be, and of one that is kept. */
+/** What the form says when a message was sent, could not be sent, or is kept for later. */
 export const SENT = 'Message envoyé avec succès !';
 export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
 
 /**
- * Texts that the specification and the contact protocol quote, kept to the character: straight apostrophes, three dots, ordinary spaces.
+ * Texts quoted from the specification and the contact protocol, kept to the character: straight apostrophes, three dots, ordinary spaces.
  */
 export const verbatim: readonly string[] = [
   "Lire l'article",
@@ -24,5 +24,5 @@ export const verbatim: readonly string[] = [
   ...english,
 ];
 
-/** The header's and the menu's links, in their order. */
+/** The links of the header and the menu, in order. */
 export const HEADER_LINKS = ['Accueil', 'Services', 'À propos', 'Blog', 'Contact'];

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { choose } from './page.ts';
 
-/** Chromium's Background Sync with retries after a second instead of minutes. */
+/** Makes Chromium retry a Background Sync after a second instead of minutes. */
 const QUICK_SYNC = [
   '--force-fieldtrials=BackgroundSync/On',
   '--force-fieldtrial-params=BackgroundSync.On:initial_retry_delay_sec/1/retry_delay_factor/1',
@@ -13,7 +13,7 @@ const QUICK_SYNC = [
 
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
-/** A browser of its own on a profile that outlives it. `prepare` sees each of its starts before any page of the site is open. */
+/** A browser of its own on a profile that outlives it. `prepare` runs at each start, before any page of the site is open. */
 export async function openVisitor(baseURL: string, prepare: (context: BrowserContext) => Promise<void> = async () => {}) {
   const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
   const start = async (): Promise<BrowserContext> => {
@@ -34,17 +34,17 @@ export async function openVisitor(baseURL: string, prepare: (context: BrowserCon
 
   return {
     context: () => context,
-    /** A tab; a new browser has one that shows nothing. */
+    /** Opens a tab; a new browser already has a blank one. */
     tab: (): Promise<Page> => context.newPage(),
-    /** Where its tabs are. */
+    /** URLs of the open tabs. */
     urls: (): string[] => context.pages().map((page) => page.url()),
-    /** Ends the browser as a crash or an empty battery does. */
+    /** Kills the browser, as a crash or an empty battery does. */
     async kill(): Promise<void> {
       const closed = context.waitForEvent('close');
       process.kill(await browserProcess(context), 'SIGKILL');
       await closed;
     },
-    /** Starts it again on the same profile, without a page of the site. */
+    /** Starts it again on the same profile, with no page of the site open. */
     async restart(): Promise<void> {
       context = await start();
     },

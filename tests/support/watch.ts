@@ -4,19 +4,19 @@ import type { Site } from './site.ts';
 export type Allowed = {
   /** Console errors and exceptions whose text matches one of these are expected. */
   errors: RegExp[];
-  /** Origins beside the site's own that may be asked, for example `https://calendly.com`; what fails there is no trouble either. */
+  /** Origins besides the site's own that may be requested, such as `https://calendly.com`; failures there are ignored as well. */
   origins: string[];
 };
 
 export type Watching = {
-  /** What this test may see without failing: push to it in the test, or `test.use({ allow: … })`. */
+  /** What does not fail this test: push to it in the test, or use `test.use({ allow: … })`. */
   allow: Allowed;
   watched: undefined;
 };
 
-/** Trouble in the browser fails a test that has these. */
+/** Fixtures with which errors in the browser fail a test. */
 export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & PlaywrightTestOptions & { site: Site }>, keyof Watching> = {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   allow: [async ({}, use) => await use({ errors: [], origins: [] }), { option: true }],
   watched: [
     async ({ context, allow, baseURL, site }, use, testInfo) => {
@@ -31,7 +31,7 @@ export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & Play
   ],
 };
 
-/** Collects what no page may do: errors in the console, exceptions, violations of the CSP, requests to other origins. */
+/** Collects what no page may cause: console errors, exceptions, CSP violations, requests to other origins. */
 export async function watch(context: BrowserContext, allow: Allowed, baseURL: string): Promise<() => string[]> {
   const errors: string[] = [];
   const requests: Request[] = [];
@@ -56,7 +56,7 @@ export async function watch(context: BrowserContext, allow: Allowed, baseURL: st
   ];
 }
 
-/** Runs in the page. Chromium's own message of a violation does not always reach the console's listeners. */
+/** Runs in the page: Chromium's own message about a violation does not always reach the console's listeners. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`CSP ${effectiveDirective} refused ${blockedURI} (${sourceFile}:${lineNumber})`),

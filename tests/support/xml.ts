@@ -5,7 +5,7 @@ export function parseXml(xml: string): Element {
   return xml2js(xml, { compact: false }) as Element;
 }
 
-/** Every element of that name at any depth, in order. */
+/** Every element of that name at any depth, in document order. */
 export function elementsOf({ elements = [] }: Element, name: string): Element[] {
   return elements.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
 }

@@ -6,7 +6,7 @@ import { toTerm } from '../../src/app/sections/blog/french-terms.ts';
 import { createSearch } from '../../src/app/sections/blog/search-index.ts';
 import { articles } from '../../src/content/articles/index.ts';
 
-// What is asked for below, these seven are known to answer; a new article may say it, too.
+// Only the seven articles known to answer the queries below: a new one might match as well.
 const search = createSearch(articles.filter(({ id }) => id <= 7));
 const slugs = (query: string) => search(query)?.map(({ slug }) => slug);
 

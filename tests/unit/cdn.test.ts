@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | undefined>; bytes: Buffer; text: string };
 
-/** As it stands: fetch would follow, decompress and clean the path. */
+/** A raw request: `fetch` would follow redirects, decompress, and normalise the path. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { runTool } from '../support/run-tool.ts';
 
-// Inside the project, so that the compiler finds its types where a file of the runtime would.
+// Inside the project, so that the compiler finds its types as it would for the runtime's own files.
 let folder: string;
 beforeAll(async () => {
   const cache = join(root, 'node_modules/.cache');
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Compiles `source` as if it stood in the runtime's folder: same compiler options, no other file. */
+/** Compiles `source` as if it were in the runtime's folder: same compiler options, no other file. */
 async function compile(runtime: string, source: string): Promise<string[]> {
   const name = `${runtime.replaceAll('/', '-')}-${source.replace(/\W+/g, '-')}`;
   const project = join(folder, `${name}.json`);
@@ -32,7 +32,7 @@ async function compile(runtime: string, source: string): Promise<string[]> {
   return output.match(/error TS\d+/g) ?? [];
 }
 
-/** Each name means something in the runtime above it and nothing in this one. */
+/** Names that exist in other runtimes but must not in this one, and one that must. */
 const GLOBALS: [runtime: string, refused: string[], known: string][] = [
   ['src/content', ['document', 'window', 'process', 'fetch'], 'Intl.NumberFormat'],
   ['src/contact', ['document', 'window', 'process'], 'fetch'],

@@ -55,7 +55,7 @@ it('a reload or a double click mails once', async () => {
 });
 
 describe('a double click that two processes serve', () => {
-  /** The first click's answer, once the second has been seen to wait; and the second's. */
+  /** Where the second click leads, then the first, whose mail is sent only once the second has been seen to wait. */
   async function clickTwice(fields: Record<string, string>) {
     const [sending, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const send: Mailer['send'] = async (letter) => {
@@ -110,7 +110,7 @@ it('what a form without JavaScript has brought is mailed once when the page that
   bench.clock.now += 2 * MINUTE;
   await bench.redeliver();
   expect(await mailed()).toBe(1);
-  // The answer was lost: the page asks again under the same key.
+  // The response was lost, and the page retries with the same key.
   expect((await post('key-of-the-page')).status).toBe(200);
   expect((await bench.post(contactRequest({ id: 'key-of-the-page', body: { ...fields, name: 'Autre' } }))).status).toBe(422);
   expect(await mailed()).toBe(1);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** A process in which something happens just before its nth call of a method of the store. */
+/** A process in which `happens` runs just before its nth call of a store method. */
 function interrupted(method: keyof ContactStore, call: number, happens: () => unknown): Services {
   const store = createStore(() => bench.blobs);
   const real = store[method] as (...input: unknown[]) => Promise<unknown>;
@@ -48,7 +48,7 @@ describe('a run that another one overtakes', () => {
   it('does not take what was free when it looked, and is held now', async () => {
     await bench.faults({ kind: 'reject', preset: 'unavailable' });
     expect(await bench.submit()).toBe(202);
-    // The rival takes the entry over and stops for good before it marks it as `sending`.
+    // The rival takes over the entry and stops for good before it marks it as `sending`.
     const { stop, dead: rivalHolds } = fatalCall();
     const rival = interrupted('replace', 2, stop);
     const late = interrupted('readTagged', 1, () => {

@@ -40,7 +40,7 @@ describe('sending', () => {
     [{ kind: 'reject', preset: 'rate-limit' }, rejected('throttled', '429/429')],
     [{ kind: 'reject', status: 429, code: 0 }, rejected('throttled', '429/0')],
     [{ kind: 'reject', preset: 'unavailable' }, rejected('down', '503/100')],
-    // A gateway's own 503 does not say whether the mail went through before.
+    // A gateway's own 503 does not say whether the mail had already gone through.
     [
       { kind: 'reject', status: 503, code: 0 },
       { kind: 'unknown', code: '503/0' },
@@ -65,7 +65,7 @@ describe('sending', () => {
   ])('%j is %j', async (fault, outcome) => {
     await bench.faults(fault);
     const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? bench.hasty : mailer).send(letter());
-    // The reset of a socket has two names, by who notices first.
+    // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
   });

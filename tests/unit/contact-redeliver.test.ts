@@ -159,7 +159,7 @@ describe('a run', () => {
 
   it('begins with the oldest in every other minute, however long that has waited', async () => {
     await leaveWaiting(bench, 5);
-    // An even minute, whose turn would be that of the second message.
+    // An even minute, in which a plain rotation would start with the second message.
     bench.clock.now = Math.ceil((bench.clock.now + HOUR) / (10 * MINUTE)) * 10 * MINUTE + 2 * MINUTE;
     await bench.redeliver();
     expect((await order())[0]).toBe('message-1');

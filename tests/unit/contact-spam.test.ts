@@ -70,7 +70,7 @@ describe('a suspected machine', () => {
     const response = await bench.post(contactRequest({ id, headers: { [HONEYPOT]: 'spam' }, body }));
     const answer = (await response.json()) as { state: string };
     expect(acknowledges(answer, id, await digestMessage(body))).toBe(true);
-    // As for a message that waits: one answer that only the honeypot gives would tell of it.
+    // As for a message that waits: an answer that only the honeypot gives would reveal it.
     expect([response.status, answer.state]).toEqual([202, 'accepted']);
     expect(await bench.mails()).toEqual([]);
     expect(await bench.entries()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { glyphs } from '../../src/prerender/glyphs.ts';
 
-/** What is never set in the display face: tab titles, and texts of paragraphs that hold a sign of their own. */
+/** Fields never set in the display face: tab titles, and paragraphs with characters that the face lacks. */
 const BODY_ONLY = ['head', 'blocks', 'intro', 'requiredNote'];
 
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'tests', file), 'utf8');
-/** The numbers of the faults. */
 const ROWS = [...read('faults/README.md').matchAll(/^\| (\d\d) \|/gm)].map(([, row = '']) => row);
 const files = globSync('{faults,engines}/*.{test,spec}.ts', { cwd: join(root, 'tests') }).sort();
 

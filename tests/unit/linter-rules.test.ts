@@ -43,7 +43,7 @@ const FORBIDDEN: [file: string, imports: string[], allowed: string][] = [
 
 type Diagnostic = { category: string; location: { path: string; start: { line: number } } };
 
-/** Lints files as if they stood in the project: its settings and its paths, but outside node_modules, which no linter reads. */
+/** Lints files with the project's settings and paths, but outside node_modules, which linters skip. */
 async function lint(rule: string, files: Record<string, string>): Promise<Diagnostic[]> {
   const settings = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
   const project = await makeFolder({ 'biome.json': JSON.stringify({ ...settings, vcs: { enabled: false } }), ...files });

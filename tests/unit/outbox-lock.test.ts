@@ -3,7 +3,7 @@ import { createLock } from '../../src/contact/lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two pieces of work under two locks of the same name; answers in which order they began and ended. */
+/** Runs two tasks under two locks of the same name. Resolves with the order in which they began and ended. */
 async function race(name: string, second = createLock(name), first = createLock(name)): Promise<string[]> {
   const log: string[] = [];
   const gate = Promise.withResolvers<void>();

@@ -32,7 +32,7 @@ describe('submitting a message', () => {
     const lock = createLock('a-drain-before-the-submit');
     const { outbox } = device.openTab({
       async lock(work) {
-        // The drain takes the lock by this very way, after the submit and before it.
+        // The submit asks for the lock first, but the drain, which asks through this function as well, gets it first.
         if (++calls === 1) await outbox.drain();
         return await lock(work);
       },

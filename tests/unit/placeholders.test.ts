@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prerenderAll } from '../../src/prerender/prerender-all.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
 
-// What the owner has filled in changes; the owner of this test has filled in what it says.
+// The owner's own values change, so these tests start from a site with every field filled in.
 const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string } } }));
 vi.mock('../../src/content/site.ts', async (original) => {
   const filled = JSON.stringify(await original())
@@ -23,10 +23,10 @@ afterEach(async () => {
 });
 
 const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
-/** What a build that was not refused meets first in an empty folder. */
+/** The first error, in an empty folder, of a build that was not refused. */
 const GOES_ON = expect.objectContaining({ code: 'ENOENT', path: expect.stringContaining('manifest.json') });
 
-/** How the build's last step ends, and what it says before. */
+/** How the build's last step ends, and what it warns before. */
 async function build(context: string): Promise<{ error: unknown; said: unknown[] }> {
   vi.stubEnv('CONTEXT', context);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

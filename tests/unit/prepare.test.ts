@@ -6,7 +6,7 @@ import { root } from '../../netlify/local/root.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
 
 const LOCK = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
-/** Stands for npm: notes what it is asked, and does what `npm ci` and `npm run build` leave behind. */
+/** A fake npm: records its arguments, and leaves what `npm ci` and `npm run build` would. */
 const NPM = `
 const { appendFileSync, mkdirSync, symlinkSync, rmSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => folder.remove());
 
-/** What `npm start` says when it ends instead of being ready. */
+/** What `npm start` prints when it exits instead of becoming ready. */
 async function refusal(env: Record<string, string>, options: SiteOptions = {}): Promise<string> {
   return await startSite({ publish: folder.path, env, ...options }).then(
     async (started) => {
@@ -33,7 +33,7 @@ async function refusal(env: Record<string, string>, options: SiteOptions = {}): 
   );
 }
 
-/** What `localhost` means on this machine, which may have no IPv6. */
+/** The addresses that `localhost` may mean on this machine, which may have no IPv6. */
 const loopbacks = ['127.0.0.1', '::1'].filter((loopback) =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === loopback)),
 );
@@ -122,7 +122,7 @@ describe('a running site', () => {
     const shell = spawn('sh', ['-c', `${serve}; true`], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(shell.stdout, 'data');
     shell.kill('SIGTERM');
-    // The pipe ends with the last process that holds it.
+    // The pipe ends when the last process that holds it does.
     await once(shell.stdout.resume(), 'end');
   });
 });

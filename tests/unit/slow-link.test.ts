@@ -9,7 +9,7 @@ test('a slow link carries every byte, in order, and no faster than it may', asyn
   const sent = randomBytes(40_000);
   const origin = createServer((socket) => socket.end(sent)).listen(0, '127.0.0.1');
   await once(origin, 'listening');
-  // 40,000 bytes at 1 Mbit/s take 320 ms, and the handshake with half a round trip 75 ms.
+  // 40,000 bytes at 1 Mbit/s take 320 ms, and the handshake plus half a round trip 75 ms.
   const link = await openLink((origin.address() as AddressInfo).port, { rtt: 50, down: 1, up: 1 });
   const started = performance.now();
   const received = await buffer(connect({ port: link.port, host: '127.0.0.1' }));

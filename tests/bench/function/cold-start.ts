@@ -9,7 +9,7 @@ import { summarize } from '../statistics.ts';
 
 const STARTS = 9;
 
-/** A table: the function as one minified file, and how long a fresh process takes to load it. */
+/** Markdown table: the size of the function as one minified file, and how long a fresh process takes to load it. */
 export async function describeColdStart(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-bundle-'));
   try {
@@ -27,7 +27,7 @@ export async function describeColdStart(): Promise<string> {
   }
 }
 
-/** As a host packs it: everything it needs in one file, for Node. */
+/** Bundles the function as a host does: one file with all its dependencies, for Node. */
 async function bundleFunction(outDir: string): Promise<string> {
   await build({
     configFile: false,
@@ -46,7 +46,9 @@ async function bundleFunction(outDir: string): Promise<string> {
   return join(outDir, 'send-contact.mjs');
 }
 
-/** For each file, the median of the milliseconds from the start of a process that runs it to its end. The files take turns. */
+/**
+ * For each file, the median duration in milliseconds of a process that runs it. The files take turns, so that background load affects all.
+ */
 function startUp(files: readonly string[]): number[] {
   const rounds = Array.from({ length: STARTS }, () =>
     files.map((file) => {

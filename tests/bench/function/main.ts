@@ -1,6 +1,6 @@
-// `npm run bench:function`: how fast send-contact answers in this process, what a ledger full of tombstones changes, and a cold start.
+// `npm run bench:function`: how fast send-contact answers in this process, with an empty ledger and one full of tombstones, and cold.
 //   --messages 300        sent in each measurement
-//   --tombstones 100000   messages of the past
+//   --tombstones 100000   of messages sent in the past
 //   --short               50 messages, 2,000 tombstones; writes nothing
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../netlify/local/refusal.ts';
@@ -10,7 +10,7 @@ import { percentile } from '../statistics.ts';
 import { describeColdStart } from './cold-start.ts';
 import { type RunningFunction, startPlatform } from './running-function.ts';
 
-/** Between which the two ledgers take turns, so that what the machine does meanwhile falls on both; the first only warms up. */
+/** The two ledgers alternate, so that background load affects both alike. The first round is a warm-up. */
 const ROUNDS = 6;
 const AT_ONCE = 16;
 const WORKS = [
@@ -18,7 +18,7 @@ const WORKS = [
   { label: `messages, ${AT_ONCE} at a time`, does: 'send', atOnce: AT_ONCE },
   { label: 'claims in the ledger', does: 'claim', atOnce: 1 },
 ] as const;
-/** How much longer a claim may take at the median: disks and their caches are not of one speed. */
+/** Highest accepted ratio of the median claim times, full ledger to empty: disk and cache speeds vary. */
 const MAX_RATIO = 1.5;
 
 type Work = (typeof WORKS)[number];
@@ -64,7 +64,7 @@ async function takeTurns(functions: readonly RunningFunction[], count: number): 
   return runs;
 }
 
-/** Runs `work` so many times, so many at once. `work` answers its own milliseconds. */
+/** Runs `work` `count` times, `atOnce` in parallel. `work` resolves with its own duration in milliseconds. */
 async function time(work: () => Promise<number>, count: number, atOnce: number): Promise<Pick<Run, 'seconds' | 'durations'>> {
   const durations: number[] = [];
   const started = performance.now();

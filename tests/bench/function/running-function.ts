@@ -18,7 +18,9 @@ const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'B
 
 export type RunningFunction = ReturnType<Awaited<ReturnType<typeof startPlatform>>['start']>;
 
-/** What the function runs on in this process: a local blob server for its real ledger, the local Postmark for its real mailer. */
+/**
+ * Starts the function's dependencies in this process: a local blob server for the real ledger, the Postmark sandbox for the real mailer.
+ */
 export async function startPlatform() {
   const directory = await mkdtemp(join(tmpdir(), 'bench-function-'));
   const blobs = await startBlobs(directory);
@@ -26,7 +28,7 @@ export async function startPlatform() {
   const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
   const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${sandbox.port}`, https: false });
   return {
-    /** The function with a ledger of this name. */
+    /** Starts the function with a ledger of this name. */
     start: (name: string) => startFunction(name, directory, mailer),
     async close(): Promise<void> {
       await sandbox.close();
@@ -40,7 +42,7 @@ function startFunction(name: string, directory: string, mailer: Mailer) {
   const store = createStore(() => getStore({ name, consistency: 'strong' }));
   const services = createServices({ store, mailer, log: () => {} });
   return {
-    /** Milliseconds from a request to its answer. Rejects unless the message was sent. */
+    /** Milliseconds from request to response. Rejects unless the message was sent. */
     async send(): Promise<number> {
       const request = contactRequest();
       const started = performance.now();
@@ -49,7 +51,7 @@ function startFunction(name: string, directory: string, mailer: Mailer) {
       if (response.status !== 200) throw new Error(`Answered ${response.status}: ${await response.text()}`);
       return duration;
     },
-    /** Milliseconds of one claim in the ledger. */
+    /** Milliseconds that one claim of a new message takes. */
     async claim(): Promise<number> {
       const submission: Submission = { id: randomUUID(), digest: sha256(MESSAGE.message), message: MESSAGE, receivedAt: Date.now() };
       const started = performance.now();
@@ -58,7 +60,7 @@ function startFunction(name: string, directory: string, mailer: Mailer) {
       if (!held) throw new Error('A new message could not be claimed');
       return duration;
     },
-    /** Adds tombstones of messages sent in the past, as the blob server itself keeps them. */
+    /** Adds `count` tombstones of sent messages by writing the blob server's files directly. */
     bury: async (count: number): Promise<void> => await bury(await folderOfEntries(directory, name), count),
   };
 }
@@ -68,7 +70,7 @@ function contactRequest(): Request {
   return new Request(`${ORIGIN}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
 }
 
-/** Where the blob server has put the entries of a store: the folder that holds those of two hexadecimal digits. */
+/** The folder of a store's entries on disk, to which the paths of `entryKey` are relative. Rejects when the store is empty. */
 async function folderOfEntries(directory: string, name: string): Promise<string> {
   const files = await readdir(directory, { recursive: true });
   const isEntry = /(^|\/)entries\/.*messages\/[0-9a-f]{2}\/[0-9a-f]{64}$/;

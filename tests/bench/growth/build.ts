@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs the project's own build script in a copy of it. Rejects with what it said when it fails. */
+/** Runs the project's own build script in a copy of it. Rejects with the build's output when it fails. */
 export async function build(folder: string): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

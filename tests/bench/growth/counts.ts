@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many articles stand where. */
+/** How many articles each output holds. */
 export type Counts = {
-  /** On the blog's first page, and how many pages follow it. */
+  /** On the blog's first page, then the number of pages after it. */
   listed: number;
   furtherPages: number;
-  /** In what the worker keeps beforehand. */
+  /** In what the service worker precaches. */
   kept: number;
   feed: number;
   sitemap: number;

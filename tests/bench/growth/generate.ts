@@ -10,7 +10,7 @@ const SOURCES = /^(src|public|index\.html|package\.json|.+\.config\.ts|tsconfig.
 
 export type Copy = { folder: string; remove(): Promise<void> };
 
-/** The project in a folder of its own with so many articles: the real ones, then others made of their words. */
+/** Copies the project to a temporary folder with `count` articles: the real ones, then others made by shuffling their words. */
 export async function copyWithArticles(count: number): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), `bench-growth-${count}-`));
   const sources = (await readdir(root)).filter((name) => SOURCES.test(name));
@@ -47,7 +47,7 @@ function sourceOf(place: number): Article {
   return source;
 }
 
-/** Words in another order weigh what new ones would: sentences that repeat themselves would compress to nothing. */
+/** Shuffled words weigh as much as new text; repeated sentences would compress to nothing. */
 function makeArticle(place: number): Article {
   const source = sourceOf(place);
   const random = createRandom(place);

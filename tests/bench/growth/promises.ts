@@ -6,11 +6,13 @@ export type Growth = { articles: number; seconds: number; weights: Weights; coun
 const PER_PAGE = 24;
 const MAX_MS_PER_ARTICLE = 10;
 const MAX_ENTRY_GROWTH = 0.01;
-/** Of what a visitor loads once the blog has several pages. Only what leads to the older articles names the chunks of all pages. */
+/**
+ * For what a visitor loads, once the blog has several pages. Only the module that leads to older articles lists the chunks of all pages.
+ */
 const MAX_PAGE_GROWTH = 0.12;
 const PAGE_WEIGHTS = ['blog', 'blogScripts', 'article', 'articleScripts', 'last', 'lastScripts', 'precache'] as const;
 
-/** What the site promises of its growth and does not hold. */
+/** The promises about growth that these measurements break. */
 export function brokenPromises(growths: readonly Growth[]): string[] {
   return [...growths.flatMap(brokenCounts), ...brokenWeights(growths)];
 }

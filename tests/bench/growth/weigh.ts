@@ -8,16 +8,16 @@ const compress = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const COMPRESSED_ALREADY = /\.(woff2|png|ico)$/;
 
-/** Bytes as a host sends them: brotli, whose small change with every digest in a text is no growth. */
+/** Bytes in Brotli, as a host sends them. Tiny differences are no growth: the size varies with every digest in a text. */
 export type Weights = {
   entry: number;
-  /** HTML of /blog, and the scripts beside the entry that it loads. */
+  /** HTML of /blog, and the scripts that it loads besides the entry. */
   blog: number;
   blogScripts: number;
-  /** The same of one article. */
+  /** The same for one article. */
   article: number;
   articleScripts: number;
-  /** The same of the last article, which is an older one as soon as there are older ones. */
+  /** The same for the last article, which is an older one as soon as there are older ones. */
   last: number;
   lastScripts: number;
   precache: number;
@@ -51,7 +51,7 @@ export async function weigh(dist: string): Promise<Weights> {
   };
 }
 
-/** What a page's loader imports: what registers the worker, the entry, React, the rest. */
+/** The modules that a page's loader imports: worker registration, entry, React, the rest. */
 function modulesOf(html: string): string[] {
   return /\sdata-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }

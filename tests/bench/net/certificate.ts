@@ -4,7 +4,7 @@ export type Certificate = {
   /** PEM. */
   key: string;
   cert: string;
-  /** What Chromium's `--ignore-certificate-errors-spki-list` wants: the worker's script is refused under any other forgiveness. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`: under any other exemption it refuses the service worker's script. */
   spki: string;
 };
 
@@ -14,7 +14,7 @@ const ECDSA_WITH_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02];
 const COMMON_NAME = [0x55, 0x04, 0x03];
 const ALTERNATIVE_NAME = [0x55, 0x1d, 0x11];
 
-/** A certificate for this run: Node makes keys and signatures but no X.509, which is a dozen fields of DER. */
+/** Makes a certificate for this run. Node makes keys and signatures but no X.509, which is a dozen fields of DER. */
 export function makeCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
@@ -39,7 +39,7 @@ function der(tag: number, ...parts: (Buffer | number[])[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...lengthOf(content.length)]), content]);
 }
 
-/** The shortest form is the only one: Chromium refuses the rest. */
+/** Lengths must be in their shortest form: Chromium refuses any other. */
 function lengthOf(length: number): number[] {
   if (length < 0x80) return [length];
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];

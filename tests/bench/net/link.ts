@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Milliseconds for a round trip, megabits a second. */
+/** `rtt` in milliseconds, `down` and `up` in megabits per second. */
 export type Link = { rtt: number; down: number; up: number };
 
 /** Lighthouse's slow 4G. */
 export const SLOW_4G: Link = { rtt: 150, down: 1.6, up: 0.75 };
 
 const PACKET_BYTES = 1_460;
-/** What a connection may have on its way before its sender must wait. */
+/** How many bytes a connection may have in flight before its sender must wait. */
 const WINDOW_BYTES = 65_536;
 
 /**
- * A port that leads to `port` over a slow link: every byte pays for it, TLS and the worker's downloads included, which DevTools' own
- * throttling spares. Slow start and packet loss are not imitated.
+ * Opens a port that forwards to `port` over a slow link. Every byte pays for it, including TLS and the worker's downloads, which DevTools
+ * throttling spares. Slow start and packet loss are not simulated.
  */
 export async function openLink(port: number, { rtt, down, up }: Link): Promise<{ server: Server; port: number }> {
   const lanes = { down: createLane(down, rtt / 2), up: createLane(up, rtt / 2) };
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
-    // Half open: what has ended on one side may still be on its way to the other.
+    // Half-open: after one side has ended, data may still be in flight to the other.
     const origin = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
-    // Nothing is said before TCP's own handshake is over.
+    // No data is sent before the TCP handshake is over.
     const opened = performance.now() + rtt;
     carry(client, origin, lanes.up, opened);
     carry(origin, client, lanes.down, opened);
@@ -30,7 +30,7 @@ export async function openLink(port: number, { rtt, down, up }: Link): Promise<{
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** When a packet of so many bytes arrives that is handed over at `from`. All connections share a lane, as they share the radio. */
+/** When a packet of `bytes` bytes, handed over at `from`, arrives. All connections share a lane, as they share the radio. */
 type Lane = (bytes: number, from: number) => number;
 
 function createLane(megabits: number, delay: number): Lane {
@@ -66,7 +66,7 @@ function carry(from: Socket, to: Socket, lane: Lane, opened: number): void {
   });
 }
 
-/** Does things in the order in which they were added, each when it is due: timers alone do not keep the order of packets. */
+/** Runs each action when it is due, in the order added: timers alone do not keep packets in order. */
 function createQueue() {
   const waiting: { due: number; act: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;

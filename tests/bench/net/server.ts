@@ -12,11 +12,11 @@ import type { Certificate } from './certificate.ts';
 
 export type FolderServer = {
   port: number;
-  /** Bodies sent so far. */
+  /** Bytes of response bodies sent so far. */
   bytes(): number;
 };
 
-/** A built site over HTTP/2 and TLS, as Netlify serves it: the same rules as `npm start`, every file compressed before it is asked for. */
+/** Serves a built site over HTTP/2 and TLS as Netlify does: with the rules of `npm start`, and every file compressed in advance. */
 export async function serveFolder(publish: string, { key, cert }: Certificate): Promise<FolderServer> {
   const assets = createAssets();
   const rules = cachedFile(join(publish, '_headers'), parseHeaders);

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { makeCertificate } from './certificate.ts';
 
 export type Origin = {
-  /** The site as fast as this machine is. */
+  /** The site at this machine's full speed. */
   direct: string;
   /** The site behind slow 4G. */
   slow: string;
-  /** Bytes of bodies that this site has sent so far. */
+  /** Bytes of response bodies that this site has sent so far. */
   sent(): Promise<number>;
 };
 
 export type Servers = { origins: Origin[]; spki: string; close(): Promise<void> };
 
-/** Serves each folder on an origin of its own, from one thread. */
+/** Serves each folder on its own origin, all from one worker thread. */
 export async function startServers(folders: string[]): Promise<Servers> {
   const certificate = makeCertificate();
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { folders, certificate } });

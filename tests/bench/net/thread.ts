@@ -1,4 +1,4 @@
-// WORKER THREAD entry: the servers, away from the thread that measures.
+// WORKER THREAD entry: runs the servers off the thread that measures.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Certificate } from './certificate.ts';
 import { openLink, SLOW_4G } from './link.ts';

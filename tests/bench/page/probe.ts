@@ -1,15 +1,15 @@
-/** What a document tells of itself, in milliseconds. */
+/** What a document measures about itself; times in milliseconds. */
 export type Probe = {
   fcp: number;
   lcp: number;
   cls: number;
   /** Start and duration of each task over 50 ms. */
   tasks: [start: number, duration: number][];
-  /** Longest duration of an interaction; an event shorter than 16 ms is not told, and counts as 16. */
+  /** Longest interaction. Events shorter than 16 ms are not reported, and count as 16. */
   inp: number;
-  /** From the touch of `expect` to the paint of the heading that it led to. */
+  /** From the touch announced by `expect` to the paint of the heading that it led to. */
   arrival: number | undefined;
-  /** The next touch leads to `path`: from it on, the clock runs. */
+  /** Starts the clock at the next touch, which leads to `path`. */
   expect(path: string): void;
 };
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts, so it must stand by itself. */
+/** Runs in every document before its own scripts, so it may not refer to anything outside itself. */
 export function probe(): void {
   const KEY = 'bench-arrival';
   const now = () => performance.timeOrigin + performance.now();
@@ -42,7 +42,7 @@ export function probe(): void {
     if (interactionId) told.inp = Math.max(told.inp, duration);
   });
 
-  // The worst window of shifts: at most 5 s long, at most 1 s between two of them (https://web.dev/articles/cls).
+  // The worst session window: at most 5 s long, with at most 1 s between two shifts (https://web.dev/articles/cls).
   const window_ = { first: 0, last: 0, value: 0 };
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
@@ -55,18 +55,18 @@ export function probe(): void {
 
   function expect(path: string): void {
     const heading = document.querySelector('h1');
-    // The first use of the storage waits for another process: not on the visitor's time.
+    // The first access to the storage waits for another process: make it before the clock starts.
     sessionStorage.removeItem(KEY);
     const touched = (): void => {
       const touch = { path, at: now() };
-      // For the document that comes, if the touch loads one.
+      // For the next document, if the touch loads one.
       sessionStorage.setItem(KEY, JSON.stringify(touch));
       awaitHeading(touch, heading);
     };
     addEventListener('pointerdown', touched, { capture: true, once: true });
   }
 
-  /** A document and a route change alike: the first frame with another heading, and the task after its paint. */
+  /** For document loads and route changes alike: waits for the first frame with another heading, then for the task after its paint. */
   function awaitHeading(touch: { path: string; at: number }, before: Element | null): void {
     const heading = document.querySelector('h1');
     if (!heading || heading === before || location.pathname !== touch.path) {

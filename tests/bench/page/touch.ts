@@ -1,14 +1,14 @@
-// Playwright's locators and waits leave listeners in the page that they are used on, and the next interaction's duration would count them.
-// These ask and touch without.
+// Playwright's locators and waits leave listeners in the page, which would count in the next interaction's duration. These helpers query
+// and touch without them.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 60_000;
-/** What Playwright says of a document that gave way to the next one while it was asked. */
+/** Playwright's error when a document was replaced during an evaluation. */
 const LEFT = /Execution context was destroyed|Cannot find context/;
 
-/** What the page answers, once that is neither false nor nothing. Throws when a minute has brought no answer. */
+/** Polls until `ask` returns a truthy value in the page, and returns that. Throws after a minute. */
 export async function until<Answer, Arg = void>(page: Page, ask: (arg: Arg) => Answer, arg?: Arg): Promise<NonNullable<Answer>> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await setTimeout(POLL_MS)) {
     const answer = await page.evaluate(ask as (arg: unknown) => Answer, arg).catch((error: Error) => {
@@ -19,15 +19,17 @@ export async function until<Answer, Arg = void>(page: Page, ask: (arg: Arg) => A
   throw new Error(`After ${TIMEOUT_MS / 1000} s the page has no answer to ${ask}`);
 }
 
-/** Once the browser has nothing left to do and to tell: observers tell in a task of their own, and a page has a paint behind it. */
+/**
+ * Waits until the browser has nothing left to do or report: the page has painted, and observers, which report in their own task, have run.
+ */
 export async function idle(page: Page): Promise<void> {
   await until(page, () => window.probe?.fcp > 0 && window.probe.lcp > 0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(done)))));
 }
 
 /**
- * Brings the first visible match whose text ends so to the middle of the screen and waits until nothing covers it; answers how to touch it
- * there, or nothing when the page has none.
+ * Scrolls the first visible match whose text ends with `text` to the middle of the screen and waits until nothing covers it. Returns a
+ * function that taps it, or `undefined` when the page has no match.
  */
 export async function findTarget(page: Page, selector: string, text = ''): Promise<(() => Promise<void>) | undefined> {
   const found = await until(page, reach, { selector, text });

@@ -12,19 +12,19 @@ const REPEAT_VISITS = 3;
 export type Variant = { name: 'limit' | 'site'; origin: Origin };
 export type Journey = { from: string; to: string };
 
-/** What one visitor saw. Milliseconds and bytes. */
+/** What one visitor experienced, in milliseconds and bytes. */
 export type Visit = Record<Metric, number> & {
-  /** Paths asked for before the page had loaded. */
+  /** Paths requested before the page had loaded. */
   early: string[];
 };
 export const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'inp', 'tap', 'repeatFcp', 'repeatLcp', 'bytes', 'withWorker'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Under the one policy that the content security policy lets exist. */
+/** Uses the only Trusted Types policy that the CSP allows. */
 const REGISTER = `void navigator.serviceWorker.register(
   trustedTypes.createPolicy('worker', { createScriptURL: () => '/sw.js' }).createScriptURL(''))`;
 
-/** A first visit of `from`, taps on its controls, a tap on the link to `to`, and repeat visits of `from` by the same visitor. */
+/** One visitor: a first visit to `from`, taps on its controls, a tap on the link to `to`, and repeat visits to `from`. */
 export async function visit(browser: Browser, { name, origin }: Variant, { from, to }: Journey, cpu: number): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   context.setDefaultTimeout(60_000);
@@ -49,7 +49,7 @@ export async function visit(browser: Browser, { name, origin }: Variant, { from,
   }
 }
 
-/** Bodies as they came over the wire, the worker's own downloads apart. What came from a cache, its or the browser's, transferred 0. */
+/** Bytes of bodies that came over the wire, without the worker's own downloads. What came from a cache has a `transferSize` of 0. */
 function weighPage(): number {
   const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[]);
   return entries.filter(({ transferSize }) => transferSize > 0).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
@@ -62,7 +62,7 @@ async function openPhone(context: BrowserContext, cpu: number): Promise<Page> {
   return page;
 }
 
-/** Medians of visits that each find the worker asleep, as the next day's would. */
+/** Medians of visits that each find the worker stopped, as the next day's would. */
 async function repeatVisits(context: BrowserContext, url: string, cpu: number): Promise<Pick<Probe, 'fcp' | 'lcp'>> {
   const seen: Pick<Probe, 'fcp' | 'lcp'>[] = [];
   for (let visit = 0; visit < REPEAT_VISITS; visit++) {
@@ -81,13 +81,12 @@ async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-/** Once the browser has nothing left to do and to tell. */
 async function readPaints(page: Page) {
   await idle(page);
   return await page.evaluate(() => {
     const { fcp, lcp, cls, tasks } = window.probe;
     const late = tasks.filter(([start, duration]) => start + duration > fcp);
-    // A task of just over 50 ms may be told as one of 49.
+    // A task of just over 50 ms may be reported as 49.
     const tbt = late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
     const [navigation] = performance.getEntriesByType('navigation');
     const load = (navigation as PerformanceNavigationTiming).loadEventStart;
@@ -96,14 +95,14 @@ async function readPaints(page: Page) {
   });
 }
 
-/** Waits until the worker has kept everything and answers for the page. A page of the limit has no script that would register it. */
+/** Waits until the worker has precached everything and controls the page. Pages of the limit have no script that would register it. */
 async function controlled(page: Page, name: Variant['name']): Promise<void> {
   if (name === 'limit') await page.evaluate(REGISTER);
   await until(page, () => navigator.serviceWorker.controller?.state === 'activated');
   await idle(page);
 }
 
-/** Opens and closes the menu, turns the carousel where there is one; answers the longest interaction. */
+/** Opens and closes the menu, then advances the carousel if there is one. Returns the longest interaction, in milliseconds. */
 async function tapControls(page: Page): Promise<number> {
   const touchMenu = await findTarget(page, '[popovertarget=menu]');
   await touchMenu?.();

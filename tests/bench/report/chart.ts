@@ -15,7 +15,7 @@ const TOP = 40;
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#1f2328}.limit{fill:#9aa4b2}.site{fill:#3654ff}
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.limit{fill:#6b7480}.site{fill:#8ea2ff}}`;
 
-/** Horizontal bars, the limit's above the site's, mean of all journeys' medians; light and dark. */
+/** SVG bar chart for light and dark: the limit's bars above the site's, each the mean of all journeys' medians. */
 export function chart(samples: readonly Sample[], { journeys, cpus }: Plan): string {
   const rows = cpus.flatMap((cpu) =>
     BARS.map(({ metric, label }) => ({ label: `${label}, ×${cpu}`, ...meanOf(samples, metric, journeys, cpu) })),

@@ -21,7 +21,7 @@ const ROWS: readonly { metric: Metric; label: string; format: (value: number) =>
   { metric: 'withWorker', label: 'and offline copy, KiB', format: kib },
 ];
 
-/** Both variants of one metric. The ratio is that of the medians. */
+/** One metric of both variants. `ratio` is the site's median divided by the limit's. */
 export function compare(samples: readonly Sample[], metric: Metric, from: string, cpu: number): Pair {
   const of = (variant: Sample['variant']) => {
     const own = samples.filter((sample) => sample.variant === variant && sample.journey.from === from && sample.cpu === cpu);
@@ -31,7 +31,7 @@ export function compare(samples: readonly Sample[], metric: Metric, from: string
   return { limit, site, ratio: site.median / limit.median };
 }
 
-/** One table a journey: medians with their ranges, and the site's ratio to its limit. */
+/** One Markdown table per journey: medians with their ranges, and the site's ratio to its limit. */
 export function comparisonTables(samples: readonly Sample[], { journeys, cpus }: Plan): string {
   const head = ['', ...cpus.flatMap((cpu) => [`×${cpu} limit`, `×${cpu} site`, 'ratio'])];
   const tables = journeys.map(({ from, to }) => {

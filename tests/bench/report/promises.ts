@@ -3,7 +3,7 @@ import { compare } from './comparison.ts';
 
 export type Broken = string;
 
-/** What the site promises of every journey; medians. Answers the promises that these samples break. */
+/** The promises, made for every journey, that these samples break. They concern medians, except for CLS, whose worst visit counts. */
 export function brokenPromises(samples: readonly Sample[], { journeys, cpus }: Plan): Broken[] {
   return journeys.flatMap(({ from }) =>
     cpus.flatMap((cpu) => brokenOn(samples, from, cpu).map((broken) => `${from} at ×${cpu}: ${broken}`)),
@@ -25,7 +25,7 @@ function brokenOn(samples: readonly Sample[], from: string, cpu: number): Broken
   return checks.flatMap(([broken, text]) => (broken ? [text] : []));
 }
 
-/** What holds of a single visit, whatever the machine is busy with. */
+/** Violations of what must hold for every single visit, however busy the machine is. */
 export function brokenFacts(samples: readonly Sample[]): Broken[] {
   return samples.flatMap(({ variant, journey, visit }) => {
     const early = visit.early.filter((path) => /\.(js|css)$/.test(path));

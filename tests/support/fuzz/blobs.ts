@@ -2,13 +2,16 @@ import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts
 import type { Process, World } from './world.ts';
 
 type Blob = { text: string; etag: string };
-/** What may go wrong with a write. The client of @netlify/blobs believes conditional writes whatever they answer. */
+/** How a write may go wrong. LIES are for conditional writes, which the client of @netlify/blobs believes whatever the response. */
 const FAILURES = ['', 'lands, and fails', 'does not land, and fails', 'lands late, and fails'];
 const LIES = [...FAILURES, 'does not land, and seems to', 'lands, and says nothing'];
 
 export type Blobs = ReturnType<typeof createBlobs>;
 
-/** Netlify's store: strong reads, atomic conditional writes, and answers that cannot be trusted. `namesEtags`: the local one reads without. */
+/**
+ * Netlify's store: strong reads, atomic conditional writes, and unreliable answers. Without `namesEtags`, reads lack etags, as the local
+ * server's do.
+ */
 export function createBlobs(world: World, namesEtags: boolean) {
   const blobs = new Map<string, Blob>();
   let serial = 0;
@@ -20,7 +23,7 @@ export function createBlobs(world: World, namesEtags: boolean) {
     return etag;
   }
 
-  /** `land` is the write itself; it answers the etag, or nothing when its condition did not hold. */
+  /** `land` is the write itself; it returns the etag, or `undefined` when its condition did not hold. */
   function write(label: string, fates: readonly string[], land: () => string | undefined): string | undefined {
     const lie = fates[world.tape.fault(fates.length)];
     if (lie) world.note(`  a write that ${lie}`);

@@ -8,20 +8,20 @@ import type { Site } from './site.ts';
 import { createWire } from './wire.ts';
 import type { Process, World } from './world.ts';
 
-/** A bug to be planted in what the outbox is given. */
+/** A bug to plant in what the outbox is given. */
 export type DeviceBugs = { rows?: (store: Store) => Store };
 
 type Tab = { process: Process; outbox: Outbox; store: Store };
 export type Device = ReturnType<typeof createDevice>;
 
-/** A visitor's browser: the real outbox in tabs and a worker that share a disk and a lock, and can be killed. */
+/** A visitor's browser: the real outbox in tabs that share a disk and a lock, and can be killed. */
 export function createDevice(world: World, site: Site, { rows: spoil = (store) => store }: DeviceBugs) {
   const disk = createDisk(world);
   const hasLocks = world.tape.pick(4) < 3;
   const lockOf = createLocks(world);
   const wireOf = createWire(world, site);
   const tabs: Tab[] = [];
-  /** Ids of which the author was told that they are sent. */
+  /** Ids of the messages whose author was told that they are sent. */
   const told = new Set<string>();
   const texts: string[] = [];
   let opened = 0;
@@ -43,7 +43,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     return tab;
   }
 
-  /** Sends what stands in the form, which the page empties when it is told that all is well. */
+  /** Submits the form, which the page clears when it is told that all is well. */
   async function press({ process, outbox, store }: Tab, draft: Draft): Promise<void> {
     const { name = '', email = '', message = '' } = draft.values;
     pressing.add(process);
@@ -66,12 +66,12 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     open,
     rows: disk.list,
     draft: disk.draft,
-    /** A tab that lives, new or used. */
+    /** A living tab, new or used. */
     tab(): Tab {
       const living = tabs.filter(({ process }) => process.isAlive);
       return living[world.tape.pick(living.length + 1)] ?? open();
     },
-    /** The author sends what the form holds: the draft that was kept, else a new message. */
+    /** The author submits the form: the stored draft, else a new message. */
     write(tab: Tab): void {
       if (pressing.has(tab.process)) return;
       const draft = { ...(disk.draft() ?? compose()), writer: tab.process.name };
@@ -85,7 +85,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     },
     withdraw({ outbox }: Tab): void {
       const row = disk.list().find(isRow);
-      // An author has two hands, and one place to look at.
+      // There is only one author, who withdraws nothing while the form is in use.
       const isBusy = [...pressing].some(({ isAlive }) => isAlive);
       if (row && !disk.draft() && !isBusy) void outbox.withdraw(row.id).catch(() => {});
     },

@@ -4,7 +4,7 @@ import { byAge, readEntry, readRow } from '../../../src/contact/row.ts';
 import type { Change, ChangeRow, Store } from '../../../src/contact/store.ts';
 import type { Process, World } from './world.ts';
 
-/** One browser's storage: every method is one transaction, which happens or does not. */
+/** One browser's storage: every method is one transaction, which happens entirely or not at all. */
 export function createDisk(world: World) {
   const rows = new Map<string, unknown>();
   const drafts = new Map<string, unknown>();
@@ -25,7 +25,7 @@ export function createDisk(world: World) {
     const fault = world.tape.fault(3);
     if (fault === 1) throw new Error('storage refused');
     const [row, draft] = [readRow(rows.get(id)), readDraft(drafts.get(DRAFT))];
-    // A connection that is lost in the middle has its work done again on a new one.
+    // If the connection is lost midway, the work is redone on a new one.
     if (fault === 2) {
       changeRow(row, draft);
       changeDraft(draft);
@@ -57,7 +57,7 @@ export function createDisk(world: World) {
 
 type Turn = { process: Process; start(): void };
 
-/** A Web Lock, which the death of its holder frees. */
+/** A Web Lock, which is released when its holder dies. */
 export function createLocks(world: World): (process: Process) => Lock {
   const line: Turn[] = [];
   let holder: Turn | undefined;
@@ -83,7 +83,7 @@ export function createLocks(world: World): (process: Process) => Lock {
   };
 }
 
-/** An old browser: in turn within one tab, no word about the others. */
+/** An old browser without Web Locks: takes turns within one tab, and knows nothing of the others. */
 export function inTurn(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

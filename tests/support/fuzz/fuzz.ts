@@ -6,7 +6,7 @@ import { fuzzedFetch } from './wire.ts';
 
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 
-/** Leaves nothing that runs in its own time: hashes at once, no real timer, and no network but the fuzzed one. */
+/** Removes everything that runs in its own time: synchronous hashes, no real timers, and no network but the fuzzed one. */
 export function stubPlatform(): void {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => {
     const hash = createHash('sha256')
@@ -16,13 +16,13 @@ export function stubPlatform(): void {
   });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   vi.stubGlobal('fetch', fuzzedFetch);
-  // Schemas make many errors that nobody looks at.
+  // Schemas create many errors whose stacks nobody reads.
   Error.stackTraceLimit = 0;
 }
 
 export type Found = { runs: number; seed: number; failure: string | undefined };
 
-/** Plays `runs` schedules, or as many as it takes to find one that loses a message or mails it twice. A seed is a replay, and shrinks. */
+/** Plays `runs` schedules, or stops at the first that loses a message or mails it twice. With a seed, replays and shrinks. */
 export async function fuzz(runs: number, { seed, bugs }: { seed?: number | undefined; bugs?: Bugs } = {}): Promise<Found> {
   const schedules = fc.asyncProperty(fc.uint8Array(BYTES), async (bytes) => {
     const wrong = await play(bytes, bugs);

@@ -10,7 +10,7 @@ type Mail = { id: string; text: string; isIndexed: boolean };
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };
 const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
-/** What Postmark may do with a mail beside taking it and saying so. */
+/** What Postmark may do with a mail; the first is the harmless answer. */
 const ANSWERS: Answer[] = [
   { accepts: true },
   { accepts: true, outcome: UNKNOWN },
@@ -22,8 +22,8 @@ const ANSWERS: Answer[] = [
 ];
 
 /**
- * Postmark, whose search lags. A mail is in flight from the moment it is sent until the search has it, or until it has come to nothing; the
- * site's clock passes less than SEARCH_LAG meanwhile, which is what the ledger counts on.
+ * Postmark, whose search lags. A mail is in flight from the moment it is sent until the search finds it or it has failed. Meanwhile the
+ * site's clock advances by less than SEARCH_LAG, which is what the ledger relies on.
  */
 export function createPostmark(world: World, blobs: Blobs) {
   const mails: Mail[] = [];

@@ -7,11 +7,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
 const SITE_JUMPS = [5_000, 30_000, 70_000, 2 * MINUTE, HOUR, -MINUTE, -HOUR];
-/** More than any request lives, less than an index key without an entry does: the site's clock jumps no further while something is under way. */
+/**
+ * The site's clock jumps no further while anything is under way. Longer than any request lives, shorter than an index key without an entry
+ * does.
+ */
 const LONGEST_JUMP = 2 * MINUTE;
 const VISITOR_JUMPS = [5_000, 30_000, HOUR, YEAR, -HOUR, -YEAR];
 const MOST_MESSAGES = 3;
-/** As long as the search may lag, then as long as a key without an entry is kept. */
+/** Pauses: as long as the search may lag, then as long as a key without an entry is kept. */
 const HEALING = [...Array.from({ length: 5 }, () => MINUTE), HOUR, HOUR, MINUTE, MINUTE, MINUTE, MINUTE];
 const MOST_STEPS = 5_000;
 
@@ -41,13 +44,13 @@ const jumpVisitor: Act = ({ world }) => {
 const retry: Act = ({ device }) => device.retry(device.tab());
 const withdraw: Act = ({ device }) => device.withdraw(device.tab());
 
-/** What may happen between two steps; a step is what happens most. */
+/** What may happen between two steps; most often it is nothing. */
 const ACTS = [press, drain, drain, killTab, killInstance, redeliver, redeliver, jumpSite, jumpVisitor, retry, withdraw];
 const ACT_RARITY = 6;
 
 export type Bugs = SiteBugs & DeviceBugs;
 
-/** Plays one schedule to its end, lets everything heal, and answers what went wrong: nothing, or a sentence with the trace. */
+/** Plays one schedule to its end and lets everything recover. Resolves with what went wrong and the trace, or `undefined`. */
 export async function play(bytes: Uint8Array, bugs: Bugs = {}): Promise<string | undefined> {
   const tape = createTape(bytes);
   const world = createWorld(tape);
@@ -70,7 +73,7 @@ export async function play(bytes: Uint8Array, bugs: Bugs = {}): Promise<string |
   return wrong && `${wrong}\n${world.trace.join('\n')}`;
 }
 
-/** Nothing fails any more, and time passes: first for the site alone, then for the author, too. */
+/** Lets time pass without faults, first for the site alone, then for the author as well. */
 async function heal(parts: Parts): Promise<string | undefined> {
   const { world, site, device } = parts;
   world.note('ALL IS WELL AGAIN');
@@ -83,7 +86,7 @@ async function heal(parts: Parts): Promise<string | undefined> {
 }
 
 const isMailed = ({ site }: Parts, id: string): boolean => site.mails.filter((mail) => mail.id === id).length === 1;
-/** Held in the list, or given back to the form: its author is told of both. */
+/** Held in the list, or given back to the form: the author is told in both cases. */
 const isWithAuthor = (parts: Parts, id: string): boolean =>
   isHeld(parts, id) || Object.values(parts.device.draft()?.tried ?? {}).includes(id);
 const isHeld = ({ device }: Parts, id?: string): boolean =>
@@ -105,7 +108,7 @@ function closeAll({ world, device }: Parts): void {
   for (const { process } of device.tabs) world.kill(process);
 }
 
-/** The author comes back: what waits is sent, what was held is tried again, what stands in the form is sent. */
+/** The author comes back: waiting messages are sent, held ones retried, and the form is submitted. */
 async function visit(parts: Parts): Promise<void> {
   const { world, device } = parts;
   const tab = device.open();

@@ -8,7 +8,7 @@ import { createBlobs } from './blobs.ts';
 import { createPostmark } from './postmark.ts';
 import type { Process, World } from './world.ts';
 
-/** A bug to be planted in what the site is given. */
+/** A bug to plant in what the site is given. */
 export type SiteBugs = { store?: (store: ContactStore) => ContactStore; mailer?: (mailer: Mailer) => Mailer };
 
 type Instance = { process: Process; services: Services };
@@ -35,7 +35,7 @@ export function createSite(world: World, { store: spoilStore = (store) => store,
     return { process, services };
   }
 
-  /** One that lives, new or used. */
+  /** A living instance, new or used. */
   function instance(): Instance {
     const slot = world.tape.pick(INSTANCES);
     const used = instances[slot];
@@ -48,7 +48,7 @@ export function createSite(world: World, { store: spoilStore = (store) => store,
   return {
     mails: postmark.mails,
     instances,
-    /** `answered` is called once: with the answer, or with none when the instance dies. */
+    /** `answered` is called once: with the response, or with `undefined` when the instance dies. */
     receive(request: Request, answered: (response: Response | undefined) => void): void {
       const { process, services } = instance();
       process.onDeath.push(() => answered(undefined));
@@ -59,7 +59,7 @@ export function createSite(world: World, { store: spoilStore = (store) => store,
         if (!(error instanceof StoreError)) throw error;
       });
     },
-    /** Keys of messages that the site still means to send. */
+    /** Keys of the messages that the site still means to send. */
     waiting: () => blobs.keys('waiting/'),
   };
 }

@@ -1,15 +1,15 @@
-/** The decisions of one schedule, read one after the other. Zero is the harmless choice, so shrinking takes faults away. */
+/** The decisions of one schedule, read in order. Zero is the harmless choice, so shrinking removes faults. */
 export type Tape = {
   isOver(): boolean;
-  /** One of `count` choices, all as likely. */
+  /** One of `count` equally likely choices. */
   pick(count: number): number;
-  /** Zero in most cases, else one of the `count - 1` others. */
+  /** Usually zero, else one of the `count - 1` others. */
   fault(count: number): number;
-  /** From now on all goes well. */
+  /** Makes every choice from now on the harmless one. */
   heal(): void;
 };
 
-/** How rare a fault is: one in so many. */
+/** A fault is one in this many. */
 const RARITIES = [32, 16, 8, 4] as const;
 
 export function createTape(bytes: Uint8Array): Tape {

@@ -9,13 +9,13 @@ const COMING = ['arrives', 'is lost', 'is replaced'] as const;
 
 const sender = new AsyncLocalStorage<(init: RequestInit) => Promise<Response>>();
 
-/** Stands in for the browser's own: the real `deliver` calls it without knowing from which process. */
+/** Replaces the browser's `fetch`: the real `deliver` calls it without knowing from which process. */
 export const fuzzedFetch = (_input: unknown, init: RequestInit = {}): Promise<Response> => {
   const send = sender.getStore();
   return send ? send(init) : Promise.reject(new Error('Nobody sends'));
 };
 
-/** What stands between a device and the site. */
+/** The network between a device and the site. */
 export function createWire(world: World, site: Site): (process: Process) => (envelope: Envelope, signals?: Signals) => Promise<Delivery> {
   function send(process: Process, init: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {

@@ -1,9 +1,11 @@
 import type { Tape } from './tape.ts';
 
-/** A tab, a worker, or an instance of the function: what it holds in memory is gone when it dies. */
+/** A tab, or an instance of the function. Its memory is lost when it dies. */
 export type Process = { name: string; isAlive: boolean; onDeath: (() => void)[] };
 
-/** Something under way: a call going out, or an answer coming back. When its process dies, `orphan` still happens, or `dropped` does. */
+/**
+ * Something in flight: a call going out, or an answer coming back. When its process dies, either `orphan` still happens or `dropped` does.
+ */
 type Leg = { process: Process | undefined; label: string; go(): void; orphan?: () => void; dropped?: () => void };
 
 export type World = ReturnType<typeof createWorld>;
@@ -12,8 +14,8 @@ const START = Date.UTC(2025, 10, 20, 9, 4);
 const TICK_MS = 20;
 
 /**
- * Processes that run only between two awaits, one at a time, and stop at every call of what is outside them: the schedule decides who goes
- * on, and what happens before. Two clocks, the visitor's and the site's.
+ * Simulates processes that run one at a time and stop at every call to anything outside them: the schedule decides which goes on, and what
+ * happens before. There are two clocks, the visitor's and the site's.
  */
 export function createWorld(tape: Tape) {
   const legs: Leg[] = [];
@@ -30,7 +32,7 @@ export function createWorld(tape: Tape) {
       add({ process, label, go });
     });
 
-  /** Moves the site's clock, forward no further than a send that is in flight allows. */
+  /** Moves the site's clock, forward no further than a send in flight allows. */
   function moveSite(ms: number): void {
     const room = Math.min(...limits.map((limit) => limit()), Number.MAX_SAFE_INTEGER);
     clock.site += Math.min(ms, Math.max(0, room));
@@ -47,7 +49,7 @@ export function createWorld(tape: Tape) {
     isQuiet: () => legs.length === 0,
     start: (name: string): Process => ({ name, isAlive: true, onDeath: [] }),
 
-    /** Does something outside of a process. The process may die on the way there and on the way back. */
+    /** Performs an effect outside a process, which may die on the way there or on the way back. */
     async call<Result>(process: Process, label: string, effect: () => Result, dropped?: () => void): Promise<Result> {
       let result: { value: Result } | { error: unknown } | undefined;
       const happen = () => {
@@ -66,7 +68,7 @@ export function createWorld(tape: Tape) {
       throw result?.error;
     },
 
-    /** Happens sooner or later, in nobody's memory. */
+    /** Happens sooner or later, whichever process dies. */
     later: (label: string, go: () => void): void => add({ process: undefined, label, go }),
     /** Happens sooner or later, unless its process dies. */
     deliver: (process: Process, label: string, go: () => void): void => add({ process, label, go }),
@@ -83,7 +85,7 @@ export function createWorld(tape: Tape) {
       for (const tell of process.onDeath) tell();
     },
 
-    /** Lets one leg go, and runs whoever waits for it up to the next one. */
+    /** Completes one leg, and runs what waits for it up to the next one. */
     async step(which = 0): Promise<void> {
       const [leg] = legs.splice(which % Math.max(1, legs.length), 1);
       leg?.go();

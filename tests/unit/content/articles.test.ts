@@ -8,7 +8,7 @@ const publicFolder = join(import.meta.dirname, '../../../public');
 const text = nonempty(string());
 const image = pattern(string(), /^\/images\/[\w/-]+\.svg$/);
 
-/** The specification's entity, to the field: an article with one more or one less is refused. */
+/** The specification's entity, field by field: an article with one more or one less is refused. */
 const ArticleEntity = object({
   id: min(integer(), 1),
   title: text,
@@ -30,7 +30,7 @@ const ArticleEntity = object({
   ),
 });
 
-/** The specification's order of articles, with their categories in the order it names them: a renamed one is a broken link somewhere. */
+/** The specification's articles in its order, with their categories: a renamed slug is a broken link somewhere. */
 const specified = [
   ['optimiser-strategie-digitale-2023', 'Stratégie digitale'],
   ['cles-site-ecommerce-performant', 'E-commerce'],

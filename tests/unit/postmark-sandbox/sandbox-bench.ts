@@ -2,7 +2,7 @@ import { type Errors, ServerClient } from 'postmark';
 import { afterEach, beforeEach } from 'vitest';
 import { startSandbox } from '../../../netlify/local/postmark-sandbox/server.ts';
 
-// Whoever imports this has, in every test, a sandbox of its own and Postmark's real client for it.
+// Importing this module gives every test its own sandbox, and Postmark's real client for it.
 
 export const ID = '3f1c2a52-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const mail = {
@@ -18,7 +18,7 @@ export const mail = {
 export let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 export let client: ServerClient;
 
-/** A client that waits for an answer for as many seconds. */
+/** A client with this timeout, in seconds. */
 export const clientOf = (timeout: number) =>
   new ServerClient('token', { requestHost: `127.0.0.1:${sandbox.port}`, useHttps: false, timeout });
 
