@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE } from './presence.ts';
 
-const OPEN_TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: { id: string } };
@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 }
 export type Connection = IDBPDatabase<Schema>;
 export type Migration = (database: Connection) => void;
-/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage. */
+/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage, or after 5 s without an answer. */
 export type Database = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
 
 /** One step per version. Visitors who return after a year run every step that they missed: never change one that was deployed. */
@@ -36,13 +36,13 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
   return async (work) => {
     const mine = connect();
     try {
-      return await work(await mine);
+      return await inTime(work(await mine));
     } catch (error) {
       forget(mine);
       // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
-      return await work(await connect());
+      return await inTime(work(await connect()));
     }
   };
 }
@@ -62,20 +62,15 @@ function open(steps: readonly Migration[], forget: () => void): Promise<Connecti
   return inTime(opening);
 }
 
-/** Safari may never finish opening the database: https://bugs.webkit.org/show_bug.cgi?id=226547 */
-async function inTime(opening: Promise<Connection>): Promise<Connection> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547), and a transaction waits for as long as
+ * another tab holds its stores. What ends late does no harm: a connection closes when a newer version asks, and a message has its id.
+ */
+function inTime<Result>(result: Promise<Result>): Promise<Result> {
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not open')), OPEN_TIMEOUT_MS);
+    AbortSignal.timeout(TIMEOUT_MS).onabort = () => reject(new Error('The database does not answer'));
   });
-  try {
-    return await Promise.race([opening, timeout]);
-  } catch (error) {
-    opening.then((late) => late.close()).catch(() => {});
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([result, timeout]);
 }
 
 /** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */

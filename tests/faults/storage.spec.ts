@@ -27,6 +27,20 @@ function tamper(page: Page, row: { id: string }): Promise<void> {
   }, row);
 }
 
+/** Keeps a transaction open, behind which those of other tabs wait. */
+function holdStores(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('contact', 2);
+    opening.onupgradeneeded = () => {
+      for (const name of ['outbox', 'draft']) opening.result.createObjectStore(name, { keyPath: 'id' });
+    };
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const store = opening.result.transaction(['outbox', 'draft'], 'readwrite').objectStore('outbox');
+    const hold = () => store.get('none').addEventListener('success', hold);
+    hold();
+  });
+}
+
 /** Upgrades the database as a newer version of the site does: resolves once every older connection has closed, and keeps its own open. */
 function upgrade(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -65,6 +79,19 @@ test('fault 40: storage is refused: the message is sent directly', async ({ visi
   await expect(control(page, 'Message')).toHaveValue('');
   expect(line.posts).toHaveLength(1);
   expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
+});
+
+test('fault 40: storage never answers: the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
+  const page = await openContact(await visitor.tab());
+  const other = await visitor.tab();
+  await other.goto('/robots.txt');
+  await holdStores(other);
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible({ timeout: 20_000 });
+  await other.close();
+  await page.reload();
+  await expect.poll(() => panel(page).isVisible()).toBe(false);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('fault 40: storage is refused, and there is no network: that is said, the text stays and may go by mail or be copied', async ({
