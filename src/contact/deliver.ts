@@ -54,7 +54,8 @@ async function readDelivery(response: Response, id: string, digest: string): Pro
     const body: unknown = isType(response, 'application/json') ? await response.json() : null;
     return acknowledges(body, id, digest) ? { kind: 'acknowledged', state: body.state } : { kind: 'unreachable' };
   }
-  if (status < 400) return { kind: 'unreachable' };
+  // 511: a captive portal that says so (RFC 6585, section 6).
+  if (status < 400 || status === 511) return { kind: 'unreachable' };
   // The site never refuses with an HTML page: a proxy answered.
   const isFailure = status === 409 || status === 429 || status >= 500 || isType(response, 'text/html');
   if (isFailure) return { kind: 'failed', status, ...readRetryAfter(response) };

@@ -71,6 +71,9 @@ it.each([400, 413, 422])('fault 15: nor is its %d a refusal of the site', (statu
   }),
 );
 
+it('fault 15: its 511 says that there is no network yet', () =>
+  survives(() => new Response('<h1>Wi-Fi</h1>', { status: 511, headers: { 'Content-Type': 'text/html' } }), unreached));
+
 it('fault 16: a redirect to a portal is no acknowledgement', () =>
   survives(() => ({ ...Response.error(), status: 0, type: 'opaqueredirect', headers: new Headers() }) as Response, unreached));
 
