@@ -2,7 +2,7 @@ import { hasCommands } from './dialog-commands.ts';
 
 declare global {
   /**
-   * `click`, `focusout` and `submit` events from before hydration. The loader (src/prerender/loader.ts) collects them, and the contact form
+   * `click`, `focusout` and `submit` events from before hydration. The loader (src/browser/loader.ts) collects them, and the contact form
    * (src/app/contact-form/use-contact-form.ts) reads them before the clicks are replayed.
    */
   var earlyEvents: (Event[] & EventListenerObject) | undefined;

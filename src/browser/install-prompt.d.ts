@@ -4,7 +4,7 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 interface Window {
-  /** Stored by the loader (prerender/loader.ts), since the event may fire before this script loads. */
+  /** Stored by the loader (loader.ts), since the event may fire before this script loads. */
   installPrompt?: BeforeInstallPromptEvent;
 }
 
