@@ -1,4 +1,4 @@
-import { limits } from '../../contact/message.ts';
+import { type Field as FieldName, limits } from '../../contact/message.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../contact/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -6,13 +6,14 @@ import { Field } from './Field.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-type Texts = Record<'name' | 'email' | 'phone' | 'message', string>;
+type Texts = Record<FieldName, string>;
 type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string };
 
 /** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, email }: Props) {
   const { form, summary, errors, refused, quiet, detail, sending, unsaved, bringBack, handlers } = useContactForm();
   const hydrated = useHydrated();
+  const texts = (name: FieldName) => ({ name, label: labels[name], hint: hints[name], error: errors[name], announced: !quiet });
   return (
     <form
       ref={form}
@@ -26,41 +27,10 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       <p className="text-small text-muted">{requiredNote}</p>
       {/* No field has a `maxLength`: it would silently truncate pasted text. */}
       <ErrorSummary ref={summary} errors={refused ? errors : {}} detail={detail} labels={labels} />
-      <Field
-        name="name"
-        label={labels.name}
-        hint={hints.name}
-        error={errors.name}
-        announced={!quiet}
-        required
-        input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }}
-      />
-      <Field
-        name="email"
-        label={labels.email}
-        hint={hints.email}
-        error={errors.email}
-        announced={!quiet}
-        required
-        input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
-      />
-      <Field
-        name="phone"
-        label={labels.phone}
-        hint={hints.phone}
-        error={errors.phone}
-        announced={!quiet}
-        input={{ type: 'tel', autoComplete: 'tel' }}
-      />
-      <Field
-        name="message"
-        label={labels.message}
-        hint={hints.message}
-        error={errors.message}
-        announced={!quiet}
-        required
-        input={{ rows: 7, minLength: limits.messageMin }}
-      />
+      <Field {...texts('name')} required input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }} />
+      <Field {...texts('email')} required input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }} />
+      <Field {...texts('phone')} input={{ type: 'tel', autoComplete: 'tel' }} />
+      <Field {...texts('message')} required input={{ rows: 7, minLength: limits.messageMin }} />
       <p className="form-extra" aria-hidden="true">
         <label>
           Ne pas remplir
