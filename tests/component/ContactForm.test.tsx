@@ -47,7 +47,7 @@ describe('what becomes of a message', () => {
 
   it('what became of one message does not stand beside what becomes of the next', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const answers = [() => new Response('', { status: 503 }), isOffline, takes];
+    const answers = [() => new Response('', { status: 503 }), isOffline, takes, isOffline];
     stubSite((post) => (answers.shift() ?? takes)(post));
     show();
     fill();
@@ -60,6 +60,11 @@ describe('what becomes of a message', () => {
     await submit();
     await said(SENT);
     expect(screen.queryByText(QUEUED)).toBeNull();
+    fill();
+    type('Message', 'Un second message.');
+    await submit();
+    await said(QUEUED);
+    expect(screen.queryByText(SENT)).toBeNull();
   });
 
   it('storage refused and no network: said, and the other ways are offered', async () => {

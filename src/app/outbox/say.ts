@@ -8,11 +8,11 @@ export function saySent(id: string): void {
   if (said.has(id)) return;
   said.add(id);
   toast.remove(OUTCOME.queued);
-  toast.success('Message envoyé avec succès !', { id: 'contact-sent' });
+  toast.success('Message envoyé avec succès !', { id: OUTCOME.sent });
 }
 
 /** Toast ids for the outcome of a submit: the next submit removes these toasts. */
-export const OUTCOME = { queued: 'contact-queued', failed: 'contact-failed' } as const;
+export const OUTCOME = { sent: 'contact-sent', queued: 'contact-queued', failed: 'contact-failed' } as const;
 
 /** Announced politely. Replaces a toast with the same `id`. */
 export function say(text: string, id?: string): void {
