@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
@@ -8,11 +8,10 @@ import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
 import { contact } from '../../src/content/contact.ts';
+import { fill, submit } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-bench.ts';
-import { emptyPage, isOffline, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
-
-beforeEach(emptyPage);
-afterEach(() => vi.unstubAllGlobals());
+import { isOffline, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
+import { QUEUED } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
@@ -149,6 +148,22 @@ describe('Modifier', () => {
     await said(/contient déjà un texte/);
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
   });
+});
+
+it.each([
+  ['Modifier', 'Message repris dans le formulaire.'],
+  ['Supprimer', 'Message supprimé.'],
+])('after %s nothing says any more that the message will leave by itself', async (label, text) => {
+  stubSite(isOffline);
+  await show();
+  fill();
+  await submit();
+  await said(QUEUED);
+  await waitFor(() => expect(items()).toHaveLength(1));
+  await click(new RegExp(`^${label}`));
+  if (label === 'Supprimer') await click('Supprimer définitivement');
+  await said(text);
+  expect(screen.queryByText(QUEUED)).toBeNull();
 });
 
 describe('Supprimer', () => {

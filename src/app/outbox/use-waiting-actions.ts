@@ -3,7 +3,7 @@ import { type Entry, isRow } from '../../contact/row.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { pageOutbox } from './page-outbox.ts';
-import { say, sayProblem } from './say.ts';
+import { OUTCOME, say, sayProblem } from './say.ts';
 import { FORM_IN_USE, problemOf, TOO_LATE } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
@@ -34,12 +34,13 @@ export function useWaitingActions() {
     const taken = await outbox.withdraw(id);
     if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
     form.edit(taken);
-    say('Message repris dans le formulaire.');
+    // In the place of what was said of it last: it leaves no more by itself.
+    say('Message repris dans le formulaire.', OUTCOME.queued);
   }
 
   async function remove({ id }: Entry): Promise<void> {
     const result = await outbox.remove(id);
-    if (result === 'done') say('Message supprimé.');
+    if (result === 'done') say('Message supprimé.', OUTCOME.queued);
     else sayProblem(TOO_LATE[result]);
   }
 
