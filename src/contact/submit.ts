@@ -9,7 +9,7 @@ import type { Change } from './store.ts';
 
 /** How many times to try to send a row that other tabs keep removing, before leaving it to the next drain. */
 const ROUNDS = 2;
-const BUSY = 409;
+export const BUSY = 409;
 const BUSY_TRIES = 2;
 const BUSY_WAIT_MS = 500;
 const BUSY_WAIT_MOST_MS = 3_000;

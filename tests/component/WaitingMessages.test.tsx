@@ -141,6 +141,19 @@ describe('Modifier', () => {
     expect((await pageOutbox().store.draft())?.values).toMatchObject({ message: FIRST.message.message });
   });
 
+  it.each<[string, Partial<Row>, boolean]>([
+    ['without an answer', { problem: { status: 0 } }, true],
+    ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
+    ['while the site was busy with it', { problem: { status: 409 } }, true],
+    ['and the site failed', { problem: { status: 500 } }, true],
+    ['too often', { problem: { status: 429 } }, false],
+    ['and was refused', { state: 'held', problem: { status: 422 } }, false],
+  ])('says whether a message that was tried %s may have arrived', async (_case, changes, may) => {
+    await show({ ...FIRST, ...changes });
+    await click(/^Modifier/);
+    await said(`Message repris dans le formulaire.${may ? ' La première version est peut-être déjà arrivée.' : ''}`);
+  });
+
   it('does not overwrite what stands in the form', async () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
@@ -151,7 +164,7 @@ describe('Modifier', () => {
 });
 
 it.each([
-  ['Modifier', 'Message repris dans le formulaire.'],
+  ['Modifier', /^Message repris dans le formulaire\./],
   ['Supprimer', 'Message supprimé.'],
 ])('after %s nothing says any more that the message will leave by itself', async (label, text) => {
   stubSite(isOffline);

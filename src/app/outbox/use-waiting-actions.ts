@@ -4,7 +4,7 @@ import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { OUTCOME, say, sayProblem } from './say.ts';
-import { FORM_IN_USE, problemOf, TOO_LATE } from './wording.ts';
+import { FORM_IN_USE, problemOf, TOO_LATE, takenBackOf } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
@@ -29,13 +29,13 @@ export function useWaitingActions() {
     await outbox.drain();
   }
 
-  async function edit({ id }: Entry): Promise<void> {
+  async function edit(entry: Entry): Promise<void> {
     if (!form?.isBlank()) return sayProblem(FORM_IN_USE);
-    const taken = await outbox.withdraw(id);
+    const taken = await outbox.withdraw(entry.id);
     if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
     form.edit(taken);
     // In the place of what was said of it last: it leaves no more by itself.
-    say('Message repris dans le formulaire.', OUTCOME.queued);
+    say(takenBackOf(entry), OUTCOME.queued);
   }
 
   async function remove({ id }: Entry): Promise<void> {

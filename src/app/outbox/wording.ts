@@ -1,6 +1,7 @@
 import type { TooLate } from '../../contact/amend.ts';
 import type { Delivery } from '../../contact/deliver.ts';
 import { type Entry, isRow, type Row } from '../../contact/row.ts';
+import { BUSY } from '../../contact/submit.ts';
 
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
@@ -67,6 +68,17 @@ export function problemOf(result: Delivery | TooLate): string | undefined {
     case 'refused':
       return 'Le site a refusé ce message : la liste dit pourquoi.';
   }
+}
+
+/** What is said of a message that stands in the form again. Edited it is another one, and what was tried of it may have got through. */
+export function takenBackOf(entry: Entry): string {
+  const said = 'Message repris dans le formulaire.';
+  return isRow(entry) && mayHaveArrived(entry) ? `${said} La première version est peut-être déjà arrivée.` : said;
+}
+
+/** Whoever tried last had no answer, or died, or the site failed when it had read the message, or has it in hand. */
+function mayHaveArrived({ problem }: Row): boolean {
+  return !problem?.status || problem.status === BUSY || problem.status >= 500;
 }
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
