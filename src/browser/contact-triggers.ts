@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { entriesAtom, waitingAtom } from '../app/outbox/entries.ts';
+import { loadWaitingMessages } from '../app/outbox/load-waiting-messages.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { saySent } from '../app/outbox/say.ts';
 import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
@@ -41,7 +42,7 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
   });
   wake();
   // Preload the list of messages while there is a network to fetch it from.
-  import('../app/outbox/WaitingMessages.tsx').catch(() => {});
+  loadWaitingMessages().catch(() => {});
 }
 
 /** A single timer, set for the next time the queue is worth checking. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { waitingAtom } from './entries.ts';
+import { loadWaitingMessages } from './load-waiting-messages.ts';
 
 /** Renders the panel of waiting messages, whose code loads only once there is one. */
 export function WaitingSlot() {
@@ -10,7 +11,7 @@ export function WaitingSlot() {
   useEffect(() => {
     if (!isNeeded) return;
     const load = () => {
-      import('./WaitingMessages.tsx').then(
+      loadWaitingMessages().then(
         ({ WaitingMessages }) => setPanel(() => WaitingMessages),
         () => {
           // Messages are still sent without the panel.
