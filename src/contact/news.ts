@@ -6,12 +6,16 @@ export type Newsroom = {
   /** Reaches every listener in this context and in all others. */
   tell(news: News): void;
   listen(listener: (news: News) => void): () => void;
+  /** Whether this context has told or heard that this message has arrived. */
+  isSent(id: string): boolean;
 };
 
 /** Without BroadcastChannel, other contexts notice a change only when they next read the database. */
 export function createNewsroom(): Newsroom {
   const listeners = new Set<(news: News) => void>();
+  const sent = new Set<string>();
   const notify = (news: News) => {
+    if (news.kind === 'sent') sent.add(news.id);
     for (const listener of listeners) listener(news);
   };
   let channel: BroadcastChannel | undefined;
@@ -32,5 +36,6 @@ export function createNewsroom(): Newsroom {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isSent: (id) => sent.has(id),
   };
 }

@@ -1,10 +1,10 @@
 import type { Delivery, Envelope, Signals } from './deliver.ts';
 import type { Lock } from './lock.ts';
-import type { News } from './news.ts';
+import type { Newsroom } from './news.ts';
 import type { Store } from './store.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
-export type Ports = {
+export type Ports = Pick<Newsroom, 'tell' | 'isSent'> & {
   store: Store;
   deliver(envelope: Envelope, signals?: Signals): Promise<Delivery>;
   lock: Lock;
@@ -14,7 +14,6 @@ export type Ports = {
     random(): number;
     sleep(ms: number): Promise<void>;
   };
-  tell(news: News): void;
   /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
   ring(): Promise<void>;
 };

@@ -22,10 +22,9 @@ export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
- * answers with an error, so that the message is always in exactly one place. `isSent`: whether this page has sent it in the meantime, e.g.
- * in a drain. Never rejects.
+ * answers with an error, so that the message is always in exactly one place. Never rejects.
  */
-export async function submit(ports: Ports, submission: Submission, isSent: (id: string) => boolean): Promise<Outcome> {
+export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
   const { message, draft, signals } = submission;
   const id = await identify(draft, message);
   // The honeypot is not stored with a row, so a retry would go out without it.
@@ -39,7 +38,7 @@ export async function submit(ports: Ports, submission: Submission, isSent: (id: 
     if (round > ROUNDS) return { kind: 'queued' };
     const outcome = await ports.lock((exclusive) => sendStored(ports, { ...submission, id, exclusive })).catch(() => undefined);
     if (outcome) return outcome;
-    if (isSent(id)) return { kind: 'sent', id };
+    if (ports.isSent(id)) return { kind: 'sent', id };
   }
 }
 

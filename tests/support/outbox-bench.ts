@@ -60,7 +60,14 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
   freshDisk();
   let lockName = `outbox-${++locks}`;
   const clock = { now: NOON, slept: [] as number[] };
-  const device = { site, sent: [] as Sent[], news: [] as News[], rings: 0 };
+  const device = {
+    site,
+    sent: [] as Sent[],
+    news: [] as News[],
+    rings: 0,
+    /** How often every tab was told that this message has arrived. */
+    toldSent: (id: string): number => device.news.filter((news) => news.kind === 'sent' && news.id === id).length,
+  };
 
   const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {
     const store = parts.store ?? createStore(createDatabase());
@@ -73,6 +80,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       lock: createLock(lockName),
       clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
       tell: (news) => void device.news.push(news),
+      isSent: (id) => device.toldSent(id) > 0,
       ring: async () => void device.rings++,
       ...parts,
     });
@@ -94,8 +102,6 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
     row: async (id: string): Promise<Entry | undefined> => (await first.store.list()).find((entry) => entry.id === id),
     ids: () => device.sent.map(({ id }) => id),
-    /** How often the tabs were told that this message has arrived. */
-    toldSent: (id: string) => device.news.filter((news) => news.kind === 'sent' && news.id === id).length,
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/contact/drain.ts';
+import { createNewsroom } from '../../src/contact/news.ts';
 import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
 
@@ -123,6 +124,25 @@ describe('retrying one message', () => {
     await device.put(row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 }));
     const { outbox } = device.openTab({ lock: (work) => work(false) });
     expect([await outbox.retry('message-00'), await outbox.retry('message-01')]).toEqual(['gone', 'sending']);
+  });
+
+  it('while the worker sends the message answers that it was sent, once the worker tells', async () => {
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const device = startDevice(async () => {
+      asked.resolve();
+      await held.promise;
+      return ACKNOWLEDGED;
+    });
+    const news = createNewsroom();
+    news.listen(() => {});
+    const page = device.openTab(news);
+    const worker = device.openTab(createNewsroom());
+    await device.put(row('message-00'));
+    worker.outbox.drain();
+    await asked.promise;
+    const retried = page.outbox.retry('message-00');
+    held.resolve();
+    expect([await retried, device.ids()]).toEqual([ACKNOWLEDGED, ['message-00']]);
   });
 });
 

@@ -36,6 +36,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
       lock: hasLocks ? lockOf(process) : inTurn(),
       clock: { now: () => world.clock.visitor, random: () => world.tape.pick(2), sleep: () => world.pass(process, 'sleep') },
       tell: (news) => void (news.kind === 'sent' && told.add(news.id)),
+      isSent: (id) => told.has(id),
       ring: async () => {},
     });
     const tab = { process, outbox, store };
