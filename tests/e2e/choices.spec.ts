@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
-import { choose, mainNav, open } from '../support/page.ts';
+import { choose, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -79,6 +79,27 @@ for (const { label, heroVariant } of services.types) {
     await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
   });
 }
+
+for (const [path, label] of [
+  ['/', home.hero.ecommerce.label],
+  ['/services', 'Boutiques en ligne'],
+] as const)
+  test(`what is chosen on ${path} before React runs is shown on the next visit of home`, async ({ page }) => {
+    const chosen = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await chosen.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    chosen.resolve();
+    await hydrated(page);
+    await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
+    await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+    await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
+    await expect(page.getByRole('radio', { name: home.hero.ecommerce.label, exact: true })).toBeChecked();
+  });
 
 test('service types and hero tabs answer to the arrow keys', async ({ page }) => {
   await open(page, '/services');

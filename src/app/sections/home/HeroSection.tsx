@@ -5,6 +5,7 @@ import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { useEarlyChoice } from '../../ui/use-early-choice.ts';
 
 type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
 
@@ -14,10 +15,11 @@ type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
  */
 export function HeroSection({ hero, proof }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
+  const choices = useEarlyChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero">
       <div className="page-width hero-grid">
-        <fieldset className="choices">
+        <fieldset ref={choices} className="choices">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
             <label key={id}>
