@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { cookieConsentAtom } from '../app/consent/consent.ts';
-import { rawStorage } from '../app/consent/raw-storage.ts';
 import type { Navigation } from '../app/navigation.ts';
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
+import { rawStorage } from '../app/raw-storage.ts';
 import { signOfInterest } from './sign-of-interest.ts';
 
 const KEY = 'install-offer';

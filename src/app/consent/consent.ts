@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { rawStorage } from './raw-storage.ts';
+import { rawStorage } from '../raw-storage.ts';
 
 export type Consent = 'all' | 'essential';
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */

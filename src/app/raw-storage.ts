@@ -12,6 +12,14 @@ type SyncStorage<Value> = {
 export function rawStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
   type Item = Value | null | undefined;
   const parse = (raw: string | null): Value | null => values.find((value) => value === raw) ?? null;
+  const setItem = (key: string, value: Item) => {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage is refused: nothing to keep the choice in.
+    }
+  };
   return {
     getItem(key: string): Item {
       try {
@@ -20,19 +28,12 @@ export function rawStorage<const Value extends string>(values: readonly Value[])
         return null;
       }
     },
-    setItem(key: string, value: Item) {
-      try {
-        if (value) localStorage.setItem(key, value);
-        else localStorage.removeItem(key);
-      } catch {
-        // Storage is blocked or full.
-      }
-    },
-    removeItem: (key: string) => localStorage.removeItem(key),
+    setItem,
+    removeItem: (key: string) => setItem(key, null),
     subscribe(key: string, callback: (value: Item) => void) {
       if (typeof window === 'undefined') return () => {};
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) callback(parse(event.newValue));
+      const onStorage = ({ storageArea, key: changed, newValue }: StorageEvent) => {
+        if (storageArea === localStorage && (changed === key || changed === null)) callback(parse(newValue));
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
