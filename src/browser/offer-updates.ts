@@ -39,15 +39,14 @@ async function watch(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
+/** Tells the other tabs that the offer was answered. */
+let tabs: BroadcastChannel | undefined;
+
 function offerWaiting(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting || !navigator.serviceWorker.controller) return;
-  // Open only while the offer is shown: some engines keep pages with an open channel out of the back/forward cache.
-  const tabs = new BroadcastChannel('update-answer');
-  const close = () => {
-    tabs.close();
-    closeUpdateOffer();
-  };
-  tabs.onmessage = close;
+  // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
+  tabs ??= new BroadcastChannel('update-answer');
+  tabs.onmessage = closeUpdateOffer;
   offerUpdate({
     reload: () => {
       stopWarming();
@@ -55,8 +54,8 @@ function offerWaiting(registration: ServiceWorkerRegistration): void {
       registration.waiting?.postMessage('skip-waiting');
     },
     later: () => {
-      tabs.postMessage('later');
-      close();
+      tabs?.postMessage('later');
+      closeUpdateOffer();
     },
   });
 }

@@ -63,6 +63,31 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
+test('offers that follow each other share one channel', async ({ page, releases }) => {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    const Channel = BroadcastChannel;
+    class Counted extends Channel {
+      constructor(name: string) {
+        super(name);
+        opened.push(name);
+      }
+    }
+    Object.assign(window, { opened, BroadcastChannel: Counted });
+  });
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next('B'));
+  await comeBack(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await releases.deploy(await releases.next('C'));
+  await comeBack(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  const opened = await page.evaluate(() => Reflect.get(window, 'opened') as string[]);
+  expect(opened.filter((name) => name === 'update-answer')).toHaveLength(1);
+});
+
 /** URL of a module that the page's own version has cached and that the page has not needed yet. */
 async function keptModule(page: Page, name: string): Promise<string> {
   const kept = await page.evaluate(async () => {
