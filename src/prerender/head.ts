@@ -1,3 +1,4 @@
+import { robotsOf } from '../app/robots.ts';
 import { articles } from '../content/articles/index.ts';
 import { blog } from '../content/blog.ts';
 import { site } from '../content/site.ts';
@@ -10,12 +11,15 @@ import { absolute } from './origin.ts';
 
 /** Tags for search engines and link previews. An unlisted page gets only a title, a description and `noindex`. */
 export function headTags({ path, unlisted }: ListedPage, head: Head): string {
-  const tags = [`<title>${escapeHtml(head.title)}</title>`, meta('name', 'description', head.description)];
-  if (unlisted) return [...tags, meta('name', 'robots', 'noindex')].join('');
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', robotsOf({ unlisted })),
+  ];
+  if (unlisted) return tags.join('');
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
   return [
     ...tags,
-    meta('name', 'robots', 'max-image-preview:large'),
     `<link rel="canonical" href="${absolute(path)}">`,
     ...(path.startsWith('/blog') ? feedLinks() : []),
     ...shareTags(path, head, article),

@@ -121,6 +121,23 @@ test('title, description and focus follow the route', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
+test('what search engines are told follows the route, to a missing page and away from it', async ({ page, allow }) => {
+  allow.errors.push(/status of 404|console: 404: /);
+  const told = () =>
+    page.evaluate(() => {
+      const canonicals = [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({ href }) => new URL(href).pathname);
+      return [document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content, ...canonicals];
+    });
+  await open(page, UNKNOWN);
+  expect(await told()).toEqual(['noindex']);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect.poll(told).toEqual(['max-image-preview:large', '/']);
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect.poll(told).toEqual(['max-image-preview:large', '/blog']);
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(told).toEqual(['noindex']);
+});
+
 test('a link to the page that is open leads to its top, with focus', async ({ page }) => {
   await open(page, '/contact');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });

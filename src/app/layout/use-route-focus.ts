@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '../navigation.ts';
+import { showHead } from './show-head.ts';
 
 /**
  * Does for a route change what a document load does by itself: sets the title and moves focus to the page's heading, or to the section that
@@ -12,11 +13,7 @@ export function useRouteFocus(place: Place) {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    const { path, screen } = place;
-    const { head } = screen;
-    document.title = head.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, location.origin).href);
+    showHead(place);
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     const section = document.getElementById(location.hash.slice(1));
