@@ -29,6 +29,7 @@ for (const path of PATHS) {
       await open(page, path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await lost(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 }
 
