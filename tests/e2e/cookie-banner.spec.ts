@@ -38,14 +38,18 @@ test('focus on the banner, which is in view, does not scroll the page', async ({
   }
 });
 
-test('refusing is as easy as accepting: same look, same size', async ({ page }) => {
-  await open(page, '/');
-  const look = (name: string) =>
-    banner(page)
-      .getByRole('button', { name, exact: true })
-      .evaluate((button) => {
-        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(button);
-        return { backgroundColor, color, fontSize, fontWeight, height };
-      });
-  expect(await look('Refuser')).toEqual(await look('Tout accepter'));
-});
+for (const width of [320, 360, 768, 1280]) {
+  test(`refusing is as easy as accepting at ${width} px: same look, same size, side by side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const look = (name: string) =>
+      banner(page)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          const { top, width, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, fontSize, fontWeight, top, width: Math.round(width), height };
+        });
+    expect(await look('Refuser')).toEqual(await look('Tout accepter'));
+  });
+}
