@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner } from '../support/cookies.ts';
-import { open } from '../support/page.ts';
+import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -43,6 +43,28 @@ for (const size of SIZES) {
     });
   }
 }
+
+/** How far the ring of what has focus, if it is smaller than the window, reaches below the window. */
+function cutOff(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const element = document.activeElement?.closest('label') ?? document.activeElement;
+    if (!element) return 0;
+    const { bottom, height } = element.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return height + ring > innerHeight ? 0 : Math.max(0, bottom + ring - innerHeight);
+  });
+}
+
+test("no focus ring is cut by the window's foot on the way down", async ({ page, context }) => {
+  await choose(context, 'essential');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const height of [640, 700, 760]) {
+    await page.setViewportSize({ width: 360, height });
+    await open(page, '/blog');
+    for (let at = await next(page); at; at = await next(page)) expect.soft(await cutOff(page), `${height}: ${at.name}`).toBe(0);
+  }
+});
 
 async function next(page: Page) {
   await page.keyboard.press('Tab');
