@@ -41,3 +41,37 @@ test('only what is current is underlined: the page in the navigation, the chosen
   expect(await underline(tab('Site vitrine'))).not.toBe(ground);
   expect(await underline(tab('E-commerce'))).toBe(ground);
 });
+
+test('a tab that is not chosen lies on the rule below the tabs and leaves it whole', async ({ page }) => {
+  await open(page, '/');
+  const [rule, ...ends] = await page
+    .locator('.hero .choices, .hero .choices label:not(:has(:checked))')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().bottom));
+  expect(ends).toHaveLength(2);
+  for (const end of ends) expect(end).toBeLessThanOrEqual((rule ?? 0) - 1);
+});
+
+test('what is drawn by the stylesheet is seen: marks, dashes, dimension lines, stars and the wordmark', async ({ page }) => {
+  await open(page, '/');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const before = (selector: string, pseudo: string, property: 'borderTopColor' | 'borderTopWidth') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, key]) => getComputedStyle(element, name)[key], [pseudo, property] as const);
+  for (const [selector, pseudo, width] of [
+    ['.section-mark', '::before', '2px'],
+    ['.marquee-list li', '::after', '4px'],
+    ['.site-header', '::after', '3px'],
+  ] as const) {
+    expect.soft(await before(selector, pseudo, 'borderTopWidth'), selector).toBe(width);
+    expect.soft(await before(selector, pseudo, 'borderTopColor'), selector).not.toBe(await background(page.locator('html')));
+  }
+  const line = await page
+    .locator('.pillar-figure')
+    .first()
+    .evaluate((figure) => getComputedStyle(figure, '::after').backgroundImage);
+  expect(line).toContain(ink);
+  await expect(page.locator('.stars')).toHaveCSS('fill', ink);
+  await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', ink);
+});
