@@ -27,6 +27,18 @@ test('the menu holds the same links and the booking button, and its button says 
   expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
 });
 
+test('the current page is told by the weight of its rule, not by colour alone, and takes no more room', async ({ page }) => {
+  await open(page, '/blog');
+  await openMenu(page);
+  const look = (name: string) =>
+    menu(page)
+      .getByRole('link', { name })
+      .evaluate((link) => ({ rule: getComputedStyle(link).borderBottomWidth, height: link.getBoundingClientRect().height }));
+  const other = await look('Services');
+  expect(await look('Blog')).toEqual({ rule: '4px', height: other.height });
+  expect(other.rule).toBe('1px');
+});
+
 test('a menu that is opened before the page is hydrated stays open, and its button says so', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
