@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCarousel, PROJECTS } from '../support/carousel.ts';
 import { banner } from '../support/cookies.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -64,6 +65,18 @@ test("no focus ring is cut by the window's foot on the way down", async ({ page,
     await open(page, '/blog');
     for (let at = await next(page); at; at = await next(page)) expect.soft(await cutOff(page), `${height}: ${at.name}`).toBe(0);
   }
+});
+
+test('the focus of a project lies within its slide, which cuts off what is beyond', async ({ page, context }) => {
+  await choose(context, 'essential');
+  const carousel = await openCarousel(page, PROJECTS);
+  const link = carousel.locator('.carousel-slide').first().getByRole('link');
+  const ground = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-offset', '-3px');
+  await expect(link).not.toHaveCSS('background-color', ground);
 });
 
 async function next(page: Page) {
