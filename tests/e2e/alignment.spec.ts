@@ -1,9 +1,28 @@
 // Edges that the eye follows, and the room on both sides of them.
+import type { Locator, Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
+const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
+
+const edges = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px a toast stands on the page's margin`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await resize(page, width);
+    await open(page, ARTICLE);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const [toast] = await edges(page.locator('.toast'));
+    const [cover] = await edges(page.locator('.article-header .cover'));
+    expect(toast?.right).toBeCloseTo(cover?.right ?? 0, 0);
+  });
+}
 
 test('at 320 px the booking button says its words on one line, and a longer one centres its own', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -16,7 +16,7 @@ export function Toaster() {
   }, []);
   const visible = toasts.filter((toast) => toast.visible);
   return (
-    <div ref={toaster} className="toaster">
+    <div ref={toaster} className="page-width toaster">
       <div role="status">
         {visible
           .filter(({ type }) => type !== 'error')
