@@ -22,6 +22,29 @@ for (const width of [360, 1440]) {
     const [cover] = await edges(page.locator('.article-header .cover'));
     expect(toast?.right).toBeCloseTo(cover?.right ?? 0, 0);
   });
+
+  test(`at ${width} px no text below a title ends in a word or two`, async ({ page }) => {
+    await resize(page, width);
+    for (const path of ['/', '/services', '/about', '/blog']) {
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const { text, share } of await lastLines(page)) expect.soft(share, `${path}: ${text}`).toBeGreaterThan(0.5);
+    }
+  });
+}
+
+/** How long the last line of each text is, beside the longest. */
+function lastLines(page: Page) {
+  return page.locator('.section-intro, .hero-description').evaluateAll((texts) =>
+    texts
+      .filter((text) => text.checkVisibility())
+      .map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = [...range.getClientRects()].map(({ width }) => width);
+        return { text: text.textContent, share: (lines.at(-1) ?? 0) / Math.max(...lines) };
+      }),
+  );
 }
 
 test('at 320 px the booking button says its words on one line, and a longer one centres its own', async ({ page }) => {
