@@ -13,6 +13,17 @@ const edges = (elements: Locator) =>
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 for (const width of [360, 1440]) {
+  test(`at ${width} px the rule above the newsletter has as much room on both sides`, async ({ page }) => {
+    await resize(page, width);
+    await open(page, '/blog');
+    const room = await page.locator('.newsletter').evaluate((newsletter) => {
+      const { top } = newsletter.getBoundingClientRect();
+      const above = document.querySelector('.article-grid')?.getBoundingClientRect().bottom ?? 0;
+      return { above: top - above, below: Number.parseFloat(getComputedStyle(newsletter).paddingTop) };
+    });
+    expect(room.above).toBeCloseTo(room.below, 0);
+  });
+
   test(`at ${width} px a toast stands on the page's margin`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await resize(page, width);
