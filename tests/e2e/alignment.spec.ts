@@ -10,7 +10,20 @@ test.beforeEach(({ context }) => choose(context, 'essential'));
 
 const edges = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+const lefts = async (elements: Locator) => (await edges(elements)).map(({ left }) => Math.round(left));
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+for (const [width, columns] of [
+  [768, '.value:nth-child(2), .cta > div'],
+  [1440, '.story .prose, .value:nth-child(2), .founder > div, .cta > div'],
+] as const)
+  test(`what is read on /about at ${width} px has one left edge`, async ({ page }) => {
+    await resize(page, width);
+    await open(page, '/about');
+    const found = await lefts(page.locator(columns));
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found).size, String(found)).toBe(1);
+  });
 
 for (const width of [360, 1440]) {
   test(`at ${width} px the rule above the newsletter has as much room on both sides`, async ({ page }) => {
