@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
 import { choose, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
@@ -174,7 +174,11 @@ test('the keywords stand still for reduced motion: each is seen whole, once, and
     await expect(banner.getByRole('listitem').filter({ hasText: keyword })).toBeInViewport({ ratio: 1 });
   }
   await expect(banner.getByRole('button')).toBeHidden();
+  // A dash leads to the next word, and a row has none.
+  for (const keyword of await banner.getByRole('listitem').all()) expect(await dash(keyword)).toBe('none');
 });
+
+const dash = (keyword: Locator) => keyword.evaluate((element) => getComputedStyle(element, '::after').display);
 
 test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
   await open(page, '/');

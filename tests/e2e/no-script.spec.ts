@@ -58,7 +58,10 @@ test('the slides can be scrolled with a mouse, and the keywords stand still, wit
   const keywords = page.getByRole('region', { name: 'Ce que nous réalisons' });
   await expect(keywords.locator('.marquee-track')).toHaveCSS('animation-name', 'none');
   await keywords.scrollIntoViewIfNeeded();
-  for (const keyword of await keywords.getByRole('listitem').all()) await expect(keyword).toBeInViewport({ ratio: 1 });
+  for (const keyword of await keywords.getByRole('listitem').all()) {
+    await expect(keyword).toBeInViewport({ ratio: 1 });
+    expect(await keyword.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('none');
+  }
 });
 
 test('the menu and the agenda open without JavaScript', async ({ page }) => {
