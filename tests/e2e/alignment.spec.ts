@@ -25,6 +25,14 @@ for (const [width, columns] of [
     expect(new Set(found).size, String(found)).toBe(1);
   });
 
+test('at 768 px the rules and figures of an article end where its cover does', async ({ page }) => {
+  await resize(page, 768);
+  await open(page, ARTICLE);
+  const ends = await edges(page.locator('.article-header .cover, .article-body h2, .article-body figure img'));
+  expect(ends.length).toBeGreaterThan(3);
+  for (const { right } of ends) expect(right).toBeCloseTo(ends[0]?.right ?? 0, 0);
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px the rule above the newsletter has as much room on both sides`, async ({ page }) => {
     await resize(page, width);
