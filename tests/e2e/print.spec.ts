@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { EXPERTISE, type Kind, openCarousel, PROJECTS } from '../support/carousel.ts';
+import { choose, open } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+/** The width of an A4 page between its margins. */
+const PAPER = { width: 643, height: 900 };
+
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+}
+
+for (const kind of [PROJECTS, EXPERTISE] satisfies Kind[]) {
+  test(`${kind.path} prints every slide, whole`, async ({ page }) => {
+    const carousel = await openCarousel(page, kind);
+    await page.clock.runFor(2 * kind.interval);
+    await print(page);
+    const boxes = await carousel
+      .locator('.carousel-slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+    expect(boxes).toHaveLength(kind.slides);
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(PAPER.width);
+    }
+    expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(kind.slides);
+  });
+}
+
+for (const path of ['/', '/services', '/contact', '/cgv']) {
+  test(`${path} prints from the top of the sheet, without the agenda's empty frame`, async ({ page }) => {
+    await open(page, path);
+    await print(page);
+    await expect(page.locator('main > :first-child')).toHaveCSS('padding-top', '0px');
+    await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
+  });
+}
