@@ -1,6 +1,7 @@
 // Edges that the eye follows, and the room on both sides of them.
 import type { Locator, Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
+import { UNKNOWN } from '../support/routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
@@ -43,6 +44,20 @@ for (const width of [360, 1440]) {
       return { above: top - above, below: Number.parseFloat(getComputedStyle(newsletter).paddingTop) };
     });
     expect(room.above).toBeCloseTo(room.below, 0);
+  });
+
+  test(`at ${width} px the missing page's line runs from one edge of the window to the other`, async ({ page, allow }) => {
+    allow.errors.push(/status of 404|console: 404: /);
+    await resize(page, width);
+    await open(page, UNKNOWN);
+    const [scene] = await edges(page.locator('.not-found-scene'));
+    const drawnBefore = await page.locator('.not-found-scene').evaluate((element) => {
+      const { content, width: length } = getComputedStyle(element, '::before');
+      return content === 'none' ? 0 : Number.parseFloat(length);
+    });
+    expect((scene?.left ?? 1) - drawnBefore).toBeLessThanOrEqual(0);
+    expect(scene?.right).toBeCloseTo(width, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   test(`at ${width} px a toast stands on the page's margin`, async ({ page, context }) => {

@@ -9,8 +9,10 @@ function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
-      <div>
+      <div className="not-found-scene">
+        <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
+      </div>
+      <div className="not-found-text">
         <p className="mark">{notFound.code}</p>
         <h1 className="heading text-section" lang="en">
           {notFound.message}
