@@ -25,6 +25,17 @@ test('goes by keyboard from the query to the section that answers, and back to t
   await expect(hits(page).first()).toContainText('Site e-commerce performant');
 });
 
+test('has a focus ring that touches neither its text nor its label', async ({ page }) => {
+  await page.goto('/blog');
+  await searchField(page).focus();
+  await expect(searchField(page)).toHaveCSS('outline-offset', '3px');
+  const gap = await searchField(page).evaluate((field) => {
+    const label = document.querySelector(`label[for="${field.id}"]`)?.getBoundingClientRect();
+    return field.getBoundingClientRect().top - 6 - (label?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+});
+
 test('is left by a link to the blog, and come back to by Back', async ({ page }) => {
   await open(page, '/blog');
   await searchField(page).fill('panier');
