@@ -45,6 +45,18 @@ test('a message submitted without network is said to be kept, shown, and sent on
   expect(await inbox()).toHaveLength(1);
 });
 
+test('the four things to do with a message stand in two even rows of a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.setOffline(true);
+  await queue(page);
+  const [first, second, third, fourth] = await items(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(second).toBe(first);
+  expect(fourth).toBe(third);
+  expect(third).toBeGreaterThan(first ?? 0);
+});
+
 test('the header holds the sign of a waiting message beside that of no network, whatever its width', async ({ page, context }) => {
   await context.setOffline(true);
   await queue(page);
