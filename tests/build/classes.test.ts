@@ -1,5 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
 import { openPage, pages, read } from '../support/built-pages.ts';
 import { dist } from '../support/dist.ts';
 
@@ -19,4 +21,9 @@ test.each(pages)('no class of %s is without a rule', (file) => {
   expect(later).toHaveLength(2);
   expect(used).toContain('skip-link');
   expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
+});
+
+// The theme's sizes are said in uno.config.ts, once; a stylesheet asks for them by name.
+test.each(globSync('src/app/styles/**/*.css', { cwd: root }))('%s repeats no size of the theme', (file) => {
+  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/[ (](?:0\.8125|0\.9375|1\.0625)rem/);
 });
