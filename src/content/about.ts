@@ -2,12 +2,14 @@ import type { Head, Illustration, MissionValue } from './types.ts';
 
 type Text = { title: string; paragraphs: string[] };
 
+type Chapter = Text & { mark: string };
+
 type About = {
   head: Head;
   title: string;
   intro: string;
-  story: Text;
-  vision: Text;
+  story: Chapter;
+  vision: Chapter;
   values: { title: string; items: MissionValue[] };
   founder: Text & { image: Illustration };
   cta: { title: string; text: string; button: string };
@@ -23,6 +25,7 @@ export const about = {
   intro:
     'Trait est une agence web française. Son nom est sa façon de travailler : une ligne commencée au crayon, que l’on ne lève pas avant la mise en ligne.',
   story: {
+    mark: 'Notre histoire',
     title: 'Un dessin qui ne change pas de table',
     paragraphs: [
       'Un projet web passe souvent de bureau en bureau : esquissé ici, maquetté là, codé ailleurs. À chaque passage, un peu de l’idée reste sur la table d’avant.',
@@ -31,6 +34,7 @@ export const about = {
     ],
   },
   vision: {
+    mark: 'Notre vision',
     title: 'Voir le plan avant de payer la maison',
     paragraphs: [
       'On comprend le plan d’une maison sans savoir le tracer. Nous pensons qu’un site se commande de la même façon, dessin en main.',

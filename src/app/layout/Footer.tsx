@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { footer } from '../../content/footer.ts';
 import { site } from '../../content/site.ts';
 import { BookingPopover } from './BookingPopover.tsx';
 import { navLinks } from './nav-links.ts';
@@ -16,8 +17,8 @@ export const Footer = memo(function Footer() {
     <footer className="site-footer">
       <div className="page-width footer-grid">
         <div className="footer-lead">
-          <h2 className="heading text-section">Un trait suffit pour commencer.</h2>
-          <p className="text-lead text-muted max-w-md">Trente minutes au téléphone, votre projet sur la table, une première esquisse.</p>
+          <h2 className="heading text-section">{footer.title}</h2>
+          <p className="text-lead text-muted max-w-md">{footer.text}</p>
           <BookingPopover />
         </div>
         <nav aria-label="Pied de page">

@@ -15,7 +15,7 @@ function AboutPage() {
   return (
     <InPieces>
       <PageHero mark="À propos" title={about.title} intro={about.intro} />
-      <StorySection story={about.story} vision={about.vision} />
+      <StorySection chapters={[about.story, about.vision]} />
       <ValuesSection {...about.values} />
       <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
       <CallToAction title={cta.title} text={cta.text}>

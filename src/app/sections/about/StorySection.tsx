@@ -1,18 +1,15 @@
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Text = { title: string; paragraphs: readonly string[] };
+type Chapter = { mark: string; title: string; paragraphs: readonly string[] };
 
-export function StorySection({ story, vision }: { story: Text; vision: Text }) {
+export function StorySection({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <section className="page-width story">
-      {[
-        { mark: 'Notre histoire', text: story },
-        { mark: 'Notre vision', text: vision },
-      ].map(({ mark, text }) => (
+      {chapters.map(({ mark, title, paragraphs }) => (
         <div key={mark} className="story-part">
-          <SectionHeader mark={mark} title={text.title} />
+          <SectionHeader mark={mark} title={title} />
           <div className="prose">
-            {text.paragraphs.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
