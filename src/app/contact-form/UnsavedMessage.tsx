@@ -9,7 +9,7 @@ export function UnsavedMessage({ message, email }: Props) {
   return (
     <div className="error-summary">
       <p className="error-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
-      <p className="mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
+      <p>Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       <div className="form-actions">
         {/* `URLSearchParams` encodes spaces as `+`, which mail programs show as a plus sign. */}
         <a href={`mailto:${email}?${letter.toString().replaceAll('+', '%20')}`} className="btn-text">
