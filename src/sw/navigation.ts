@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
 import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
-import { keepRead, matchRead } from './read-pages.ts';
+import { learn, matchRead } from './read-pages.ts';
 
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
 const OF_BLOG = /^\/blog\/(page\/)?[^/]+$/;
@@ -15,7 +15,8 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
 
 /**
  * Serves this version's page, whatever the query: no page depends on it. An unknown path may be a page of a newer version, so it goes to
- * the network; only offline is it answered from here, with the article as last read, a redirect to the blog, or the 404 page.
+ * the network; only offline, or while the host is down, is it answered from here, with the article as last read. Offline, what was not read
+ * is a redirect to the blog, or the 404 page.
  */
 export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = canonicalPath(url.pathname);
@@ -24,12 +25,12 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
   if (page) return page;
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected && path.startsWith('/blog/')) {
-      const kept = keepRead(path, response.clone());
-      event.waitUntil(kept);
-      if (request.mode !== 'navigate') await kept;
-    }
-    return response;
+    if (!path.startsWith('/blog/')) return response;
+    const learnt = learn(path, response.clone());
+    event.waitUntil(learnt);
+    if (request.mode !== 'navigate') await learnt;
+    const kept = response.status >= 500 && (await matchRead(path).catch(() => undefined));
+    return kept || response;
   } catch {
     return (await matchRead(path)) ?? answerOffline(path);
   }

@@ -1,4 +1,6 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { build } from '../bench/growth/build.ts';
 import { copyWithArticles } from '../bench/growth/generate.ts';
 import { test as base, brokenImages, cutOff, expect, visitOnce } from '../support/offline-test.ts';
@@ -62,13 +64,7 @@ test('the search finds older articles', async ({ page }) => {
 });
 
 test('an older article is there without network once it was read, and another leads to the blog', async ({ page, line }) => {
-  await visitOnce(page, '/blog');
-  await open(page, '/blog/page/2');
-  const links = page.locator('main article h3 a');
-  const [read = '', unread = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await links.first().click();
-  await expect(page.getByText('Disponible hors ligne')).toBeVisible();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const { read, unread, title } = await readOlder(page);
   await cutOff(page, line);
   const response = await page.goto(read);
   expect(response?.status()).toBe(200);
@@ -77,6 +73,75 @@ test('an older article is there without network once it was read, and another le
   await page.goto(unread);
   await expect(page).toHaveURL('/blog');
 });
+
+const html = { 'Content-Type': 'text/html' };
+const PORTAL = { status: 200, headers: html, body: '<!doctype html><title>Portail</title>' };
+
+for (const [what, answer] of [
+  ['answers in the place of', PORTAL],
+  ['redirects from', { status: 302, headers: { Location: '/portail' }, body: '' }],
+] as const)
+  test(`a captive portal that ${what} articles is shown, and neither kept nor taken for the host`, async ({ page, line }) => {
+    const { read, unread, later, title } = await readOlder(page);
+    line.answer('/portail', PORTAL);
+    for (const path of [read, unread]) {
+      line.answer(path, answer);
+      await page.goto(path);
+      await expect(page).toHaveTitle('Portail');
+    }
+    // Once this one is cached, the worker is done with the others.
+    await open(page, later);
+    await expect(page.getByText('Disponible hors ligne')).toBeVisible();
+    await cutOff(page, line);
+    await page.goto(read);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goto(unread);
+    await expect(page).toHaveURL('/blog');
+  });
+
+test.describe('while the host is down', () => {
+  test.use({ allow: { errors: [/status of 503/], origins: [] } });
+
+  test('an older article that was read is shown, and stays', async ({ page, line }) => {
+    const { read, unread, title } = await readOlder(page);
+    for (const path of [read, unread]) line.answer(path, { status: 503, headers: html, body: 'Panne' });
+    expect((await page.goto(unread))?.status()).toBe(503);
+    expect((await page.goto(read))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+for (const [how, redirects] of [
+  ['a redirect', true],
+  ['404', false],
+] as const)
+  test.describe(`once the host answers ${how}`, () => {
+    // React error 418, a mismatch: unlike after a real deploy, the scripts still know the article that the 404 page stands in for.
+    test.use({ allow: { errors: [/status of 404|console: 404: |React error #418/], origins: [] } });
+
+    test('an older article that was read is no longer kept', async ({ page, line, publish }) => {
+      const { read } = await readOlder(page);
+      const files = [join(publish, `${read}.html`), ...(redirects ? [] : [join(publish, '_redirects')])];
+      for (const file of files) await rename(file, `${file}~`);
+      await page.goto(read);
+      await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), read)).toBe(false);
+      for (const file of files) await rename(`${file}~`, file);
+      await cutOff(page, line);
+      await page.goto(read);
+      await expect(page).toHaveURL('/blog');
+    });
+  });
+
+/** Opens the blog's second page and reads its first article, which is then kept; others stay unread. */
+async function readOlder(page: Page) {
+  await visitOnce(page, '/blog');
+  await open(page, '/blog/page/2');
+  const links = page.locator('main article h3 a');
+  const [read = '', unread = '', later = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await links.first().click();
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible();
+  return { read, unread, later, title: await page.getByRole('heading', { level: 1 }).innerText() };
+}
 
 test('an older article is not downloaded for a link that nobody follows', async ({ page }) => {
   await visitOnce(page, '/blog');

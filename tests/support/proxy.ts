@@ -14,13 +14,15 @@ export async function startProxy(site: string) {
   const arrivals = new EventEmitter();
   const plan: { next: Fate[]; otherwise: Fate } = { next: [], otherwise: pass };
   const edits = new Map<string, (text: string) => string>();
+  const answers = new Map<string, Answer>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     const forward = () => passOn(site, request, body);
     if (request.method !== 'POST' || request.url !== ENDPOINT) {
       arrivals.emit('request', request.url, response);
-      if (!request.url?.startsWith('/held/')) send(response, edited(await forward(), edits.get(request.url ?? '')));
+      const url = request.url ?? '';
+      if (!url.startsWith('/held/')) send(response, answers.get(url) ?? edited(await forward(), edits.get(url)));
       return;
     }
     const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };
@@ -48,6 +50,8 @@ export async function startProxy(site: string) {
     },
     /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
+    /** From now on this address is not asked of the site, which is answered for. */
+    answer: (path: string, answer: Answer): void => void answers.set(path, answer),
     /** Resolves with the next POST. */
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;
