@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { App } from '../app/App.tsx';
 import { canonicalPath } from '../app/canonical-path.ts';
-import { createNavigation, loadPlace, type Navigation } from '../app/navigation.ts';
+import { createNavigation, loadPlace, type Navigation, type Place } from '../app/navigation.ts';
 import { stopCollecting } from './early-events.ts';
 import { listenOnlyToHandled } from './handled-events.ts';
 import { nextTask } from './next-task.ts';
@@ -16,7 +16,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   listenOnlyToHandled(root);
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
-  const [place, { mount }] = await loadPatiently(() => Promise.all([loadPlace(asked), import('./mount.ts')]));
+  const [place, { mount }] = await loadPatiently(() => Promise.all([loadFirst(asked), import('./mount.ts')]));
   await nextTask();
   if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
@@ -24,6 +24,16 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   else document.title = place.screen.head.title;
   mount(root, <Page navigation={navigation} onHydrated={onHydrated} />);
   return navigation;
+}
+
+/**
+ * Where the host answered 404 (`/blog//x`), follows no redirect of the route table: the host would have redirected by itself. Only a 404 page
+ * has `data-now` (contract with prerender/document.ts).
+ */
+async function loadFirst(asked: string): Promise<Place> {
+  const place = await loadPlace(asked);
+  const isMissing = place.path !== asked && document.querySelector('[data-now]');
+  return isMissing ? { ...(await loadPlace('/404')), path: asked } : place;
 }
 
 /** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */

@@ -4,7 +4,7 @@ import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
 import { learn, matchRead } from './read-pages.ts';
 
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
-const OF_BLOG = /^\/blog\/(page\/)?[^/]+$/;
+const OF_BLOG = /^\/blog\/(page\/)?[^/]+\/?$/;
 /** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
@@ -32,7 +32,7 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
     const kept = response.status >= 500 && (await matchRead(path).catch(() => undefined));
     return kept || response;
   } catch {
-    return (await matchRead(path)) ?? answerOffline(path);
+    return (await matchRead(path)) ?? answerOffline(url);
   }
 }
 
@@ -41,8 +41,8 @@ function isPage({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('Accept') === 'text/html';
 }
 
-async function answerOffline(path: string): Promise<Response> {
-  if (OF_BLOG.test(path)) return Response.redirect('/blog');
+async function answerOffline({ pathname }: URL): Promise<Response> {
+  if (OF_BLOG.test(pathname)) return Response.redirect('/blog');
   const page = await matchBundled(NOT_FOUND_PAGE);
   return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

@@ -29,6 +29,14 @@ it.each([
   ['/about/index.html', '/about/index'],
   ['/.html', '/.html'],
   ['/about/.html', '/about/.html'],
+  ['/%61bout', '/about'],
+  ['/b%6Cog/a%2db%5F%7e%7A%39%2Ehtml', '/blog/a-b_~z9'],
+  ['/%41bout', '/About'],
+  ['/%2561bout', '/%2561bout'],
+  ['/blog%2Fx', '/blog%2Fx'],
+  ['/%', '/%'],
+  ['/%E9', '/%E9'],
+  ['/%C3%A9', '/%C3%A9'],
 ])('%s is the page %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });

@@ -77,7 +77,7 @@ test('the browser opens a page without the worker', async ({ page, line }) => {
 });
 
 for (const when of ['online', 'offline'] as const)
-  test(`a page is there by its file’s name, too, and takes its own address: ${when}`, async ({ page, line }) => {
+  test(`a page is there by its other names, too, and takes its own address: ${when}`, async ({ page, line }) => {
     await visitOnce(page, '/');
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     if (when === 'offline') await cutOff(page, line);
@@ -87,6 +87,7 @@ for (const when of ['online', 'offline'] as const)
       ['/index.html', '/', heading],
       ['/index', '/', heading],
       [`${new URL(page.url()).origin}//blog`, '/blog', 'Notre Blog'],
+      ['/%62log', '/blog', 'Notre Blog'],
     ] as const) {
       expect((await open(page, file))?.status(), file).toBe(200);
       await expect(page, file).toHaveURL(path);
@@ -101,13 +102,13 @@ test.describe('what the site does not have', () => {
     await visitOnce(page, '/');
     await cutOff(page, line);
 
-    for (const path of ['/blog/inconnu', '/blog/page/2', '/blog/version-2.0']) {
+    for (const path of ['/blog/inconnu', '/blog/inconnu/', '/blog/page/2', '/blog/version-2.0']) {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page).toHaveURL('/blog');
     }
 
-    for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/inconnu']) {
-      expect((await page.goto(path))?.status()).toBe(404);
+    for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
+      expect((await open(page, path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     }
     expect(await brokenImages(page)).toEqual([]);

@@ -61,6 +61,14 @@ for (const path of ['/blog/2025/inconnu', '/contact/inconnu']) {
   });
 }
 
+for (const path of ['/blog//inconnu', '/%', '/%E9'])
+  test(`${path}, which the host calls missing, stays so once React runs`, async ({ page, allow }) => {
+    allow.errors.push(/status of 404|console: 404: /);
+    expect((await open(page, path))?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Oops! Page not found');
+    await expect(page).toHaveTitle(/introuvable/);
+  });
+
 test('a trailing slash shows the same page', async ({ page }) => {
   for (const path of ['/about/', '/blog/', '/blog/bonnes-pratiques-seo-2025/']) {
     const response = await open(page, path);
