@@ -22,7 +22,17 @@ export async function fillBundle(): Promise<string[]> {
     ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), TYPES.html)),
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
   ]);
-  return Object.keys(pages);
+  const paths = Object.keys(pages);
+  await cache.put(BUNDLE, new Response(`${paths.length + Object.keys(files).length}`));
+  return paths;
+}
+
+/** Whether the cache still has as many entries as were put there. Does not recreate a cache that a newer version has deleted. */
+export async function isBundleWhole(): Promise<boolean> {
+  const count = await matchBundled(BUNDLE);
+  if (!count) return false;
+  const others = (await (await caches.open(BUNDLE_CACHE)).keys()).length - 1;
+  return others === Number(await count.text());
 }
 
 /**

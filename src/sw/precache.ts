@@ -13,6 +13,16 @@ export function fillPrecache(event: ExtendableEvent): Promise<unknown> {
   return precache.install(event);
 }
 
+/** Fetches files that are missing from the cache; rejects on failure. The web manifest has no digest to check it by: the network serves it. */
+export async function refillPrecache(): Promise<void> {
+  for (const [url, key] of precache.getURLsToCacheKeys()) {
+    const integrity = precache.getIntegrityForCacheKey(key);
+    if (!integrity || (await matchPrecache(url))) continue;
+    const response = await fetch(url, { integrity, cache: 'no-cache', priority: 'low' });
+    await (await caches.open(precacheName())).put(key, response);
+  }
+}
+
 /** Removes other versions' files. */
 export function prunePrecache(event: ExtendableEvent): Promise<unknown> {
   return precache.activate(event);

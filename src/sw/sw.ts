@@ -7,12 +7,15 @@ import { answerNavigation, isNavigation } from './navigation.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
 import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
 import { READ_CACHE } from './read-pages.ts';
+import { refillSoon } from './refill.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(fill(event)));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+
+self.addEventListener('fetch', refillSoon);
 
 // Sent by a page when the visitor accepts the new version; contract with browser/offer-updates.ts.
 self.addEventListener('message', ({ data }) => {
