@@ -8,6 +8,10 @@ const OF_BLOG = /^\/blog\/(page\/)?[^/]+\/?$/;
 /** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
+/** Served offline when even the 404 page is no longer in the cache. */
+const LOST = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hors ligne</title>
+<h1>Hors ligne</h1><p>Cette page n’est plus sur cet appareil. Elle revient avec le réseau.</p><a href="">Réessayer</a>`;
+
 /** A request for a page of this site, even if only to cache it: not a file (a feed, an image opened on its own) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && isPage(request) && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
@@ -32,7 +36,7 @@ export async function answerNavigation({ event, request, url }: RouteHandlerCall
     const kept = response.status >= 500 && (await matchRead(path).catch(() => undefined));
     return kept || response;
   } catch {
-    return (await matchRead(path)) ?? answerOffline(url);
+    return (await matchRead(path).catch(() => undefined)) ?? answerOffline(url);
   }
 }
 
@@ -42,7 +46,8 @@ function isPage({ mode, headers }: Request): boolean {
 }
 
 async function answerOffline({ pathname }: URL): Promise<Response> {
+  const page = await matchBundled(NOT_FOUND_PAGE).catch(() => undefined);
+  if (!page) return new Response(LOST, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   if (OF_BLOG.test(pathname)) return Response.redirect('/blog');
-  const page = await matchBundled(NOT_FOUND_PAGE);
-  return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
+  return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 }

@@ -138,6 +138,19 @@ function lose(page: Page, lost: RegExp): Promise<number> {
   }, lost.source);
 }
 
+test.describe('a device that has lost everything', () => {
+  test.use({ allow: { errors: [/status of 503|favicon/], origins: [] } });
+
+  test('says so without network, where the worker is asked', async ({ page, line }) => {
+    await visitOnce(page, '/');
+    await cutOff(page, line);
+    await lose(page, /./);
+    // Without the query, Chromium would take the static route and show its own error page.
+    expect((await page.goto('/about?x=1'))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hors ligne');
+  });
+});
+
 test.describe('what the site does not have', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
