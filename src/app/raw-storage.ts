@@ -17,7 +17,7 @@ export function rawStorage<const Value extends string>(values: readonly Value[])
       if (value) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
     } catch {
-      // Storage is refused: nothing to keep the choice in.
+      // Storage is blocked or full.
     }
   };
   return {

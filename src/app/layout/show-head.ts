@@ -2,7 +2,7 @@ import type { Place } from '../navigation.ts';
 import { robotsOf } from '../robots.ts';
 import { findRoute } from '../routes.ts';
 
-/** What the document says of its page, as prerender/head.ts writes it. Share tags and structured data are read from the file alone. */
+/** Updates the head as prerender/head.ts writes it. Not Open Graph tags and JSON-LD: crawlers read those from the file. */
 export function showHead({ path, screen: { head } }: Place): void {
   const { route } = findRoute(path);
   document.title = head.title;

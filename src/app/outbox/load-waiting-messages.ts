@@ -1,2 +1,2 @@
-/** From one place: each such import carries the names of all the files that its module needs. */
+/** In one place, because each dynamic import carries the list of files that its module needs. */
 export const loadWaitingMessages = () => import('./WaitingMessages.tsx');

@@ -34,7 +34,7 @@ export function useWaitingActions() {
     const taken = await outbox.withdraw(entry.id);
     if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
     form.edit(taken);
-    // In the place of what was said of it last: it leaves no more by itself.
+    // Replaces the toast that says that the message will leave by itself.
     say(takenBackOf(entry), OUTCOME.queued);
   }
 

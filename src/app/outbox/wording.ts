@@ -70,13 +70,13 @@ export function problemOf(result: Delivery | TooLate): string | undefined {
   }
 }
 
-/** What is said of a message that stands in the form again. Edited it is another one, and what was tried of it may have got through. */
+/** Toast for a message taken back into the form. Once edited it is a new message, while an earlier attempt may have reached the site. */
 export function takenBackOf(entry: Entry): string {
   const said = 'Message repris dans le formulaire.';
   return isRow(entry) && mayHaveArrived(entry) ? `${said} La première version est peut-être déjà arrivée.` : said;
 }
 
-/** Whoever tried last had no answer, or died, or the site failed when it had read the message, or has it in hand. */
+/** The last attempt got no answer or died, or the site failed after reading the message, or is still processing it. */
 function mayHaveArrived({ problem }: Row): boolean {
   return !problem?.status || problem.status === BUSY || problem.status >= 500;
 }
