@@ -15,7 +15,7 @@ const CLIENT: Rolldown.RolldownOptions = {
     codeSplitting: {
       groups: [
         { name: 'index', tags: ['$initial'], test: /^(?!.*register-worker)/ },
-        { name: 'shared', test: /src\/app\/(ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
+        { name: 'shared', test: /src\/app\/(booking\/|ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
       ],
     },
   },

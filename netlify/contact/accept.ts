@@ -28,7 +28,7 @@ export async function accept(submission: Submission, services: Services, earlier
 }
 
 /** Like `accept`, for a browser that asks only once (a form without JavaScript): waits for the run that has the message. */
-export async function acceptPatiently(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
+export async function acceptAndWait(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
   let acceptance = await accept(submission, services, earlier);
   for (let tries = 0; tries < BUSY_TRIES && acceptance.state === 'busy'; tries++) {
     await services.sleep(BUSY_WAIT);

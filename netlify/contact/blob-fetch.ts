@@ -9,7 +9,7 @@ const PAUSE_MS = 200;
  * apart and without a timeout: longer than a browser waits, and a write could land after the visitor was told that it failed. The client
  * retries after an exception, a 429 or a 5xx, so once our own tries are used up, all of these become a 424 with the reason in `x-nf-error`.
  */
-export function patientFetch(fetch: Fetch = globalThis.fetch, pauseMs: number = PAUSE_MS): Fetch {
+export function fetchWithRetry(fetch: Fetch = globalThis.fetch, pauseMs: number = PAUSE_MS): Fetch {
   return async (input, init) => {
     let reason = '';
     for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,4 +1,4 @@
-import { type Acceptance, accept, acceptPatiently } from './accept.ts';
+import { type Acceptance, accept, acceptAndWait } from './accept.ts';
 import { guard } from './guard.ts';
 import type { Submission } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -25,7 +25,7 @@ export async function handleContact(request: Request, services: Services): Promi
     if (caught || reasons.length > 0)
       services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(submission.message.message) });
     if (caught) return answer(submission, { state: 'spam' }, reply);
-    const take = gate.kind === 'form' ? acceptPatiently : accept;
+    const take = gate.kind === 'form' ? acceptAndWait : accept;
     return answer(submission, await take({ ...submission, suspect: reasons.length > 0 }, services, earlier), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));

@@ -39,7 +39,7 @@ export function statusOf({ name }: Refusal): number {
  * Responses concern one visitor's message: they must not be cached, sniffed for another type, or load anything. Set here, because Netlify
  * does not apply `_headers` to functions.
  */
-export const PRIVATE = {
+export const RESPONSE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -48,7 +48,7 @@ export const PRIVATE = {
 /** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack trace. */
 export function problemResponse({ name, errors, retryAfter }: Refusal): Response {
   const problem: Problem = { type: `urn:contact:${name}`, ...PROBLEMS[name], ...(errors && { errors }) };
-  const headers = new Headers({ ...PRIVATE, 'Content-Type': `${PROBLEM_JSON}; charset=utf-8` });
+  const headers = new Headers({ ...RESPONSE_HEADERS, 'Content-Type': `${PROBLEM_JSON}; charset=utf-8` });
   if (name === 'method') headers.set('Allow', 'POST');
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });

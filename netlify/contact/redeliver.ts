@@ -13,7 +13,7 @@ import { leaseLeft } from './timing.ts';
  */
 const START_BUDGET = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
-const PATIENCE = 3;
+const MAX_FAILURES = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
@@ -25,11 +25,11 @@ export async function redeliver(services: Services): Promise<Report> {
   const startedAt = now();
   const queue = inTurn(await listWaiting(services), startedAt);
   const report = startReport(queue.length);
-  let strain = 0;
+  let failures = 0;
   for (const waiting of queue) {
-    const stop = strain >= PATIENCE || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
+    const stop = failures >= MAX_FAILURES || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
     const step = stop ? undefined : await tryOne(waiting, services);
-    if (step) strain = strainAfter(step, strain);
+    if (step) failures = failuresAfter(step, failures);
     tally(report, step, now() - waiting.receivedAt);
   }
   return logReport(report, services.log);
@@ -55,11 +55,11 @@ async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {
   }
 }
 
-function strainAfter(step: Step, strain: number): number {
+function failuresAfter(step: Step, failures: number): number {
   if (step.state === 'sent') return 0;
-  if (step.state === 'failed') return strain + 1;
-  if (step.state !== 'kept' || step.reason === 'misconfigured' || isUndecided(step.code)) return strain;
-  return step.reason === 'throttled' ? PATIENCE : strain + 1;
+  if (step.state === 'failed') return failures + 1;
+  if (step.state !== 'kept' || step.reason === 'misconfigured' || isUndecided(step.code)) return failures;
+  return step.reason === 'throttled' ? MAX_FAILURES : failures + 1;
 }
 
 /** An inconclusive search for one message says nothing about the others: most need no search. */

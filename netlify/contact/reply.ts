@@ -1,6 +1,6 @@
 import { type Acknowledgement, isForAuthor } from '../../src/contact/protocol.ts';
 import type { BodyKind } from './guard.ts';
-import { PRIVATE, problemResponse, type Refusal, statusOf } from './problem.ts';
+import { problemResponse, RESPONSE_HEADERS, type Refusal, statusOf } from './problem.ts';
 
 /** How to respond: JSON to the site's script, a redirect to a page for a form posted without JavaScript. */
 export type Reply = {
@@ -13,7 +13,7 @@ const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/
 
 export const REPLIES: Record<BodyKind, Reply> = {
   json: {
-    acknowledge: (acknowledgement, status) => Response.json(acknowledgement, { status, headers: PRIVATE }),
+    acknowledge: (acknowledgement, status) => Response.json(acknowledgement, { status, headers: RESPONSE_HEADERS }),
     refuse: problemResponse,
   },
   form: {
@@ -24,5 +24,5 @@ export const REPLIES: Record<BodyKind, Reply> = {
 
 /** 303 makes the next request a GET: reloading the page sends nothing again. */
 function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...PRIVATE, Location: path } });
+  return new Response(null, { status: 303, headers: { ...RESPONSE_HEADERS, Location: path } });
 }

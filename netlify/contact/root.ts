@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { patientFetch } from './blob-fetch.ts';
+import { fetchWithRetry } from './blob-fetch.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
 import { createServices, type Services } from './services.ts';
@@ -15,7 +15,7 @@ export function contactServices(): Services {
   const settings = readSettings(process.env);
   return createServices({
     // Reads are eventually consistent by default, and a stale one could mail a message twice.
-    store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong', fetch: patientFetch() })),
+    store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() })),
     mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer(settings),
     singleFlight,
     log: logLine,

@@ -1,15 +1,15 @@
 import { getDefaultStore } from 'jotai';
 import type { Navigation } from '../app/navigation.ts';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
-import type { News } from '../contact/news.ts';
+import type { OutboxEvent } from '../contact/events.ts';
 import { CHANNEL, databaseExists } from '../contact/presence.ts';
 
 /**
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
- * and when another part of this page, another tab or the worker sends news. News that arrives during the load is passed on.
+ * and when another part of this page, another tab or the worker publishes an event. Events that arrive during the load are passed on.
  */
 export async function startContactOutbox({ current, subscribe }: Navigation): Promise<void> {
-  const heard: News[] = [];
+  const heard: OutboxEvent[] = [];
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
   let isLoading = false;
 
@@ -31,7 +31,7 @@ export async function startContactOutbox({ current, subscribe }: Navigation): Pr
   const loadIfNeeded = async () => (await databaseExists()) && load();
 
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<News>) => {
+    channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
       heard.push(data);
       load();
     };

@@ -4,7 +4,7 @@ import { loadWaitingMessages } from '../app/outbox/load-waiting-messages.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { saySent } from '../app/outbox/say.ts';
 import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
-import type { News } from '../contact/news.ts';
+import type { OutboxEvent } from '../contact/events.ts';
 import { nextLook } from '../contact/queue.ts';
 import { type Entry, isRow } from '../contact/row.ts';
 
@@ -12,19 +12,19 @@ const LEAST_WAIT_MS = 1_000;
 
 /**
  * Sends waiting messages when the page loads, is shown again or comes back online, and on a timer. Does not check `navigator.onLine`, which
- * is wrong too often. `heard`: the news that arrived while this module was loading. `showCount`: displays the count of waiting messages.
+ * is wrong too often. `heard`: the events that arrived while this module was loading. `showCount`: displays the count of waiting messages.
  */
-export function startTriggers(heard: readonly News[], showCount: (Count: typeof WaitingCount) => void): void {
-  const { outbox, news } = pageOutbox();
+export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: typeof WaitingCount) => void): void {
+  const { outbox, events } = pageOutbox();
   const store = getDefaultStore();
   const wake = async () => {
     await outbox.drain().catch(() => {
       // Storage is unavailable right now; the next event retries.
     });
-    // A drain that changes nothing sends no news, so nothing else would set the timer again.
+    // A drain that changes nothing publishes no event, so nothing else would set the timer again.
     arm(store.get(entriesAtom));
   };
-  const hear = (item: News) => item.kind === 'sent' && saySent(item.id);
+  const onEvent = (event: OutboxEvent) => event.kind === 'sent' && saySent(event.id);
   const arm = createAlarm(wake);
 
   showCount(WaitingCount);
@@ -33,8 +33,8 @@ export function startTriggers(heard: readonly News[], showCount: (Count: typeof 
     arm(entries);
     showBadge(store.get(waitingAtom).length);
   });
-  news.listen(hear);
-  heard.forEach(hear);
+  events.subscribe(onEvent);
+  heard.forEach(onEvent);
 
   for (const type of ['online', 'pageshow']) addEventListener(type, wake);
   document.addEventListener('visibilitychange', () => {

@@ -16,7 +16,7 @@ export async function hydrate(onHydrated: () => void): Promise<Navigation> {
   listenOnlyToHandled(root);
   const { pathname, search, hash } = location;
   const asked = canonicalPath(pathname);
-  const [place, { mount }] = await loadPatiently(() => Promise.all([loadFirst(asked), import('./mount.ts')]));
+  const [place, { mount }] = await loadWithRetry(() => Promise.all([loadFirst(asked), import('./mount.ts')]));
   await nextTask();
   if (place.path !== pathname) history.replaceState(history.state, '', place.path === asked ? asked + search + hash : place.path);
   const navigation = createNavigation(place);
@@ -37,12 +37,12 @@ async function loadFirst(asked: string): Promise<Place> {
 }
 
 /** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */
-async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
     await nextSign();
-    return loadPatiently(load);
+    return loadWithRetry(load);
   }
 }
 

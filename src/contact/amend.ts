@@ -23,7 +23,7 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
   if (!entry) return gone(ports);
   if (isRow(entry)) return takeOut(ports, id);
   await ports.store.discard(id);
-  ports.tell({ kind: 'changed' });
+  ports.publish({ kind: 'changed' });
   return 'done';
 }
 
@@ -39,8 +39,8 @@ export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLat
 }
 
 /** Makes every list refresh: the whole storage may have been cleared. */
-function gone({ tell }: Ports): 'gone' {
-  tell({ kind: 'changed' });
+function gone({ publish }: Ports): 'gone' {
+  publish({ kind: 'changed' });
   return 'gone';
 }
 
@@ -48,7 +48,7 @@ async function find({ store }: Ports, id: string) {
   return (await store.list()).find((entry) => entry.id === id);
 }
 
-async function takeOut({ store, clock, tell }: Ports, id: string, draft?: Draft): Promise<'done' | TooLate> {
+async function takeOut({ store, clock, publish }: Ports, id: string, draft?: Draft): Promise<'done' | TooLate> {
   let result: 'done' | TooLate = 'gone';
   await store.change(
     id,
@@ -59,6 +59,6 @@ async function takeOut({ store, clock, tell }: Ports, id: string, draft?: Draft)
     },
     (stored) => (result === 'done' && draft ? draft : stored),
   );
-  tell({ kind: 'changed' });
+  publish({ kind: 'changed' });
   return result;
 }

@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 
 /** Tries to send one stored row. Resolves with `undefined` if it is gone or already being sent. Call while holding the lock. */
 export async function attempt(
-  { store, deliver, clock, tell, ring }: Ports,
+  { store, deliver, clock, publish, requestSync }: Ports,
   id: string,
   exclusive: boolean,
   signals?: Signals,
@@ -21,14 +21,14 @@ export async function attempt(
   });
   const [row] = claimed;
   if (!row) return undefined;
-  tell({ kind: 'changed' });
+  publish({ kind: 'changed' });
   // Before sending: if this page dies in the meantime, the worker takes over.
-  await ring();
+  await requestSync();
   const delivery = await deliver({ id, message: row.message, createdAt: row.createdAt }, signals);
   const now = clock.now();
   const random = clock.random();
   // A row that cannot be settled counts as being sent until its lease expires, and is then resent under the same id.
   await store.change(id, (current) => current && settle(current, delivery, now, random)).catch(() => {});
-  tell(delivery.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
+  publish(delivery.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
   return delivery;
 }

@@ -3,8 +3,8 @@ import { createDatabase } from './database.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { coalesce, drain } from './drain.ts';
+import type { EventChannel } from './events.ts';
 import { createLock } from './lock.ts';
-import type { Newsroom } from './news.ts';
 import type { Ports } from './ports.ts';
 import type { Entry } from './row.ts';
 import { createStore } from './store.ts';
@@ -41,7 +41,7 @@ export function createOutbox(ports: Ports): Outbox {
 }
 
 /** The browser's own storage, network, lock and clock. */
-export function browserPorts({ tell, isSent }: Newsroom, ring: Ports['ring']): Ports {
+export function browserPorts({ publish, isSent }: EventChannel, requestSync: Ports['requestSync']): Ports {
   return {
     store: createStore(createDatabase()),
     deliver,
@@ -51,8 +51,8 @@ export function browserPorts({ tell, isSent }: Newsroom, ring: Ports['ring']): P
       random: () => Math.random(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
-    tell,
+    publish,
     isSent,
-    ring,
+    requestSync,
   };
 }

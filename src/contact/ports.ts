@@ -1,10 +1,10 @@
 import type { Delivery, Envelope, Signals } from './deliver.ts';
+import type { EventChannel } from './events.ts';
 import type { Lock } from './lock.ts';
-import type { Newsroom } from './news.ts';
 import type { Store } from './store.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
-export type Ports = Pick<Newsroom, 'tell' | 'isSent'> & {
+export type Ports = Pick<EventChannel, 'publish' | 'isSent'> & {
   store: Store;
   deliver(envelope: Envelope, signals?: Signals): Promise<Delivery>;
   lock: Lock;
@@ -15,5 +15,5 @@ export type Ports = Pick<Newsroom, 'tell' | 'isSent'> & {
     sleep(ms: number): Promise<void>;
   };
   /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
-  ring(): Promise<void>;
+  requestSync(): Promise<void>;
 };

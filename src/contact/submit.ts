@@ -59,7 +59,7 @@ type Stored = Submission & { id: string; exclusive: boolean };
 
 /** `undefined` when the row is gone: sent from elsewhere, or made the draft again by a tab that failed. Resending is safe: same id. */
 async function sendStored(ports: Ports, { id, exclusive, message, draft, signals, isShown }: Stored): Promise<Outcome | undefined> {
-  const delivery = await attemptPatiently(ports, id, exclusive, signals);
+  const delivery = await attemptWithRetry(ports, id, exclusive, signals);
   if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   // Still busy after every retry: the site has this very text and will send it.
@@ -74,7 +74,7 @@ async function sendStored(ports: Ports, { id, exclusive, message, draft, signals
  * Turns the row back into the draft, and resolves with whether it did. The row stays when the draft is another text by now, and when
  * another tab has submitted it too: that tab may already have said that the message is stored.
  */
-async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promise<boolean> {
+async function giveBack({ store, publish }: Ports, id: string, draft: Draft): Promise<boolean> {
   let isDraft = false;
   await store.change(
     id,
@@ -84,7 +84,7 @@ async function giveBack({ store, tell }: Ports, id: string, draft: Draft): Promi
     },
     (stored) => (isDraft ? { ...draft, ...stored, tried: draft.tried } : stored),
   );
-  tell({ kind: 'changed' });
+  publish({ kind: 'changed' });
   return isDraft;
 }
 
@@ -93,7 +93,7 @@ function isBusy(delivery: Delivery | undefined): delivery is Delivery & { kind: 
 }
 
 /** Retries while the site is busy with this message: the browser resent the request on its own, or an aborted attempt is still running. */
-async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
+async function attemptWithRetry(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
   let delivery = await attempt(ports, id, exclusive, signals);
   for (let tries = 0; tries < BUSY_TRIES && isBusy(delivery); tries++) {
     await ports.clock.sleep(Math.min(delivery.retryAfterMs ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
@@ -102,9 +102,13 @@ async function attemptPatiently(ports: Ports, id: string, exclusive: boolean, si
   return delivery;
 }
 
-async function sendUnstored({ deliver, clock, tell }: Ports, envelope: Pick<Row, 'id' | 'message'>, signals?: Signals): Promise<Outcome> {
+async function sendUnstored(
+  { deliver, clock, publish }: Ports,
+  envelope: Pick<Row, 'id' | 'message'>,
+  signals?: Signals,
+): Promise<Outcome> {
   const delivery = await deliver({ ...envelope, createdAt: clock.now() }, signals);
   if (delivery.kind !== 'acknowledged') return { kind: 'unsaved', delivery };
-  tell({ kind: 'sent', id: envelope.id });
+  publish({ kind: 'sent', id: envelope.id });
   return { kind: 'sent', id: envelope.id };
 }

@@ -1,7 +1,7 @@
 // BUILD entry: what the SSR bundle exports to the prerender step, which runs in Node once both bundles exist.
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
-import { bookingUrl } from '../app/booking-url.ts';
+import { bookingUrl } from '../app/booking/booking-url.ts';
 import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
 import { loadPage, type Route, routes } from '../app/routes.ts';
 import { originOf } from './origin.ts';

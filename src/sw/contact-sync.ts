@@ -1,5 +1,5 @@
 import { Queue } from 'workbox-background-sync/Queue.js';
-import { createNewsroom } from '../contact/news.ts';
+import { createEventChannel } from '../contact/events.ts';
 import { browserPorts, createOutbox } from '../contact/outbox.ts';
 import { databaseExists } from '../contact/presence.ts';
 
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function registerContactSync(): void {
   // A worker cannot register a sync when no page is open, so pages register one before they send.
-  const outbox = createOutbox(browserPorts(createNewsroom(), async () => {}));
+  const outbox = createOutbox(browserPorts(createEventChannel(), async () => {}));
   const hasSync = 'sync' in self.registration;
 
   async function drain(): Promise<void> {

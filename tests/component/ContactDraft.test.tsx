@@ -136,7 +136,7 @@ describe('the draft', () => {
     show();
     await waitFor(() => expect(texts()).toEqual(FULL));
     const id = await identify(draft, MESSAGE);
-    await act(async () => pageOutbox().news.tell({ kind: 'sent', id }));
+    await act(async () => pageOutbox().events.publish({ kind: 'sent', id }));
     await waitFor(() => expect(texts()).toEqual(EMPTY));
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });

@@ -53,7 +53,7 @@ it('fault 06: killed while the message is under way: sent again under its id', a
   expect(await device.reboot().outbox.drain()).toBe(0);
   const [first, second] = device.ids();
   expect(second).toBe(first);
-  expect(device.rings).toBe(2);
+  expect(device.syncRequests).toBe(2);
 });
 
 it('fault 07: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('fault 06: killed before the browser has noted that a sync is wanted: the message has not left yet, and is there', async () => {
   const device = startDevice();
-  const { outbox } = device.openTab({ ring: () => dead() });
+  const { outbox } = device.openTab({ requestSync: () => dead() });
   void outbox.submit({ message: MESSAGE, draft: draftOf() });
   await expect.poll(() => device.rows()).toMatchObject([{ state: 'sending' }]);
   expect(await device.reboot().outbox.drain()).toBe(0);

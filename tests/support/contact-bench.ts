@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { patientFetch } from '../../netlify/contact/blob-fetch.ts';
+import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import type { Level } from '../../netlify/contact/log.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
@@ -49,7 +49,7 @@ export async function startBench() {
     return wire.through({ method: (init?.method ?? 'get').toUpperCase(), path }, () => fetch(input, init));
   };
   const access = { siteID: 'site', token: 'blobs', edgeURL: address, uncachedEdgeURL: address };
-  const blobs: Store = getStore({ name: 'contact-messages', consistency: 'strong', fetch: patientFetch(wired, 0), ...access });
+  const blobs: Store = getStore({ name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry(wired, 0), ...access });
   const settings = { ...SETTINGS, host: `127.0.0.1:${sandbox.port}` };
   const mailer = createMailer(settings);
 

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { createDatabase } from '../../src/contact/database.ts';
 import { type Delivery, deliver, type Envelope, type Signals } from '../../src/contact/deliver.ts';
 import { createDraft, type Draft } from '../../src/contact/draft.ts';
+import type { OutboxEvent } from '../../src/contact/events.ts';
 import { createLock } from '../../src/contact/lock.ts';
 import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
-import type { News } from '../../src/contact/news.ts';
 import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
 import type { Ports } from '../../src/contact/ports.ts';
 import { type Entry, isRow, type Row } from '../../src/contact/row.ts';
@@ -63,10 +63,10 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
   const device = {
     site,
     sent: [] as Sent[],
-    news: [] as News[],
-    rings: 0,
+    events: [] as OutboxEvent[],
+    syncRequests: 0,
     /** How often every tab was told that this message has arrived. */
-    toldSent: (id: string): number => device.news.filter((news) => news.kind === 'sent' && news.id === id).length,
+    toldSent: (id: string): number => device.events.filter((event) => event.kind === 'sent' && event.id === id).length,
   };
 
   const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {
@@ -79,9 +79,9 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       },
       lock: createLock(lockName),
       clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
-      tell: (news) => void device.news.push(news),
+      publish: (event) => void device.events.push(event),
       isSent: (id) => device.toldSent(id) > 0,
-      ring: async () => void device.rings++,
+      requestSync: async () => void device.syncRequests++,
       ...parts,
     });
     return { outbox, store };

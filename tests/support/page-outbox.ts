@@ -9,19 +9,19 @@ import type { Row } from '../../src/contact/row.ts';
 
 /** Empties the page's own outbox, which is the real one; only the network's far end is replaced. */
 export async function emptyPage(): Promise<void> {
-  const { store, news } = pageOutbox();
+  const { store, events } = pageOutbox();
   for (const { id } of await store.list()) await store.discard(id);
   await store.changeDraft(() => undefined);
   history.replaceState(null, '');
   toast.remove();
   getDefaultStore().set(entriesAtom, []);
-  news.tell({ kind: 'changed' });
+  events.publish({ kind: 'changed' });
 }
 
 export async function waitingRows(...rows: Row[]): Promise<void> {
-  const { store, news } = pageOutbox();
+  const { store, events } = pageOutbox();
   for (const row of rows) await store.change(row.id, () => row);
-  news.tell({ kind: 'changed' });
+  events.publish({ kind: 'changed' });
 }
 
 export type Post = { id: string; body: unknown };

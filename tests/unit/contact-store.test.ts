@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patientFetch } from '../../netlify/contact/blob-fetch.ts';
+import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
 import { type ContactStore, createStore, StoreError } from '../../netlify/contact/store.ts';
 import { type Bench, startBench } from '../support/contact-bench.ts';
@@ -70,12 +70,12 @@ describe('the patient fetch', () => {
 
   it('tries again after a lost reply, and passes every other answer on', async () => {
     const answers = [() => Promise.reject(new TypeError('fetch failed')), async () => new Response('ok', { status: 412 })];
-    const fetch = patientFetch(() => (answers.shift() as () => Promise<Response>)(), 0);
+    const fetch = fetchWithRetry(() => (answers.shift() as () => Promise<Response>)(), 0);
     expect((await fetch('http://blobs.invalid')).status).toBe(412);
   });
 
   it('gives up with an answer that the client does not repeat, and says why', async () => {
-    const fetch = patientFetch(async () => new Response('busy', { status: 429 }), 0);
+    const fetch = fetchWithRetry(async () => new Response('busy', { status: 429 }), 0);
     const response = await fetch('http://blobs.invalid');
     expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, 'no answer in 2 tries, last status 429']);
   });
@@ -87,7 +87,7 @@ describe('the patient fetch', () => {
       return AbortSignal.abort(new DOMException('late', 'TimeoutError'));
     });
     const hanging: typeof globalThis.fetch = (_input, init) => Promise.reject(init?.signal?.reason);
-    const response = await patientFetch(hanging, 0)('http://blobs.invalid');
+    const response = await fetchWithRetry(hanging, 0)('http://blobs.invalid');
     timeout.mockRestore();
     expect(response.headers.get('x-nf-error')).toContain('TimeoutError');
     expect(timeouts).toEqual([4_000, 4_000]);

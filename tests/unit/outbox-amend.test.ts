@@ -67,7 +67,7 @@ describe('taking a message out of the queue', () => {
     async (what) => {
       const device = startDevice();
       expect(await device.outbox[what]('message-00')).toBe('gone');
-      expect(device.news).toEqual([{ kind: 'changed' }]);
+      expect(device.events).toEqual([{ kind: 'changed' }]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/contact/drain.ts';
-import { createNewsroom } from '../../src/contact/news.ts';
+import { createEventChannel } from '../../src/contact/events.ts';
 import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
 
@@ -20,7 +20,7 @@ describe('draining the outbox', () => {
   it('asks nothing of the network when nothing waits', async () => {
     const device = startDevice();
     expect(await device.outbox.drain()).toBe(0);
-    expect([device.sent, device.rings]).toEqual([[], 0]);
+    expect([device.sent, device.syncRequests]).toEqual([[], 0]);
   });
 
   it('stops after two messages that did not reach the site, and says how many wait', async () => {
@@ -74,14 +74,14 @@ describe('draining the outbox', () => {
   });
 
   it('rings for a sync before each message leaves', async () => {
-    const rings: number[] = [];
+    const syncRequests: number[] = [];
     const device = startDevice(() => {
-      rings.push(device.rings);
+      syncRequests.push(device.syncRequests);
       return ACKNOWLEDGED;
     });
     await device.put(row('message-00'), row('message-01'));
     await device.outbox.drain();
-    expect(rings).toEqual([1, 2]);
+    expect(syncRequests).toEqual([1, 2]);
   });
 
   it('shows a message as being sent while it is', async () => {
@@ -133,10 +133,10 @@ describe('retrying one message', () => {
       await held.promise;
       return ACKNOWLEDGED;
     });
-    const news = createNewsroom();
-    news.listen(() => {});
-    const page = device.openTab(news);
-    const worker = device.openTab(createNewsroom());
+    const events = createEventChannel();
+    events.subscribe(() => {});
+    const page = device.openTab(events);
+    const worker = device.openTab(createEventChannel());
     await device.put(row('message-00'));
     worker.outbox.drain();
     await asked.promise;

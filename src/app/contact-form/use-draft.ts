@@ -89,10 +89,10 @@ function keepOnLeave(keeper: DraftKeeper): () => void {
 
 /** Empties the form, without undo, when its text was sent elsewhere (another tab, the service worker), so that it is not sent twice. */
 function listenForTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>, empty: () => void): () => void {
-  return pageOutbox().news.listen(async (news) => {
-    if (news.kind !== 'sent' || busy.current) return;
+  return pageOutbox().events.subscribe(async (event) => {
+    if (event.kind !== 'sent' || busy.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
-    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === news.id) empty();
+    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === event.id) empty();
   });
 }

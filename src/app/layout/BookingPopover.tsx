@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
-import { BookingFrame } from '../ui/BookingFrame.tsx';
-import { BookingLink } from '../ui/BookingLink.tsx';
+import { BookingFrame } from '../booking/BookingFrame.tsx';
+import { BookingLink } from '../booking/BookingLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { usePopover } from './use-popover.ts';
 

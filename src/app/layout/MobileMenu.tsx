@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BookingLink } from '../ui/BookingLink.tsx';
+import { BookingLink } from '../booking/BookingLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';

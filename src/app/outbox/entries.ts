@@ -10,7 +10,7 @@ export const PANEL_ID = 'messages-en-attente';
 export const entriesAtom = atom<readonly Entry[]>([]);
 
 entriesAtom.onMount = (set) => {
-  const { outbox, news } = pageOutbox();
+  const { outbox, events } = pageOutbox();
   let latest = 0;
 
   async function refresh(): Promise<void> {
@@ -24,7 +24,7 @@ entriesAtom.onMount = (set) => {
     refresh().catch(() => {});
   };
   look();
-  return news.listen(look);
+  return events.subscribe(look);
 };
 
 /** Entries to show as waiting. Leaves out messages still on their first attempt, which nearly always succeeds. */

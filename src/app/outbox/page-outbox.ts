@@ -1,16 +1,16 @@
-import { createNewsroom, type Newsroom } from '../../contact/news.ts';
+import { createEventChannel, type EventChannel } from '../../contact/events.ts';
 import { browserPorts, createOutbox, type Outbox } from '../../contact/outbox.ts';
 import type { Ports } from '../../contact/ports.ts';
 
 /** Workbox's prefix plus the name of the queue in sw/contact-sync.ts. */
 const SYNC_TAG = 'workbox-background-sync:contact';
 /** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */
-const RING_PATIENCE_MS = 1_000;
+const SYNC_TIMEOUT_MS = 1_000;
 
 // Background Sync is not part of a standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-export type PageOutbox = { outbox: Outbox; news: Newsroom; store: Ports['store'] };
+export type PageOutbox = { outbox: Outbox; events: EventChannel; store: Ports['store'] };
 
 let opened: PageOutbox | undefined;
 
@@ -21,16 +21,16 @@ export function pageOutbox(): PageOutbox {
 }
 
 function open(): PageOutbox {
-  const news = createNewsroom();
-  const ports = browserPorts(news, ring);
-  return { outbox: createOutbox(ports), news, store: ports.store };
+  const events = createEventChannel();
+  const ports = browserPorts(events, requestSync);
+  return { outbox: createOutbox(ports), events, store: ports.store };
 }
 
-async function ring(): Promise<void> {
+async function requestSync(): Promise<void> {
   const answer = register().catch(() => {
     // Unsupported or refused (Safari, Firefox, Brave): this page's own triggers still send the message.
   });
-  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, RING_PATIENCE_MS))]);
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SYNC_TIMEOUT_MS))]);
 }
 
 async function register(): Promise<void> {

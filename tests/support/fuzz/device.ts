@@ -35,9 +35,9 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
       deliver: wireOf(process),
       lock: hasLocks ? lockOf(process) : inTurn(),
       clock: { now: () => world.clock.visitor, random: () => world.tape.pick(2), sleep: () => world.pass(process, 'sleep') },
-      tell: (news) => void (news.kind === 'sent' && told.add(news.id)),
+      publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
       isSent: (id) => told.has(id),
-      ring: async () => {},
+      requestSync: async () => {},
     });
     const tab = { process, outbox, store };
     tabs.push(tab);

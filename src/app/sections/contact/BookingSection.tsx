@@ -1,5 +1,5 @@
-import { BookingFrame } from '../../ui/BookingFrame.tsx';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingFrame } from '../../booking/BookingFrame.tsx';
+import { BookingLink } from '../../booking/BookingLink.tsx';
 
 type Props = {
   title: string;

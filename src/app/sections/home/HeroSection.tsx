@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant } from '../../../content/types.ts';
+import { BookingLink } from '../../booking/BookingLink.tsx';
 import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { useEarlyChoice } from '../../ui/use-early-choice.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { bookingUrl } from '../booking-url.ts';
 import { functionalCookiesAtom } from '../consent/consent.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../ui/use-online.ts';
+import { bookingUrl } from './booking-url.ts';
 
 type Props = { isPresent?: boolean; title: string; cover: { text: string; button: string }; offline: string };
 

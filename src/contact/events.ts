@@ -1,0 +1,41 @@
+import { CHANNEL } from './presence.ts';
+
+/** Sent between tabs and the service worker: the list has changed, or this message has reached the site. */
+export type OutboxEvent = { kind: 'changed' } | { kind: 'sent'; id: string };
+export type EventChannel = {
+  /** Reaches every listener in this context and in all others. */
+  publish(event: OutboxEvent): void;
+  subscribe(listener: (event: OutboxEvent) => void): () => void;
+  /** Whether this context has published or received the event that this message has arrived. */
+  isSent(id: string): boolean;
+};
+
+/** Without BroadcastChannel, other contexts notice a change only when they next read the database. */
+export function createEventChannel(): EventChannel {
+  const listeners = new Set<(event: OutboxEvent) => void>();
+  const sent = new Set<string>();
+  const notify = (event: OutboxEvent) => {
+    if (event.kind === 'sent') sent.add(event.id);
+    for (const listener of listeners) listener(event);
+  };
+  let channel: BroadcastChannel | undefined;
+  // Opened on first use: an open channel would keep the prerender process from exiting.
+  const open = () => {
+    if (channel || typeof BroadcastChannel === 'undefined') return channel;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => notify(data));
+    return channel;
+  };
+  return {
+    publish(event) {
+      notify(event);
+      open()?.postMessage(event);
+    },
+    subscribe(listener) {
+      open();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isSent: (id) => sent.has(id),
+  };
+}
