@@ -78,7 +78,7 @@ function listed(summary: ArticleSummary): string {
 
 function entryOf({ slug, readingTime }: ArticleSummary, previous: ArticleSummary | undefined, next: ArticleSummary | undefined): string {
   const known = { readingTime, previous: linkTo(previous), next: linkTo(next) };
-  return `['${slug}', { ...${JSON.stringify(known)}, load: ${importOf(inProject(sourceOf(slug)))} }]`;
+  return `[${JSON.stringify(slug)}, { ...${JSON.stringify(known)}, load: ${importOf(inProject(sourceOf(slug)))} }]`;
 }
 
 function linkTo(article: ArticleSummary | undefined): Pick<Article, 'slug' | 'title'> | undefined {

@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 
 /** Whether the owner still has to fill in a field: it is empty, or an address under the reserved domain `.example`. */
 export function isPlaceholder(value: string): boolean {
-  return value === '' || /\.example\b/.test(value);
+  return value === '' || /\.example(?![\w.-])/.test(value);
 }
 
 /** Paths of the fields of site.ts that the owner still has to fill in, such as `site.publisher.phone`. */

@@ -45,6 +45,6 @@ it.each(['', 'deploy-preview', 'branch-deploy'])('lists them, and builds all the
 });
 
 it('says nothing of a site that its owner has filled in, and lets it be deployed', async () => {
-  Object.assign(site, { email: 'bonjour@atelier.fr', publisher: { siren: '123 456 789' } });
+  Object.assign(site, { email: 'bonjour@www.example-atelier.fr', publisher: { siren: '123 456 789' } });
   expect(await build('production')).toEqual({ error: GOES_ON, said: [] });
 });

@@ -17,7 +17,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number | null>(null);
   const { busy, sending, setSending, awaitAnswer } = useSending();
-  const { summary, errors, refused, quiet, detail, mend, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
+  const { summary, errors, refused, quiet, detail, announce, clear, check, recheck, checkAll, refuse } = useFieldErrors(form);
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   const [erased, setErased] = useState<Draft | null>(null);
   const { keeper, prefilled } = useDraft(form, busy, forgetBefore);
@@ -115,7 +115,7 @@ export function useContactForm() {
       onSubmit: submit,
       onReset: reset,
       onFocus: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-        if (isControl(target)) mend();
+        if (isControl(target)) announce();
         // Text typed before hydration took time too: count from the start of the document load.
         startedAt.current ??= isBlank(readValues(currentTarget)) ? performance.now() : 0;
       },

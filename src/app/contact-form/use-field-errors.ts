@@ -27,7 +27,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     refused: refusal !== null,
     quiet,
     /** Call when focus is back in a field: fields announce their errors again. */
-    mend: () => setQuiet(false),
+    announce: () => setQuiet(false),
     /** The error about the message as a whole. */
     detail: refusal?.detail ?? '',
     clear() {
