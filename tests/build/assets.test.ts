@@ -15,7 +15,7 @@ test.each(await listedPages())('$path has a share card of the size that it decla
   expect((await stat(file)).size).toBeLessThanOrEqual(MAX_CARD_BYTES);
 });
 
-test.each(cards)('the card « $name » shows the title and drawing of today: run `npm run images` when it does not', async (card) => {
+test.each(cards)('the card « $name » shows the current title and drawing (if not, run `npm run images`)', async (card) => {
   expect(await digestIn(`og/${card.name}.png`)).toBe(await cardDigest(card));
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(await sharp(join(dist, `icons/${name}.png`)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
 });
 
-test('what a mask may cut of the icon is plain ground', async () => {
+test('the part of the icon that a mask may crop is plain background', async () => {
   const { data, info } = await sharp(join(dist, 'icons/maskable-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const SAFE_RADIUS = 0.4 * info.width;
   const outside = new Set<number>();
@@ -42,7 +42,7 @@ test('what a mask may cut of the icon is plain ground', async () => {
   expect([...outside].map((colour) => colour.toString(16))).toEqual(['10111aff']);
 });
 
-test('favicon.ico holds one picture of 32 pixels', async () => {
+test('favicon.ico holds a single 32-pixel picture', async () => {
   const icon = await readFile(join(dist, 'favicon.ico'));
   expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
   const png = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));

@@ -30,7 +30,7 @@ const entryGraph = [...new Set([...staticGraph(entry), ...staticGraph(react)])];
 const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
 describe('the entry script', () => {
-  it('takes at most 75 KiB compressed, with all that it cannot start without', () => {
+  it('takes at most 75 KiB compressed, including everything it needs to start', () => {
     const size = scriptSize(entryGraph);
     console.log(`entry: ${(size / KIB).toFixed(1)} KiB brotli in ${entryGraph.length} files`);
     expect(entryGraph.length).toBeGreaterThan(0);
@@ -43,19 +43,19 @@ describe('the entry script', () => {
   });
 });
 
-it.each(SCRIPTS)('%s is compiled whole when it is fetched, and held in one byte a character', (file) => {
+it.each(SCRIPTS)('%s is compiled in full as soon as it is fetched, and takes one byte per character', (file) => {
   expect(read(file).slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT);
   expect(read(file)).not.toMatch(/[^\0-\xff]/);
 });
 
 describe('each page', () => {
-  it('is one HTML file for each route of the specification, and the not-found page', () => {
+  it('is one HTML file per route of the specification, plus the not-found page', () => {
     const routes = ['404', 'about', 'blog', 'cgv', 'confidentialite', 'contact', 'cookies', 'index', 'mentions-legales', 'services'];
     expect(pages).toEqual(expect.arrayContaining(routes.map((route) => `${route}.html`)));
     expect(pages.filter((file) => file.startsWith('blog/'))).toHaveLength(SLUGS.length);
   });
 
-  it('stays small: HTML with its styles, and the scripts that it asks for', () => {
+  it('keeps its HTML and styles within budget, and the size of its scripts is reported', () => {
     const rows = pages.map((file) => {
       const html = read(file);
       const css = openPage(file).querySelector('style')?.textContent ?? '';
@@ -69,7 +69,7 @@ describe('each page', () => {
     }
   });
 
-  it('asks in its body for the first screen’s picture, then for the font: in the head, that would hold the first paint', () => {
+  it('requests the first screen’s picture, then the font, from its body: in the head, they would delay the first paint', () => {
     for (const file of pages) {
       const page = openPage(file);
       const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
@@ -79,13 +79,13 @@ describe('each page', () => {
     }
   });
 
-  it('has a module of its own of at most 6 KiB, without the libraries that it shares', () => {
+  it('has its own module of at most 6 KiB, not counting the libraries that it shares', () => {
     const own = SCRIPTS.filter((file) => /Page-[^/]*\.js$/.test(file));
     expect(own.length).toBeGreaterThan(9);
     for (const file of own) expect(brotliSize(read(file)), file).toBeLessThanOrEqual(MODULE_BUDGET);
   });
 
-  it('asks at once for every module that it imports, so that none waits for another', () => {
+  it('requests every module that it imports at once, so that none waits for another', () => {
     for (const file of pages) {
       const asked = modulesOf(file);
       const needed = asked.flatMap((module) => [...staticGraph(module)]);
@@ -93,7 +93,7 @@ describe('each page', () => {
     }
   });
 
-  it('has no style attribute, one style element and one inline script, whose hashes the policy names', () => {
+  it('has no style attribute, one style element and one inline script, both hashed in the policy', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? '';
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
@@ -116,7 +116,7 @@ describe('each page', () => {
     }
   });
 
-  it('refers to nothing that is not there', () => {
+  it('refers to no missing file', () => {
     const missing: string[] = [];
     for (const file of pages) {
       const document = openPage(file);

@@ -14,7 +14,7 @@ function classesIn(css: string): string[] {
 }
 
 // UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`.
-test.each(pages)('no class of %s is without a rule', (file) => {
+test.each(pages)('every class of %s has a rule', (file) => {
   const page = openPage(file);
   const styled = new Set([page.querySelector('style')?.textContent ?? '', ...later].flatMap(classesIn));
   const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
@@ -24,6 +24,6 @@ test.each(pages)('no class of %s is without a rule', (file) => {
 });
 
 // The theme's sizes are said in uno.config.ts, once; a stylesheet asks for them by name.
-test.each(globSync('src/app/styles/**/*.css', { cwd: root }))('%s repeats no size of the theme', (file) => {
+test.each(globSync('src/app/styles/**/*.css', { cwd: root }))('%s does not repeat any size of the theme', (file) => {
   expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/[ (](?:0\.8125|0\.9375|1\.0625)rem/);
 });

@@ -15,7 +15,7 @@ describe('the offers', () => {
     expect(texts(home, '.offer h3')).toEqual(['Présence web', 'E-commerce', 'Web et IA avancée']);
   });
 
-  it('each include the free audit within 48h and the support around the clock', () => {
+  it('each include the free audit within 48h and round-the-clock support', () => {
     for (const offer of texts(home, '.offer')) {
       expect(offer).toMatch(/audit gratuit avec rapport sous 48 ?h/i);
       expect(offer).toMatch(/support technique 24\/7/i);
@@ -28,27 +28,27 @@ describe('the claims', () => {
     expect(texts(home, '.pillar-figure')).toEqual(['6 semaines', expect.stringMatching(/^500 ?€$/), 'UX/UI']);
   });
 
-  it('are a launch in 6 weeks, more than 300 projects and a budget to the cent', () => {
+  it('are a launch in 6 weeks, more than 300 projects and a budget kept to the cent', () => {
     expect(main('index.html')).toMatch(/Lancement en 6 semaines/);
     expect(main('index.html')).toMatch(/Plus de 300 projets/i);
     expect(main('index.html')).toMatch(/Budget respecté au centime près/i);
     expect(texts(home, 'svg[role="img"][aria-label="Cinq étoiles"]')).toHaveLength(1);
   });
 
-  it('are an answer within 24h on the contact page', () => {
+  it('are a reply within 24h on the contact page', () => {
     expect(texts(openPage('contact.html'), '.contact-info li').find((item) => item.startsWith('Support'))).toMatch(/sous 24 ?h/);
   });
 });
 
 describe('the home page', () => {
-  it('leads to the services by each of ten cards and by a button below them', () => {
+  it('links to the services from each of ten cards and from a button below them', () => {
     const section = home.querySelector('section:has(.expertise-card)');
     const links = [...(section?.querySelectorAll('a[href="/services"]') ?? [])];
     expect(links.filter((link) => link.matches('.expertise-card'))).toHaveLength(10);
     expect(links.filter((link) => link.matches('.btn-line')).map(textOf)).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  it('shows the services as a grid of cells of three sizes, each with a title and a text', () => {
+  it('shows the services as a grid of cells in three sizes, each with a title and a text', () => {
     const cells = all(home, '.bento > .bento-cell');
     expect(cells.length).toBeGreaterThanOrEqual(4);
     expect(new Set(cells.map((cell) => cell.getAttribute('data-size')))).toEqual(new Set(['wide', 'tall', 'small']));
@@ -56,7 +56,7 @@ describe('the home page', () => {
   });
 });
 
-it.each(['index.html', 'about.html'])('the founder and CEO is presented by %s, with a picture', (file) => {
+it.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, with a picture', (file) => {
   const [founder, ...others] = all(openPage(file), '.founder');
   expect(others).toEqual([]);
   expect(textOf(founder?.querySelector('p') ?? null)).toMatch(/fondateur et CEO/i);
@@ -64,7 +64,7 @@ it.each(['index.html', 'about.html'])('the founder and CEO is presented by %s, w
 });
 
 describe('the terms', () => {
-  it('are delivery within 6 weeks of the validation, payment within two weeks, 10 % for a delay', () => {
+  it('are delivery within 6 weeks of approval, payment within two weeks, and a 10 % penalty for a delay', () => {
     const cgv = main('cgv.html');
     expect(cgv).toMatch(/6 semaines après la validation du projet/);
     expect(cgv).toMatch(/après la livraison, dans un délai de deux semaines/);
@@ -76,7 +76,7 @@ describe('the terms', () => {
     expect(main('cookies.html')).toMatch(/13 mois/);
   });
 
-  it('stand in 6, 7 and 4 numbered sections', () => {
+  it('have 6, 7 and 4 numbered sections', () => {
     const sections = (file: string) => texts(openPage(file), 'main section > h2').map((title) => Number.parseInt(title, 10));
     expect(sections('confidentialite.html')).toEqual([1, 2, 3, 4, 5, 6]);
     expect(sections('cgv.html')).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -86,7 +86,7 @@ describe('the terms', () => {
 });
 
 describe('the call', () => {
-  it.each(pages)('is booked from %s by a link in a new tab, without referrer', (file) => {
+  it.each(pages)('is booked from %s through a link that opens a new tab and sends no referrer', (file) => {
     const links = all(openPage(file), 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) {
@@ -97,14 +97,14 @@ describe('the call', () => {
     }
   });
 
-  it('has a frame on /contact that is given no address before it is wanted', () => {
+  it('has a frame on /contact that has no address until it is needed', () => {
     const [frame, ...others] = all(openPage('contact.html'), 'iframe');
     expect(others).toEqual([]);
     expect(frame?.hasAttribute('src')).toBe(false);
     expect(frame?.getAttribute('title')).toMatch(/\S/);
   });
 
-  it.each(pages.filter((file) => file !== 'contact.html'))('costs %s no frame, of which even an empty one is a document', (file) => {
+  it.each(pages.filter((file) => file !== 'contact.html'))('adds no frame to %s, since even an empty frame is a document', (file) => {
     expect(all(openPage(file), 'iframe')).toEqual([]);
   });
 });
@@ -115,14 +115,14 @@ describe('the blog', () => {
     ...new Set(all(document, selector).map((link) => (link.getAttribute('href') ?? '').replace('/blog/', ''))),
   ];
 
-  it('features the first article, whole, and shows the six others', () => {
+  it('features the first article in full and shows the six others', () => {
     expect(hrefs(blog, '.featured-article a')).toEqual([SLUGS[0]]);
     expect(hrefs(blog, '.article-grid a')).toEqual(SLUGS.slice(1));
     expect(texts(blog, '.featured-article time')).toEqual([articles[0]?.date]);
     expect(texts(blog, '.featured-article a').at(-1)).toBe("Lire l'article");
   });
 
-  it('shows all tags on the featured card and at most 3 on the others', () => {
+  it('shows all tags on the featured card and at most 3 on each of the others', () => {
     const tags = (card: Element) => card.querySelectorAll('.tag-list li').length;
     const [featured, ...cards] = [...all(blog, '.featured-article'), ...all(blog, '.article-grid article')];
     const article = openPage(`blog/${SLUGS[0]}.html`);
@@ -133,7 +133,7 @@ describe('the blog', () => {
     expect(cards.map(tags)).toEqual(whole.map((count) => Math.min(3, count)));
   });
 
-  it('names on each card its category, year, author and excerpt, with a link to read it', () => {
+  it('shows on each card the category, year, author and excerpt, with a link to read the article', () => {
     for (const card of all(blog, '.article-grid article')) {
       for (const selector of ['img', '.category-badge', 'time', 'h3', '.trait-link'])
         expect(card.querySelector(selector), selector).not.toBeNull();
@@ -142,7 +142,7 @@ describe('the blog', () => {
     expect(texts(blog, '.article-grid time')).toEqual(articles.slice(1).map(({ date }) => date));
   });
 
-  it.each(SLUGS)('shows after %s the first three other articles', (slug) => {
+  it.each(SLUGS)('shows the first three other articles after %s', (slug) => {
     const article = openPage(`blog/${slug}.html`);
     expect(hrefs(article, '.related a')).toEqual(SLUGS.filter((other) => other !== slug).slice(0, 3));
     expect(texts(article, '.related h2')).toEqual(['Articles similaires']);
@@ -152,7 +152,7 @@ describe('the blog', () => {
 });
 
 describe('the footer', () => {
-  it.each(pages)('of %s leads everywhere', (file) => {
+  it.each(pages)('of %s links to all main pages', (file) => {
     const footer = openPage(file).querySelector('footer');
     const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
     const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];

@@ -17,7 +17,7 @@ const all = own([page, ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-tri
 
 const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
-it('the contact form and its outbox take at most 12 KiB compressed for a visitor who has nothing waiting, and 15.5 in all', () => {
+it('the contact form and its outbox take at most 12 KiB compressed for a visitor with no waiting message, and 15.5 in all', () => {
   const [first, whole] = [size(atOnce), size(all)];
   console.log(`contact: ${(first / KIB).toFixed(1)} KiB brotli, ${(whole / KIB).toFixed(1)} with what waits`);
   expect(all.size).toBeGreaterThan(atOnce.size);
@@ -25,7 +25,7 @@ it('the contact form and its outbox take at most 12 KiB compressed for a visitor
   expect(whole).toBeLessThanOrEqual(CONTACT_AND_WAITING_BUDGET);
 });
 
-it('they come with no other page', () => {
+it('no other page loads the contact form or its outbox', () => {
   const others = pages.filter((file) => file !== 'contact.html');
   expect(modulesOf('contact.html').filter((module) => all.has(module))).not.toEqual([]);
   expect(others.flatMap((file) => modulesOf(file).filter((module) => all.has(module)))).toEqual([]);

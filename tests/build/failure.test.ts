@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 // The worker is built even after a failed build, and its complaint about missing files must not hide the first error.
-test('a build that fails names the line that it fails at', async () => {
+test('a failed build names the line that made it fail', async () => {
   await appendFile(join(copy.folder, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
   await expect(build(copy.folder)).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
 });

@@ -16,21 +16,21 @@ test('the parser refuses XML that is not well-formed', () => {
   expect(() => parseXml('<rss><channel></rss>')).toThrow();
 });
 
-test('RSS presents the blog, and says where it is itself', () => {
+test('RSS describes the blog and gives its own address', () => {
   expect(elementsOf(rss, 'rss')[0]?.attributes?.version).toBe('2.0');
   expect(textOf(rss, 'language')).toBe('fr-FR');
   expect(textOf(rss, 'link')).toBe(`${origin}/blog`);
   expect(elementsOf(rss, 'atom:link')[0]?.attributes?.href).toBe(`${origin}/feed.xml`);
 });
 
-test('both feeds list every article, in the order of the blog', () => {
+test('both feeds list every article in the blog’s order', () => {
   const links = articles.map(({ slug }) => `${origin}/blog/${slug}`);
   expect(items.map((item) => textOf(item, 'link'))).toEqual(links);
   expect(items.map((item) => textOf(item, 'guid'))).toEqual(links);
   expect(json.items.map(({ id, url }: { id: string; url: string }) => [id, url])).toEqual(links.map((link) => [link, link]));
 });
 
-test('JSON Feed has a known version and says where it is itself', () => {
+test('JSON Feed has a known version and gives its own address', () => {
   expect(json).toMatchObject({
     version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1(\.1)?$/),
     home_page_url: `${origin}/blog`,
@@ -38,7 +38,7 @@ test('JSON Feed has a known version and says where it is itself', () => {
   });
 });
 
-test.each(articles)('$slug stands whole in both feeds, readable anywhere', (article) => {
+test.each(articles)('$slug is included in full in both feeds, readable in any reader', (article) => {
   const index = articles.indexOf(article);
   const item = items[index] ?? {};
   const entry = json.items[index];

@@ -7,7 +7,7 @@ const pages = await builtPages();
 const listed = await listedPages();
 const origin = await builtOrigin();
 
-test('what is unlisted is the not-found page and what a form posted without JavaScript leads to', () => {
+test('the only unlisted pages are the not-found page and those that a form posted without JavaScript leads to', () => {
   const unlisted = pages.filter(({ path }) => !listed.some((page) => page.path === path));
   expect(unlisted.map(({ path }) => path)).toEqual(['/404', '/contact/echec', '/contact/invalide', '/contact/merci']);
 });
@@ -24,13 +24,13 @@ test.each(pages)('$path has one title of at most 60 characters and one h1', ({ d
   expect(document.title.length).toBeLessThanOrEqual(60);
 });
 
-test.each(listed)('$path describes itself in 70 to 155 characters', ({ document }) => {
+test.each(listed)('$path has a description of 70 to 155 characters', ({ document }) => {
   const description = metaOf(document, 'description') ?? '';
   expect(description.length).toBeGreaterThanOrEqual(70);
   expect(description.length).toBeLessThanOrEqual(155);
 });
 
-test.each(listed)('$path names its one address, without a trailing slash', ({ path, document }) => {
+test.each(listed)('$path declares a single address, without a trailing slash', ({ path, document }) => {
   expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(canonicalOf(document)).toBe(origin + path);
   expect(metaOf(document, 'og:url')).toBe(origin + path);
@@ -47,12 +47,12 @@ test.each(listed)('$path is shared with its own title, description and picture',
   expect(metaOf(document, 'twitter:card')).toBe('summary_large_image');
 });
 
-test.each(listed)('$path names the feeds if it belongs to the blog', ({ path, document }) => {
+test.each(listed)('$path links to the feeds if it belongs to the blog', ({ path, document }) => {
   const feeds = [...document.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
   expect(feeds).toEqual(path.startsWith('/blog') ? ['/feed.xml', '/feed.json'] : []);
 });
 
-test('articles say so, with their year, section and tags', () => {
+test('articles declare themselves as such, with their year, section and tags', () => {
   const written = listed.filter(({ document }) => metaOf(document, 'og:type') === 'article');
   expect(written.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).filter((path) => path.startsWith('/blog/')));
   for (const { path, document } of written) {
@@ -62,7 +62,7 @@ test('articles say so, with their year, section and tags', () => {
   }
 });
 
-test('unlisted pages say nothing to those who share', () => {
+test('unlisted pages have no sharing metadata', () => {
   const lean = pages.filter(({ document }) => metaOf(document, 'robots') === 'noindex');
   for (const { document } of lean) {
     expect(document.querySelectorAll('link[rel=canonical], meta[property], script[type="application/ld+json"]')).toHaveLength(0);

@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 const headersOf = async (path: string, init?: RequestInit) =>
   (await fetch(new URL(path, site.baseURL), { redirect: 'manual', ...init })).headers;
 
-test('the policy in force has no flaw that a CSP evaluator calls grave', async () => {
+test('the policy in force has no flaw that a CSP evaluator rates as serious', async () => {
   expect(graveIn("default-src 'none'; script-src 'unsafe-inline' https:").length).toBeGreaterThan(0);
   expect(graveIn((await headersOf('/')).get('content-security-policy') ?? '')).toEqual([]);
 });
@@ -29,7 +29,7 @@ const SENSORS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magneto
 
 /** What MDN's HTTP Observatory checks: all of it is worth 130 points out of 100, or 135 for a site on the browsers' HSTS list. */
 describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
-  test('is served as the Observatory asks', async () => {
+  test('meets the Observatory’s requirements', async () => {
     const headers = await headersOf(path);
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual(
@@ -52,7 +52,7 @@ describe.each(['/', '/contact', '/chemin/inconnu', '/sw.js'])('%s', (path) => {
 
 // `/blog/inconnu` redirects, and a redirect carries none of the headers above: its target does.
 test.each(['/', '/contact', '/blog/inconnu', '/chemin/inconnu', '/sw.js'])(
-  '%s is open to no other origin, and sets no cookie',
+  '%s is closed to other origins and sets no cookie',
   async (path) => {
     const headers = await headersOf(path, { headers: { Origin: 'https://ailleurs.example' } });
     expect([...headers.keys()].filter((name) => name === 'set-cookie' || name.startsWith('access-control-'))).toEqual([]);
@@ -60,30 +60,30 @@ test.each(['/', '/contact', '/blog/inconnu', '/chemin/inconnu', '/sw.js'])(
 );
 
 test.each(['/images/covers/bonnes-pratiques-seo-2025.svg', '/og/about.png', '/icons/any-192.png', '/screenshots/wide-1.png'])(
-  '%s may be shown by feed readers and previews on pages of their own',
+  '%s may be embedded by feed readers and previews',
   async (path) => {
     const response = await fetch(new URL(path, site.baseURL));
     expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   },
 );
 
-describe('a copy is kept', () => {
+describe('caching', () => {
   const cachingOf = async (path: string): Promise<string[]> => {
     const response = await fetch(new URL(path, site.baseURL));
     expect(response.status).toBe(200);
     return response.headers.get('cache-control')?.split(/, */) ?? [];
   };
 
-  test.each(modulesOf('index.html'))('of /%s for good: its name changes with its content', async (file) => {
+  test.each(modulesOf('index.html'))('keeps /%s for good, since its name changes with its content', async (file) => {
     expect(await cachingOf(`/${file}`)).toEqual(expect.arrayContaining(['max-age=31536000', 'immutable']));
   });
 
-  test('of a file that is missing not at all: the next deploy may bring it back', async () => {
+  test('never keeps the response for a missing file, since the next deploy may bring the file back', async () => {
     const response = await fetch(new URL('/assets/ContactPage-00000000.js', site.baseURL));
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, expect.stringContaining('must-revalidate')]);
   });
 
-  test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest'])('of %s only to be asked for again', async (path) => {
+  test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest'])('revalidates %s on every use', async (path) => {
     expect(await cachingOf(path)).toEqual(expect.arrayContaining(['max-age=0', 'must-revalidate']));
   });
 });

@@ -18,7 +18,7 @@ const messagesOf = async (html: string) => {
   return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
 };
 
-test('the validator refuses what the standard refuses', async () => {
+test('the validator rejects what the standard forbids', async () => {
   expect(await messagesOf('<!doctype html><html lang="fr"><head><title>x</title></head><body><ul><p>x</p></ul></body></html>')).not.toEqual(
     [],
   );
@@ -29,13 +29,13 @@ test.each(await builtPages())('$path is valid HTML', async ({ html }) => {
 });
 
 // The standard forbids it, and this validator does not check it: the browser exposes the state of such a button itself.
-test.each(await builtPages())('no button of $path says whether its popover is open', ({ document }) => {
+test.each(await builtPages())('no button of $path declares whether its popover is open', ({ document }) => {
   expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
   expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
 });
 
 // No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
-test.each(await builtPages())('$path does not reach under a notch', ({ document }) => {
+test.each(await builtPages())('$path does not extend under a notch', ({ document }) => {
   const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
   expect(viewport).toBe('width=device-width, initial-scale=1');
 });

@@ -119,20 +119,20 @@ const pageAt = (path: string) => {
   return page.document;
 };
 
-test.each(pages)('$path says only what its shapes allow, and no placeholder', ({ document, html }) => {
+test.each(pages)('$path contains only the allowed shapes, and no placeholder', ({ document, html }) => {
   for (const thing of thingsOf(document)) assert(thing, shapes[thing['@type']] as unknown as Struct);
   expect(JSON.stringify(thingsOf(document))).not.toMatch(/\.example\b/);
   expect(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]).not.toContain('<');
 });
 
-test('home presents the agency, the site and three starting prices', () => {
+test('home describes the agency, the site and three starting prices', () => {
   theOne(pageAt('/'), 'ProfessionalService');
   expect(theOne(pageAt('/'), 'WebSite').url).toBe(`${origin}/`);
   const offers = thingsOf(pageAt('/')).filter((thing) => thing['@type'] === 'Service') as Infer<typeof shapes.Service>[];
   expect(offers.map(({ offers: priced }) => priced?.priceSpecification.minPrice)).toEqual([500, 800, 1500]);
 });
 
-test('services presents every type of service', () => {
+test('services describes every type of service', () => {
   const names = thingsOf(pageAt('/services')).filter((thing) => thing['@type'] === 'Service') as Infer<typeof shapes.Service>[];
   expect(names.map(({ name }) => name)).toEqual(services.types.map(({ label }) => label));
 });
@@ -150,7 +150,7 @@ test.each(articles)('$slug is a posting with its own texts', ({ slug, title, aut
   expect(posting.wordCount).toBeGreaterThan(1000);
 });
 
-test.each(pages.filter(({ path }) => path !== '/'))('$path stands at the end of its trail', ({ path, document }) => {
+test.each(pages.filter(({ path }) => path !== '/'))('$path is the last item of its breadcrumb trail', ({ path, document }) => {
   const { itemListElement: trail } = theOne(document, 'BreadcrumbList');
   expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
   expect(trail.map(({ item }) => item)).toEqual([

@@ -40,12 +40,12 @@ describe('the precache', () => {
     expect([...new Set(named)].filter((path) => !kept.includes(path) && !bundled.includes(path))).toEqual([]);
   });
 
-  test('checks each file that it fetches against its digest', () => {
+  test('checks each fetched file against its digest', () => {
     expect(kept.filter((path) => !worker.includes(sha256Base64(read(path))))).toEqual(['manifest.webmanifest']);
     expect(kept.length).toBeGreaterThan(4);
   });
 
-  test('is another where the pages come with other headers', () => {
+  test('changes whenever the headers of the pages change', () => {
     expect(bundle.headers).toBe(sha256Base64(read('_headers')));
   });
 
@@ -53,7 +53,7 @@ describe('the precache', () => {
     expect(kept.filter((path) => /^\/(og|screenshots|feed|sitemap)/.test(path))).toEqual([]);
   });
 
-  test('gives back each page as the host serves it', () => {
+  test('restores each page exactly as the host serves it', () => {
     for (const [path, lean] of Object.entries(bundle.pages)) {
       const file = path === '/' ? 'index.html' : `${path}.html`;
       const whole = lean.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${bundle.styles[Number(place)]}</style>`);
@@ -61,21 +61,21 @@ describe('the precache', () => {
     }
   });
 
-  test('gives back each script, stylesheet and drawing as the host serves it, and asks for none a second time', () => {
+  test('restores each script, stylesheet and drawing exactly as the host serves it, and requests none of them twice', () => {
     for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
     for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website.svg$/])
       expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
     expect(kept.filter((path) => bundled.includes(path))).toEqual([]);
   });
 
-  test('asks for little else: what every visitor has fetched by then, the font and what is no text', () => {
+  test('requests little else: what every visitor has already fetched, the font, and files that are not text', () => {
     const [, entry, react] = modulesOf('index.html');
     expect(kept.map((path) => path.replace(/(?<=[a-z])-[\w-]{8}(?=\.woff2)/, '')).sort()).toEqual(
       ['/assets/bricolage-grotesque.woff2', `/${entry}`, `/${react}`, '/favicon.ico', '/site.json', 'manifest.webmanifest'].sort(),
     );
   });
 
-  test('weighs with the first page at most 450 KiB, of which each page adds little', () => {
+  test('weighs at most 450 KiB with the first page, and the share of each page is reported', () => {
     const first = transfer('index.html') + transfer('sw.js');
     const files = kept.map((path) => [path, transfer(path)] as const);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, first);

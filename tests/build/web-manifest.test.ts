@@ -10,22 +10,22 @@ const built = JSON.parse(readFileSync(join(root, 'dist/manifest.webmanifest'), '
 const images = [...(built.icons ?? []), ...(built.screenshots ?? [])];
 
 describe('the web manifest', () => {
-  test('is the one that was written', () => {
+  test('is published exactly as written', () => {
     expect(built).toEqual(webManifest);
   });
 
-  test.each(images)('declares $src as it is', async ({ src, sizes, type }) => {
+  test.each(images)('declares the true type and size of $src', async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(join(root, 'dist', src)).metadata();
     expect(format === 'svg' ? 'image/svg+xml' : `image/${format}`).toBe(type);
     expect(format === 'svg' ? 'any' : `${width}x${height}`).toBe(sizes);
   });
 
-  test('has an icon of each purpose, and screenshots of both shapes', () => {
+  test('has an icon for each purpose, and screenshots in both shapes', () => {
     expect(new Set(built.icons?.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
     expect(new Set(built.screenshots?.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
   });
 
-  test('leads only to pages that exist', () => {
+  test('links only to pages that exist', () => {
     const places = [built.start_url, built.share_target?.action, ...(built.shortcuts ?? []).map(({ url }) => url)];
     expect(places.filter((place) => !PATHS.some((route) => route === place))).toEqual([]);
   });

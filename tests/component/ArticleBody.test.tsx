@@ -5,21 +5,21 @@ import type { Block } from '../../src/content/types.ts';
 
 const show = (...blocks: Block[]) => render(<ArticleBody blocks={blocks} />).container;
 
-test('a paragraph is a paragraph', () => {
+test('a paragraph is rendered as a paragraph', () => {
   expect(show({ type: 'paragraph', content: 'Un mot.' }).querySelector('p')?.textContent).toBe('Un mot.');
 });
 
-test('a heading has an address made of its words', () => {
+test('a heading has an anchor made from its words', () => {
   show({ type: 'heading', content: 'Où l’été s’arrête : là' });
   expect(screen.getByRole('heading', { level: 2, name: 'Où l’été s’arrête : là' }).id).toBe('ou-l-ete-s-arrete-la');
 });
 
-test('a subheading stands one level below', () => {
+test('a subheading is one level below a heading', () => {
   show({ type: 'subheading', content: 'Détail' });
   expect(screen.getByRole('heading', { level: 3, name: 'Détail' })).toBeDefined();
 });
 
-test('a list has its items in order', () => {
+test('a list keeps its items in order', () => {
   show({ type: 'list', items: ['un', 'deux', 'trois'] });
   expect(
     within(screen.getByRole('list'))
@@ -28,7 +28,7 @@ test('a list has its items in order', () => {
   ).toEqual(['un', 'deux', 'trois']);
 });
 
-test('an image has its alternative, its caption and room reserved', () => {
+test('an image has its alternative text, its caption and reserved space', () => {
   const container = show({ type: 'image', src: '/images/figures/a.svg', alt: 'Un plan.', caption: 'Le plan.' });
   const image = screen.getByRole('img', { name: 'Un plan.' });
   expect(image.getAttribute('src')).toBe('/images/figures/a.svg');
@@ -37,11 +37,11 @@ test('an image has its alternative, its caption and room reserved', () => {
   expect(screen.getByRole('figure', { name: 'Le plan.' })).toBeDefined();
 });
 
-test('a quote is a block quotation', () => {
+test('a quote is rendered as a block quotation', () => {
   expect(show({ type: 'quote', content: 'Une règle.' }).querySelector('blockquote > p')?.textContent).toBe('Une règle.');
 });
 
-test('blocks follow one another as written', () => {
+test('blocks keep the order in which they are written', () => {
   const container = show({ type: 'heading', content: 'A' }, { type: 'paragraph', content: 'b' }, { type: 'list', items: ['c'] });
   expect([...container.children].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'UL']);
 });

@@ -22,7 +22,7 @@ const ask = (query: string) => fireEvent.input(field(), { target: { value: query
 const status = () => screen.getByRole('status').textContent;
 
 // Must come first: once the index is built, it is kept.
-test('what cannot be loaded is said, and the next query tries again', async () => {
+test('a loading failure is announced, and the next query tries again', async () => {
   let attempts = 0;
   const load: LoadArticles = async () => {
     attempts++;
@@ -38,13 +38,13 @@ test('what cannot be loaded is said, and the next query tries again', async () =
   expect(attempts).toBe(2);
 });
 
-test('before a query the list stands and nothing is said', () => {
+test('before any query, the full list is shown and nothing is announced', () => {
   show();
   expect(status()).toBe('');
   expect(screen.getByText('Toute la liste').closest('[hidden]')).toBeNull();
 });
 
-test('a query shows the articles found, marks its words, and says how many there are', async () => {
+test('a query shows the matching articles, highlights its words and announces how many there are', async () => {
   show();
   ask('panier');
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a query shows the articles found, marks its words, and says how many there
   expect(screen.getByText('Toute la liste').closest('[hidden]')).not.toBeNull();
 });
 
-test('a query without answer says so; without words the list comes back', async () => {
+test('a query without results says so; emptying the query brings the list back', async () => {
   show();
   ask('zzyzx');
   await waitFor(() => expect(status()).toBe(`${blog.search.empty} «\u00a0zzyzx\u00a0»`));
@@ -68,7 +68,7 @@ test('a query without answer says so; without words the list comes back', async 
   expect(screen.getByText('Toute la liste').closest('[hidden]')).toBeNull();
 });
 
-test('the address keeps the query, beside what else it holds', async () => {
+test('the address keeps the query next to its other parameters', async () => {
   history.replaceState(null, '', '/blog?utm_source=lettre');
   show();
   ask('devis');
@@ -77,14 +77,14 @@ test('the address keeps the query, beside what else it holds', async () => {
   await waitFor(() => expect(location.search).toBe('?utm_source=lettre'));
 });
 
-test('the address of a query answers it', async () => {
+test('opening an address with a query shows its results', async () => {
   history.replaceState(null, '', '/blog?q=sauvegarde');
   show();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   expect(field().value).toBe('sauvegarde');
 });
 
-test('Enter moves to the first answer', async () => {
+test('Enter moves focus to the first result', async () => {
   show();
   ask('panier');
   await screen.findAllByRole('listitem');

@@ -10,7 +10,7 @@ import { stubSite, takes, waitingRows } from '../support/page-outbox.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 describe('the draft', () => {
-  it('is kept while typing, and comes back', async () => {
+  it('is kept while the visitor types, and comes back', async () => {
     const { unmount } = show();
     fill();
     await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
@@ -19,7 +19,7 @@ describe('the draft', () => {
     await waitFor(() => expect(texts()).toEqual(FULL));
   });
 
-  it.each(['pagehide', 'visibilitychange'])('is written at once on %s', async (event) => {
+  it.each(['pagehide', 'visibilitychange'])('is written immediately on %s', async (event) => {
     show();
     const write = vi.spyOn(pageOutbox().store, 'changeDraft');
     type('Message', 'Presque rien');
@@ -30,7 +30,7 @@ describe('the draft', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
   });
 
-  it('that came back and is edited and sent at once leaves no older text behind', async () => {
+  it('leaves no older text behind when it is restored, edited and sent right away', async () => {
     await pageOutbox().store.changeDraft(() => ({ ...createDraft({ ...MESSAGE, phone: '' }), writer: 'the visit before' }));
     const posts = stubSite(takes);
     show();
@@ -42,14 +42,14 @@ describe('the draft', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('comes back only into fields where nothing stands', async () => {
+  it('is restored only into empty fields', async () => {
     await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
     show();
     field('Nom').value = 'Paul';
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
   });
 
-  it('of another tab stays apart from the text that the browser has brought back', async () => {
+  it('of another tab stays separate from the text that the browser has restored', async () => {
     const mine = createDraft({ message: MESSAGE.message });
     history.replaceState({ draft: { seed: mine.seed } }, '');
     const other = createDraft({ message: 'Dans un autre onglet' });
@@ -66,7 +66,7 @@ describe('the draft', () => {
     expect(posts.map(({ id }) => id)).toEqual([await identify(mine, MESSAGE)]);
   });
 
-  it('is erased by Effacer, and brought back by Rétablir', async () => {
+  it('is erased by Effacer and restored by Rétablir', async () => {
     show();
     fill();
     await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
@@ -80,7 +80,7 @@ describe('the draft', () => {
     expect(button('Effacer le brouillon')).toBeTruthy();
   });
 
-  it('of another text, from another tab, survives what this tab sends', async () => {
+  it('of another text, written in another tab, survives a message sent from this one', async () => {
     stubSite(takes);
     show();
     fill();
@@ -92,7 +92,7 @@ describe('the draft', () => {
     expect(await storedDraft()).toEqual(other.values);
   });
 
-  it('that was sent in vain from another tab is not overwritten by what is typed in this one', async () => {
+  it('that another tab failed to send is not overwritten by what is typed in this one', async () => {
     const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { ['0'.repeat(64)]: 'message-00' });
     show();
     await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
@@ -102,7 +102,7 @@ describe('the draft', () => {
     expect(await storedDraft()).toEqual(failed.values);
   });
 
-  it.each([504, 500])('keeps the id of its text when it is erased and brought back after a %d', async (status) => {
+  it.each([504, 500])('keeps the id of its text when it is erased and restored after a %d', async (status) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const posts = stubSite(() => new Response('', { status }));
     show();
@@ -117,7 +117,7 @@ describe('the draft', () => {
     expect(posts[1]?.id).toBe(posts[0]?.id);
   });
 
-  it('that is taken up again has nothing wrong with it', async () => {
+  it('shows no error when it is taken from the queue again', async () => {
     show();
     await submit();
     expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
@@ -130,7 +130,7 @@ describe('the draft', () => {
     expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
   });
 
-  it('that was sent from another tab leaves this form, too, and is not offered to be sent again', async () => {
+  it('that another tab has sent also leaves this form, and cannot be restored and sent again', async () => {
     const draft = createDraft({ ...MESSAGE, phone: '' });
     await pageOutbox().store.changeDraft(() => draft);
     show();
@@ -141,7 +141,7 @@ describe('the draft', () => {
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
 
-  it('says nothing of the time that it took to write', async () => {
+  it('does not report how long it took to write', async () => {
     const headers: Headers[] = [];
     await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

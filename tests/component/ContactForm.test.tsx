@@ -6,8 +6,8 @@ import { MESSAGE } from '../support/outbox-bench.ts';
 import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
-describe('what becomes of a message', () => {
-  it('acknowledged: said, and the form is empty', async () => {
+describe('the form', () => {
+  it('shows success and is emptied when the message is acknowledged', async () => {
     const posts = stubSite(takes);
     show();
     fill();
@@ -18,7 +18,7 @@ describe('what becomes of a message', () => {
     expect([await pageOutbox().outbox.list(), await storedDraft()]).toEqual([[], undefined]);
   });
 
-  it('no network: stored, said, and the form is empty', async () => {
+  it('stores the message, says so and is emptied when there is no network', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });
     stubSite(isOffline);
@@ -31,7 +31,7 @@ describe('what becomes of a message', () => {
     expect(persist).toHaveBeenCalled();
   });
 
-  it('an error answered: logged, said, nothing queued, and every word kept for another try under the same id', async () => {
+  it('logs and shows an error response, queues nothing, and keeps every word for a retry under the same id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const posts = stubSite(() => new Response('', { status: 503 }));
     show();
@@ -45,7 +45,7 @@ describe('what becomes of a message', () => {
     expect(posts[1]?.id).toBe(posts[0]?.id);
   });
 
-  it('what became of one message does not stand beside what becomes of the next', async () => {
+  it('removes the outcome of one message when it shows that of the next', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answers = [() => new Response('', { status: 503 }), isOffline, takes, isOffline];
     stubSite((post) => (answers.shift() ?? takes)(post));
@@ -67,7 +67,7 @@ describe('what becomes of a message', () => {
     expect(screen.queryByText(SENT)).toBeNull();
   });
 
-  it('storage refused and no network: said, and the other ways are offered', async () => {
+  it('says so and offers the other ways to get in touch when storage is refused and there is no network', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(pageOutbox().store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     stubSite(isOffline);
@@ -83,7 +83,7 @@ describe('what becomes of a message', () => {
     expect(texts()).toEqual(FULL);
   });
 
-  it('a double click: sent once', async () => {
+  it('sends the message once after a double click', async () => {
     const posts = stubSite(takes);
     const submit = vi.spyOn(pageOutbox().outbox, 'submit');
     show();
@@ -97,7 +97,7 @@ describe('what becomes of a message', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('posted by the form itself before hydration: held until the visitor comes back, not until its own page has loaded', async () => {
+  it('stays disabled after a native post before hydration, until the visitor comes back, not just until its page has loaded', async () => {
     const posts = stubSite(takes);
     vi.stubGlobal('earlyEvents', [new Event('submit')]);
     show();
@@ -113,7 +113,7 @@ describe('what becomes of a message', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('text that is typed while the message is under way is not swept away', async () => {
+  it('keeps text typed while the message is being sent', async () => {
     const gate = Promise.withResolvers<void>();
     stubSite(async (post) => {
       await gate.promise;
@@ -128,7 +128,7 @@ describe('what becomes of a message', () => {
     expect(field('Message').value).toBe('Un second message, déjà.');
   });
 
-  it('text that is typed while the message is under way, in vain, costs neither', async () => {
+  it('keeps both the message and the text typed meanwhile when sending fails', async () => {
     const gate = Promise.withResolvers<void>();
     stubSite(async () => {
       await gate.promise;
@@ -144,7 +144,7 @@ describe('what becomes of a message', () => {
     expect(await pageOutbox().outbox.list()).toMatchObject([{ message: MESSAGE, state: 'queued' }]);
   });
 
-  it('refused for a field: nothing is left to say once it is mended', async () => {
+  it('removes the error summary once the refused field is fixed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const problem = { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } };
     stubSite(() => Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } }));
@@ -156,7 +156,7 @@ describe('what becomes of a message', () => {
     expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
   });
 
-  it('refused as a whole: said why, in the form, with focus there', async () => {
+  it('explains a refusal of the whole message and moves focus to the explanation', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const detail = 'Le service d’envoi a refusé ce message.';
     stubSite(() => Response.json({ detail }, { status: 422, headers: { 'Content-Type': 'application/problem+json' } }));

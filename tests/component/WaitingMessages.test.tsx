@@ -37,14 +37,14 @@ const click = (name: string | RegExp) => act(async () => button(name).click());
 const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
-it('a message in its first try is not said to wait', async () => {
+it('a message in its first attempt is not listed as waiting', async () => {
   await act(() => waitingRows(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
   await show();
   expect(items()).toEqual([]);
 });
 
 describe('a waiting message', () => {
-  it('is called by its beginning, in its heading and in each of its buttons', async () => {
+  it('is named after its first words, in its heading and on each of its buttons', async () => {
     await show(FIRST);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a waiting message', () => {
       { state: 'held', problem: { status: 413, detail: 'Le message dépasse la taille acceptée.' } },
       /dépasse la taille acceptée\. Modifiez-le/,
     ],
-  ])('says where it stands: %s', async (_case, changes, text) => {
+  ])('describes its state: %s', async (_case, changes, text) => {
     await show(row('message-00', changes));
     expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
   });
@@ -79,12 +79,12 @@ describe('a waiting message', () => {
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],
     ['within a word that is most of it', `Voici : ${'a'.repeat(80)}`, `Voici : ${'a'.repeat(52)}…`],
-  ])('is called by its beginning, cut %s', async (_case, message, title) => {
+  ])('is named after its first words, cut %s', async (_case, message, title) => {
     await show(row('message-00', { message: { ...FIRST.message, message } }));
     expect(within(items()[0] as HTMLElement).getByRole('heading').textContent).toBe(`«\u00a0${title}\u00a0»`);
   });
 
-  it('that cannot be read says so, shows what is left, and can only be copied and deleted', async () => {
+  it('that cannot be read says so, shows what is left, and can only be copied or deleted', async () => {
     const { id, ...rest } = FIRST;
     await show({ ...rest, id, attempts: 'trois' } as never);
     expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
@@ -98,7 +98,7 @@ describe('a waiting message', () => {
     await waitFor(() => expect(items()).toHaveLength(0));
   });
 
-  it('keeps its focus when another one comes', async () => {
+  it('keeps focus when another message arrives', async () => {
     await show(FIRST);
     button(/^Copier/).focus();
     // React would restore focus at once, but a screen reader would have announced the loss.
@@ -112,7 +112,7 @@ describe('a waiting message', () => {
 });
 
 describe('Réessayer', () => {
-  it('sends the message, and then the others', async () => {
+  it('sends the message, then the others', async () => {
     const posts = stubSite(takes);
     await show(FIRST, SECOND);
     await click(/^Réessayer .*Second/);
@@ -121,7 +121,7 @@ describe('Réessayer', () => {
     expect(panel().textContent).toContain('Plus aucun message');
   });
 
-  it('says when there still is no network', async () => {
+  it('says when there is still no network', async () => {
     stubSite(isOffline);
     await show(FIRST);
     await click(/^Réessayer/);
@@ -131,7 +131,7 @@ describe('Réessayer', () => {
 });
 
 describe('Modifier', () => {
-  it('moves the message into the form, with focus in its text', async () => {
+  it('moves the message into the form and focuses its text', async () => {
     await show(FIRST);
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
@@ -154,7 +154,7 @@ describe('Modifier', () => {
     await said(`Message repris dans le formulaire.${may ? ' La première version est peut-être déjà arrivée.' : ''}`);
   });
 
-  it('does not overwrite what stands in the form', async () => {
+  it('does not overwrite text already in the form', async () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
     await click(/^Modifier/);
@@ -166,7 +166,7 @@ describe('Modifier', () => {
 it.each([
   ['Modifier', /^Message repris dans le formulaire\./],
   ['Supprimer', 'Message supprimé.'],
-])('after %s nothing says any more that the message will leave by itself', async (label, text) => {
+])('after %s, no notice still claims that the message will be sent automatically', async (label, text) => {
   stubSite(isOffline);
   await show();
   fill();
@@ -180,7 +180,7 @@ it.each([
 });
 
 describe('Supprimer', () => {
-  it('asks first, with focus on keeping, and Escape keeps', async () => {
+  it('asks for confirmation, with focus on the button that keeps the message; Escape keeps it too', async () => {
     await show(FIRST);
     await click(/^Supprimer .*Premier/);
     expect(document.activeElement).toBe(button('Garder'));
@@ -190,7 +190,7 @@ describe('Supprimer', () => {
     expect(items()).toHaveLength(1);
   });
 
-  it('removes the message, says so, and leaves focus on the panel', async () => {
+  it('removes the message, says so and moves focus to the panel', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await click('Supprimer définitivement');
@@ -200,24 +200,24 @@ describe('Supprimer', () => {
   });
 });
 
-describe('fault 43: a message that is leaving', () => {
+describe('fault 43: a message that is being sent', () => {
   const showLeaving = () => show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
 
-  it.each(['Réessayer', 'Supprimer'])('refuses %s, and says why', async (label) => {
+  it.each(['Réessayer', 'Supprimer'])('refuses %s and says why', async (label) => {
     await showLeaving();
     await click(new RegExp(`^${label} .*Premier`));
     await said(/en train de partir/);
     expect(items()).toHaveLength(1);
   });
 
-  it('refuses Modifier, and says why', async () => {
+  it('refuses Modifier and says why', async () => {
     await showLeaving();
     await click(/^Modifier/);
     await said(/en train de partir/);
     expect([items().length, field('Message').value]).toEqual([1, '']);
   });
 
-  it('says that it has left when it left while the question was asked', async () => {
+  it('says that it has been sent if that happened while confirmation was pending', async () => {
     await show(FIRST);
     await click(/^Supprimer .*Premier/);
     await pageOutbox().store.discard('message-00');
@@ -227,7 +227,7 @@ describe('fault 43: a message that is leaving', () => {
 });
 
 describe('Copier', () => {
-  it('puts the whole message into the clipboard', async () => {
+  it('copies the whole message to the clipboard', async () => {
     const written: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
     await show(FIRST);
@@ -236,7 +236,7 @@ describe('Copier', () => {
     await said('Message copié.');
   });
 
-  it('says when the browser refuses', async () => {
+  it('says when the browser refuses to copy', async () => {
     vi.stubGlobal('navigator', {});
     await show(FIRST);
     await click(/^Copier/);
@@ -244,7 +244,7 @@ describe('Copier', () => {
   });
 });
 
-it('the link that leads to the panel finds it, though it comes later', async () => {
+it('the link to the panel finds it even if the panel appears later', async () => {
   location.hash = '#messages-en-attente';
   await show(FIRST);
   expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));

@@ -18,7 +18,7 @@ async function openArticle(slug: string) {
 
 const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('a tag list shows every tag it is given', () => {
+test('a tag list shows all of its tags', () => {
   render(<TagList tags={['a', 'b', 'c', 'd']} />);
   expect(
     within(screen.getByRole('list', { name: 'Thèmes' }))
@@ -27,7 +27,7 @@ test('a tag list shows every tag it is given', () => {
   ).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a card shows at most three tags, and says what its link reads', () => {
+test('a card shows at most three tags, and its link names the article it opens', () => {
   const { container } = render(<ArticleCard article={{ ...summarize(first), tags: ['a', 'b', 'c', 'd'] }} readLink="Lire l'article" />);
   expect(within(screen.getByRole('list', { name: 'Thèmes' })).getAllByRole('listitem')).toHaveLength(3);
   const link = screen.getByRole('link', { name: `Lire l'article : ${first.title}` });
@@ -42,19 +42,19 @@ test.each(articles.map(({ slug }, place) => [slug, place] as const))('%s offers 
   expect(namesOf(within(related).getAllByRole('link'))).toEqual(expected.map((article) => `/blog/${article.slug}`));
 });
 
-test('an article leads to the one before and the one after', async () => {
+test('an article links to the previous and the next one', async () => {
   await openArticle(articles[2]?.slug ?? '');
   const links = within(screen.getByRole('navigation', { name: 'Articles voisins' })).getAllByRole('link');
   expect(namesOf(links)).toEqual([`/blog/${articles[1]?.slug}`, `/blog/${articles[3]?.slug}`]);
 });
 
-test('the first article has no one before it, the last no one after', async () => {
+test('the first article has no link to a previous one', async () => {
   await openArticle(first.slug);
   const links = within(screen.getByRole('navigation', { name: 'Articles voisins' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(['next']);
 });
 
-test('the table of contents names every section, by an address that exists', async () => {
+test('the table of contents lists every section, with links that exist', async () => {
   await openArticle(first.slug);
   const links = within(screen.getByRole('navigation', { name: 'Sommaire', hidden: true })).getAllByRole('link', { hidden: true });
   const headings = first.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
@@ -62,11 +62,11 @@ test('the table of contents names every section, by an address that exists', asy
   expect(links.filter((link) => document.querySelector(link.getAttribute('href') ?? '') === null)).toEqual([]);
 });
 
-test('the articles need no second page of the blog', async () => {
+test('there are too few articles for a second page of the blog', async () => {
   expect(await paths()).toEqual([]);
   expect(await blogScreen({ number: '2' })).toEqual({ redirect: '/blog' });
 });
 
-test('a slug that no article has leads to the blog', async () => {
+test('an unknown slug redirects to the blog', async () => {
   expect(await articleScreen({ slug: 'inconnu' })).toEqual({ redirect: '/blog' });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   navigation = createNavigation(await loadPlace('/about'));
 });
 
-it('an address in another case is another address, as the host has it', () => {
+it('addresses are case-sensitive, as on the host', () => {
   for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
   expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
 });
@@ -42,21 +42,21 @@ it.each([
 });
 
 describe('a link', () => {
-  it('to an unknown article leads to the blog, and leaves no trace of the address', async () => {
+  it('to an unknown article leads to the blog and leaves no trace of the address', async () => {
     const before = history.length;
     navigate('/blog/article-inconnu');
     await comesToShow(['/blog', '/blog']);
     expect(history.length).toBe(before + 1);
   });
 
-  it('may replace the address that it leaves', async () => {
+  it('may replace the current address', async () => {
     const before = history.length;
     navigate('/services', { replace: true });
     await comesToShow(['/services', '/services']);
     expect(history.length).toBe(before);
   });
 
-  it('to the page that is open takes the place of its entry, as in any document', async () => {
+  it('to the current page replaces its history entry, as in any document', async () => {
     const before = history.length;
     let shownAgain = 0;
     navigation.subscribe(() => shownAgain++);
@@ -70,7 +70,7 @@ describe('a link', () => {
   });
 
   it.each(['/nulle/part', '/contact/nulle-part', '/blog/nulle/part'])(
-    'to %s, which is no route, shows the not-found page there',
+    'to %s, which is not a route, shows the not-found page there',
     async (path) => {
       navigate(path);
       await comesToShow([path, path]);
@@ -78,14 +78,14 @@ describe('a link', () => {
     },
   );
 
-  it('changes neither address nor screen before what it leads to is loaded, and keeps its query and fragment', async () => {
+  it('changes neither address nor screen until its target is loaded, and keeps its query and fragment', async () => {
     navigate('/contact?utm_source=carte#message');
     expect(shown()).toEqual(['/about', '/about']);
     await comesToShow(['/contact', '/contact']);
     expect(location.search + location.hash).toBe('?utm_source=carte#message');
   });
 
-  it('that is followed while another loads wins', async () => {
+  it('that is followed while another one loads wins', async () => {
     const screens: string[] = [];
     navigation.subscribe(() => screens.push(navigation.current().path));
     navigate('/blog/bonnes-pratiques-seo-2025');
@@ -96,7 +96,7 @@ describe('a link', () => {
   });
 });
 
-it('back, and forward again before it was loaded, stays where it is', async () => {
+it('going back, then forward before the page has loaded, stays on the current page', async () => {
   history.replaceState(null, '', '/mentions-legales');
   history.pushState(null, '', '/about');
   const screens: string[] = [];

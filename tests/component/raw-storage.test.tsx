@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps a value as it is, and reads anything else as nothing', () => {
+it('keeps a valid value unchanged and reads any other value as null', () => {
   storage.setItem(KEY, 'all');
   expect([localStorage.getItem(KEY), storage.getItem(KEY)]).toEqual(['all', 'all']);
   localStorage.setItem(KEY, '"all"');
@@ -17,7 +17,7 @@ it('keeps a value as it is, and reads anything else as nothing', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('holds nothing, and throws nothing, where storage is refused', () => {
+it('stores nothing and throws nothing when storage is refused', () => {
   const refuse = () => {
     throw new DOMException('The storage is refused', 'SecurityError');
   };

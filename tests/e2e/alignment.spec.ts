@@ -18,7 +18,7 @@ for (const [width, columns] of [
   [768, '.value:nth-child(2), .cta > div'],
   [1440, '.story .prose, .value:nth-child(2), .founder > div, .cta > div'],
 ] as const)
-  test(`what is read on /about at ${width} px has one left edge`, async ({ page }) => {
+  test(`the text columns of /about share one left edge at ${width} px`, async ({ page }) => {
     await resize(page, width);
     await open(page, '/about');
     const found = await lefts(page.locator(columns));
@@ -26,7 +26,7 @@ for (const [width, columns] of [
     expect(new Set(found).size, String(found)).toBe(1);
   });
 
-test('at 768 px the rules and figures of an article end where its cover does', async ({ page }) => {
+test('at 768 px the rules and figures of an article end where its cover ends', async ({ page }) => {
   await resize(page, 768);
   await open(page, ARTICLE);
   const ends = await edges(page.locator('.article-header .cover, .article-body h2, .article-body figure img'));
@@ -35,7 +35,7 @@ test('at 768 px the rules and figures of an article end where its cover does', a
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px the rule above the newsletter has as much room on both sides`, async ({ page }) => {
+  test(`at ${width} px the rule above the newsletter has equal space above and below`, async ({ page }) => {
     await resize(page, width);
     await open(page, '/blog');
     const room = await page.locator('.newsletter').evaluate((newsletter) => {
@@ -46,7 +46,7 @@ for (const width of [360, 1440]) {
     expect(room.above).toBeCloseTo(room.below, 0);
   });
 
-  test(`at ${width} px the missing page's line runs from one edge of the window to the other`, async ({ page, allow }) => {
+  test(`at ${width} px the line on the not-found page runs from one edge of the window to the other`, async ({ page, allow }) => {
     allow.errors.push(/status of 404|console: 404: /);
     await resize(page, width);
     await open(page, UNKNOWN);
@@ -60,7 +60,7 @@ for (const width of [360, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test(`at ${width} px a toast stands on the page's margin`, async ({ page, context }) => {
+  test(`at ${width} px a toast is aligned with the page's margin`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await resize(page, width);
     await open(page, ARTICLE);
@@ -70,7 +70,7 @@ for (const width of [360, 1440]) {
     expect(toast?.right).toBeCloseTo(cover?.right ?? 0, 0);
   });
 
-  test(`at ${width} px no text below a title ends in a word or two`, async ({ page }) => {
+  test(`at ${width} px no text below a title ends in a line of one or two words`, async ({ page }) => {
     await resize(page, width);
     for (const path of ['/', '/services', '/about', '/blog']) {
       await open(page, path);
@@ -94,7 +94,7 @@ function lastLines(page: Page) {
   );
 }
 
-test('at 320 px the booking button says its words on one line, and a longer one centres its own', async ({ page }) => {
+test('at 320 px the booking button fits on one line, and would centre a longer label', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
   const button = page.locator('.hero').getByRole('link', { name: 'Réserver un appel de 30min' }).filter({ visible: true });

@@ -8,7 +8,7 @@ import { test } from '../support/release-test.ts';
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('search has no violation with answers and without', async ({ page }) => {
+test('search has no violation, with or without results', async ({ page }) => {
   await open(page, '/blog?q=boutique');
   await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'answers');
@@ -17,7 +17,7 @@ test('search has no violation with answers and without', async ({ page }) => {
   await expectNoViolationAtBothSizes(page, 'no answer');
 });
 
-test('the offer of a new version has no violation', async ({ page, releases }) => {
+test('the prompt for a new version has no violation', async ({ page, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -25,7 +25,7 @@ test('the offer of a new version has no violation', async ({ page, releases }) =
   await expectNoViolationAtBothSizes(page, 'update');
 });
 
-test('the offer to install has no violation', async ({ page }) => {
+test('the installation prompt has no violation', async ({ page }) => {
   await visitOnce(page, '/');
   await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -33,7 +33,7 @@ test('the offer to install has no violation', async ({ page }) => {
   await expectNoViolationAtBothSizes(page, 'install');
 });
 
-test('the three steps to install on an iPhone have no violation', async ({ page }) => {
+test('the three installation steps for an iPhone have no violation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
@@ -44,7 +44,7 @@ test('the three steps to install on an iPhone have no violation', async ({ page 
   await expectNoViolationAtBothSizes(page, 'steps');
 });
 
-test('without network the badge, the agenda and the word on an external link have no violation', async ({ page, line }) => {
+test('offline, the badge, the agenda and the notice about an external link have no violation', async ({ page, line }) => {
   await visitOnce(page, '/contact');
   await cutOff(page, line);
   await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('the outbox', () => {
     await expect(control(page, 'Message')).toHaveValue('');
   };
 
-  test('has no violation with messages that wait and that are held, shown, and about to be deleted', async ({ page }) => {
+  test('has no violation with messages that are waiting, held, expanded or about to be deleted', async ({ page }) => {
     const messages = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
     await openForm(page);
     const answer = await intercept(page);

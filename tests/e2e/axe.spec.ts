@@ -10,7 +10,7 @@ test.use({ ...STILL, ...NO_WORKER });
 const ALL = [...PATHS, ...RESULTS, UNKNOWN];
 
 for (const path of ALL) {
-  test(`${path} has no violation, with the cookie banner and without`, async ({ page, allow }) => {
+  test(`${path} has no violation, with or without the cookie banner`, async ({ page, allow }) => {
     allow.errors.push(/status of 404|console: 404: /);
     await page.setViewportSize(PHONE);
     await open(page, path);
@@ -43,7 +43,7 @@ for (const size of [PHONE, DESKTOP]) {
       await expectNoViolation(page, 'popover');
     });
 
-    test('the form has no violation with errors, while sending, and with each toast', async ({ page, context, allow }) => {
+    test('the form has no violation with errors, while sending, or with each toast', async ({ page, context, allow }) => {
       allow.errors.push(/status of 503/, /Contact message not sent/);
       await choose(context, 'essential');
       await openForm(page);
@@ -69,7 +69,7 @@ for (const size of [PHONE, DESKTOP]) {
       await expectNoViolation(page, 'success');
     });
 
-    test('every service type and every hero has no violation', async ({ page, context }) => {
+    test('no service type and no hero has a violation', async ({ page, context }) => {
       await choose(context, 'essential');
       for (const path of ['/services', '/']) {
         await open(page, path);

@@ -9,7 +9,7 @@ const A_MINUTE = 60_000;
 const ARTICLE = '/blog/importance-ux-design-site-web';
 
 test.describe('an article', () => {
-  test('marks the section being read in its contents', async ({ page }) => {
+  test('marks the section being read in its table of contents', async ({ page }) => {
     await page.goto(ARTICLE);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
     await contents.getByRole('link', { name: 'Un site lisible en plein soleil' }).click();
@@ -19,7 +19,7 @@ test.describe('an article', () => {
     await expect(contents.locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('folds its contents on a phone', async ({ page }) => {
+  test('collapses its table of contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(ARTICLE);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
@@ -29,7 +29,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { name: 'Cinq symptômes et leurs réparations' })).toBeInViewport();
   });
 
-  test('copies its address where the device cannot share', async ({ page, context }) => {
+  test('copies its address if the device cannot share', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${ARTICLE}?utm_source=lettre`);
     await page.getByRole('button', { name: 'Partager cet article' }).click();
@@ -37,7 +37,7 @@ test.describe('an article', () => {
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).href).toBe(new URL(ARTICLE, page.url()).href);
   });
 
-  test('says that it has copied it for some seconds, and for as long as the pointer is there', async ({ page, context }) => {
+  test('shows the copy confirmation for a few seconds, and for as long as the pointer is over it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, ARTICLE);
@@ -51,7 +51,7 @@ test.describe('an article', () => {
     await expect(said).toBeHidden();
   });
 
-  test('hands its address to the device where it can share', async ({ page }) => {
+  test('passes its address to the device if it can share', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
     });
@@ -61,7 +61,7 @@ test.describe('an article', () => {
     expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url: new URL(ARTICLE, page.url()).href });
   });
 
-  test('leads to its neighbours and to feeds that exist', async ({ page, request }) => {
+  test('links to the next article, unless it is the last, and to feeds that exist', async ({ page, request }) => {
     await open(page, ARTICLE);
     for (const name of ['Flux RSS', 'Flux JSON']) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
@@ -74,7 +74,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('link', { name: /^Article suivant/ })).toHaveCount(0);
   });
 
-  test('prints its text and nothing that only a screen needs', async ({ page }) => {
+  test('prints its text and nothing that is only useful on screen', async ({ page }) => {
     await page.goto(ARTICLE);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,10 +90,10 @@ test.describe('an article', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article has its contents, and offers nothing that does not work', async ({ page }) => {
+  test('an article has its table of contents and offers nothing that does not work', async ({ page }) => {
     await page.goto(ARTICLE);
     await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/#cinq-symptomes-et-leurs-reparations$/);
@@ -105,7 +105,7 @@ test.describe('without script', () => {
 });
 
 for (const path of ['/blog?q=panier', ARTICLE]) {
-  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     if (path.includes('?')) await expect(hits(page)).not.toHaveCount(0);

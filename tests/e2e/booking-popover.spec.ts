@@ -6,7 +6,7 @@ const popover = (page: Page) => page.getByRole('dialog', { name: 'Réserver un a
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('the popover has its frame once it is opened, before hydration or after', async ({ page }) => {
+test('the popover contains its frame as soon as it is opened, before or after hydration', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Choisir un créneau' }).click();
   await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
@@ -16,7 +16,7 @@ test('the popover has its frame once it is opened, before hydration or after', a
   await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
 });
 
-test('focus never goes behind the scheduling popover: it closes', async ({ page }) => {
+test('the scheduling popover closes when focus would move behind it', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
   await expect(popover(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('focus never goes behind the scheduling popover: it closes', async ({ page 
   await expect(popover(page)).toBeHidden();
 });
 
-test('the scheduling popover opens and closes by its button, its cross and Escape', async ({ page }) => {
+test('the scheduling popover opens and closes with its button, and closes with its cross and Escape', async ({ page }) => {
   await open(page, '/about');
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
   await expect(popover(page)).toBeHidden();

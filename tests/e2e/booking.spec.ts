@@ -20,7 +20,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Réserve un ap
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Réserver un appel' });
 const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('Agenda de Calendly');
 
-test('before consent nothing is asked of anybody else, on any route, scrolled through', async ({ page, baseURL }) => {
+test('before consent, no third party receives a request on any route, even when scrolled to the end', async ({ page, baseURL }) => {
   test.slow();
   const foreign: string[] = [];
   page.on('request', (request) => void (new URL(request.url()).origin !== baseURL && foreign.push(request.url())));
@@ -34,10 +34,10 @@ test('before consent nothing is asked of anybody else, on any route, scrolled th
   expect(foreign).toEqual([]);
 });
 
-test.describe('where Calendly may be asked', () => {
+test.describe('when requests to Calendly are allowed', () => {
   test.use({ allow: { errors: [], origins: [CALENDLY] } });
 
-  test("the frame loads after 'Tout accepter', and not before", async ({ page, context }) => {
+  test("the frame loads after 'Tout accepter', not before", async ({ page, context }) => {
     const asked = await standIn(context);
     await open(page, '/contact');
     const frame = section(page).locator('iframe');
@@ -53,7 +53,7 @@ test.describe('where Calendly may be asked', () => {
     await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
   });
 
-  test('the frame loads after one click on « Afficher l’agenda », which stores no consent', async ({ page, context }) => {
+  test('the frame loads after one click on « Afficher l’agenda », which does not store consent', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'essential');
     await open(page, '/contact');
@@ -68,7 +68,7 @@ test.describe('where Calendly may be asked', () => {
     await expect(section(page).locator('iframe')).not.toHaveAttribute('src');
   });
 
-  test('with consent the popover loads its frame when it is opened', async ({ page, context }) => {
+  test('with consent, the popover loads its frame when it is opened', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'all');
     await open(page, '/cgv');
@@ -77,7 +77,7 @@ test.describe('where Calendly may be asked', () => {
     await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
   });
 
-  test('consent that is taken back covers the frame again', async ({ page, context }) => {
+  test('withdrawing consent hides the frame again', async ({ page, context }) => {
     await standIn(context);
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Tout accepter' }).click();
@@ -90,7 +90,7 @@ test.describe('where Calendly may be asked', () => {
     await expect(agenda(page)).toBeHidden();
   });
 
-  test('an agenda that is in use stays while the network is away for a moment', async ({ page, context }) => {
+  test('an agenda in use stays open during a short loss of network', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'all');
     await open(page, '/contact');
@@ -107,7 +107,7 @@ test.describe('where Calendly may be asked', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("'Ouvrir Calendly' opens the same booking page in a new tab that is not told where from", async ({ page, context }) => {
+  test("'Ouvrir Calendly' opens the same booking page in a new tab, without referrer or opener", async ({ page, context }) => {
     await standIn(context);
     await choose(context, 'all');
     await open(page, '/contact');
@@ -122,7 +122,7 @@ test.describe('where Calendly may be asked', () => {
   });
 });
 
-test('offline the panel says so and offers no button that could not work', async ({ page, context }) => {
+test('offline, the panel says so and offers no button that would not work', async ({ page, context }) => {
   await choose(context, 'essential');
   await open(page, '/contact');
   // Wait for the worker: if the network went away during its installation, the browser would report the failed script.

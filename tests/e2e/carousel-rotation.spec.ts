@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const kind of [PROJECTS, EXPERTISE]) {
   test.describe(`the carousel of ${kind.path}`, () => {
-    test(`advances every ${kind.interval / 1000} s and begins again after ${kind.slides} slides`, async ({ page }) => {
+    test(`advances every ${kind.interval / 1000} s and starts again after ${kind.slides} slides`, async ({ page }) => {
       const carousel = await openCarousel(page, kind);
       await expect(dots(carousel)).toHaveCount(kind.slides);
       expect(await index(carousel)).toBe(0);
@@ -25,7 +25,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => (turn + 2) % kind.slides));
     });
 
-    test('is at its next slide at once where nobody sees it move', async ({ page }) => {
+    test('moves to the next slide without animation while it is out of view', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const carousel = await openAbove(page, kind);
       await page.clock.runFor(kind.interval + 20);
@@ -38,7 +38,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       expect(await inView(carousel)).toEqual([1, 2]);
     });
 
-    test('goes round its end where nobody sees it', async ({ page }) => {
+    test('wraps around its end while it is out of view', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       const carousel = await openAbove(page, kind);
       const seen = [];
@@ -61,7 +61,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
     };
     const control = (carousel: Locator) => carousel.getByRole('button', { name: /^(Mettre en pause|Reprendre le défilement)$/ });
 
-    test('stands still under the pointer, in a hidden tab and on its Pause button', async ({ page }) => {
+    test('stops under the pointer, in a hidden tab and with its Pause button', async ({ page }) => {
       const carousel = await openCarousel(page, kind);
       const live = carousel.locator('[aria-live]');
 
@@ -101,7 +101,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await goesOn(page, carousel);
     });
 
-    test('stops when keyboard focus enters, and plays again only when it is asked to', async ({ page }) => {
+    test('stops when keyboard focus enters, and resumes only on request', async ({ page }) => {
       const carousel = await openCarousel(page, kind);
       await control(carousel).focus();
       await expect(control(carousel)).toHaveAccessibleName('Mettre en pause');
@@ -126,7 +126,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await expect(control(carousel)).toHaveAccessibleName('Reprendre le défilement');
     });
 
-    test('does not move by itself for visitors who prefer reduced motion, until they ask', async ({ page }) => {
+    test('does not move by itself for visitors who prefer reduced motion, until they start it', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const carousel = await openCarousel(page, kind);
       await page.clock.runFor(3 * kind.interval);
@@ -140,7 +140,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test('who taps in a carousel has it stand still', async ({ page }) => {
+  test('a tap in the carousel stops it', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);
     const live = carousel.locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');

@@ -13,7 +13,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       [800, 2],
       [1280, 3],
     ] as const) {
-      test(`shows ${count} at ${width} px and leaves the others out of reach`, async ({ page }) => {
+      test(`shows ${count} at ${width} px and keeps the others out of reach`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const carousel = await openCarousel(page, kind);
         expect(await inView(carousel)).toEqual([0, 1, 2].slice(0, count));
@@ -26,7 +26,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
   });
 }
 
-test('shows one slide to who reads text twice as large, whose 1280 px hold as much as 640', async ({ page, context }) => {
+test('with text twice as large, shows one slide, since 1280 px hold no more than 640 usually do', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const browser = await context.newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -35,7 +35,7 @@ test('shows one slide to who reads text twice as large, whose 1280 px hold as mu
   expect(await operable(carousel)).toEqual([0]);
 });
 
-test('the first click on an arrow counts for visitors who prefer reduced motion, too', async ({ page }) => {
+test('the first click on an arrow also counts for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await openAbove(page, PROJECTS);
   // Not `click()`, which would scroll and so attach the slider first.
@@ -44,7 +44,7 @@ test('the first click on an arrow counts for visitors who prefer reduced motion,
   expect(await index(carousel)).toBe(1);
 });
 
-test('each of several quick clicks on an arrow is a slide, around both ends', async ({ page }) => {
+test('several quick clicks on an arrow move one slide each, past both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   const press = async (name: string, times: number) => {
     for (let time = 0; time < times; time++) {
@@ -59,7 +59,7 @@ test('each of several quick clicks on an arrow is a slide, around both ends', as
   expect(await index(carousel)).toBe(7);
 });
 
-test('the arrows and the dots of the projects set the index, around both ends', async ({ page }) => {
+test('the projects’ arrows and dots set the index, past both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   const press = async (name: string) => {
     await carousel.getByRole('button', { name, exact: true }).click();
@@ -78,7 +78,7 @@ test('the arrows and the dots of the projects set the index, around both ends', 
   expect(await inView(carousel)).toEqual([5, 6, 7]);
 });
 
-test('the projects answer to the keyboard alone, Pause first', async ({ page }) => {
+test('the projects can be operated by keyboard alone, starting with Pause', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   await page.getByRole('region', { name: 'Types de services' }).getByRole('link', { name: 'Demander un devis' }).focus();
   for (const name of ['Mettre en pause', 'Afficher le projet précédent', 'Afficher le projet suivant']) {
@@ -99,7 +99,7 @@ test('the projects answer to the keyboard alone, Pause first', async ({ page }) 
   expect(await index(carousel)).toBe(0);
 });
 
-test('every project leads to the contact page and every expertise to the services', async ({ page }) => {
+test('every project links to the contact page, and every field of expertise to the services', async ({ page }) => {
   const links = async (kind: Kind) => {
     await open(page, kind.path);
     return page
@@ -114,7 +114,7 @@ test('every project leads to the contact page and every expertise to the service
 });
 
 for (const kind of [PROJECTS, EXPERTISE]) {
-  test(`${kind.path}: the browser scrolls the slides until they come near, and the carousel starts where that has led`, async ({
+  test(`${kind.path}: the browser scrolls the slides until they come near, then the carousel starts from the slide reached`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -134,7 +134,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
   });
 }
 
-test('before script the slides are a native scroller of the same widths', async ({ browser, baseURL }) => {
+test('without JavaScript, the slides are a native scroller with the same widths', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL), viewport: { width: 800, height: 800 } });
   const page = await context.newPage();
   await page.goto('/services');

@@ -10,7 +10,7 @@ const KEYWORDS = ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('the hero begins with the website variant and shows another on its tab, alone', async ({ page }) => {
+test('the hero starts with the website variant, and each tab shows its own variant alone', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('radio', { name: home.hero.website.label, exact: true })).toBeChecked();
   for (const variant of ['website', 'webapp', 'ecommerce'] as const) {
@@ -26,7 +26,7 @@ test('the hero begins with the website variant and shows another on its tab, alo
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
 });
 
-test('the hero moves when a variant is chosen, and stands still when the focus only arrives there', async ({ page }) => {
+test('the hero animates when a variant is chosen, but not when a tab merely receives focus', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -48,7 +48,7 @@ test('the hero moves when a variant is chosen, and stands still when the focus o
   await expect.poll(moved).toEqual(['webapp']);
 });
 
-test('the four service types: websites first, and another is shown when it is chosen', async ({ page }) => {
+test('of the four service types, websites come first, and choosing another shows it', async ({ page }) => {
   await open(page, '/services');
   await expect(page.getByRole('radio')).toHaveCount(4);
   await expect(page.getByRole('radio', { name: 'Sites vitrines' })).toBeChecked();
@@ -84,7 +84,7 @@ for (const [path, label] of [
   ['/', home.hero.ecommerce.label],
   ['/services', 'Boutiques en ligne'],
 ] as const)
-  test(`what is chosen on ${path} before React runs is shown on the next visit of home`, async ({ page }) => {
+  test(`a choice made on ${path} before React runs is shown on the next visit to the home page`, async ({ page }) => {
     const chosen = Promise.withResolvers<void>();
     await page.route(/\/assets\/index-.*\.js$/, async (route) => {
       await chosen.promise;
@@ -101,7 +101,7 @@ for (const [path, label] of [
     await expect(page.getByRole('radio', { name: home.hero.ecommerce.label, exact: true })).toBeChecked();
   });
 
-test('service types and hero tabs answer to the arrow keys', async ({ page }) => {
+test('the service types respond to the arrow keys', async ({ page }) => {
   await open(page, '/services');
   await page.getByRole('radio', { name: 'Sites vitrines' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -109,7 +109,7 @@ test('service types and hero tabs answer to the arrow keys', async ({ page }) =>
   await expect(page.locator('[data-service="webapps"]')).toBeVisible();
 });
 
-test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
+test('the keywords are shown twice and loop every 30 s', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
   await expect(banner.locator('li')).toHaveText([...KEYWORDS, ...KEYWORDS]);
@@ -124,7 +124,7 @@ test('the keywords are shown twice and loop in 30 s', async ({ page }) => {
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
 
-test('the keywords rest out of view and are under way when they come into it', async ({ page }) => {
+test('the keywords pause while out of view, and already move as they come into view', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
@@ -138,7 +138,7 @@ test('the keywords rest out of view and are under way when they come into it', a
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('the keywords stop under the pointer, with focus inside, and on Pause', async ({ page }) => {
+test('the keywords stop under the pointer, while focus is inside, and with Pause', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
   const track = banner.locator('.marquee-track');
@@ -162,7 +162,7 @@ test('the keywords stop under the pointer, with focus inside, and on Pause', asy
   await expect(track).toHaveCSS('animation-play-state', 'running');
 });
 
-test('the keywords stand still for reduced motion: each is seen whole, once, and there is nothing to pause', async ({ page }) => {
+test('with reduced motion the keywords do not move: each is shown in full, once, and there is no Pause button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
@@ -186,7 +186,7 @@ test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the newsletter says that it comes later, and its button does nothing', async ({ page }) => {
+test('the newsletter is announced as coming soon, and its button does nothing', async ({ page }) => {
   const requests: string[] = [];
   await open(page, '/blog');
   // Ignores the page's own fetches, which are no answer to the button.

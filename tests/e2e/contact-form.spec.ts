@@ -22,7 +22,7 @@ const RULES: { label: Label; refused: string[]; accepted: string[]; message: str
 ];
 
 for (const { label, refused, accepted, message } of RULES) {
-  test(`${label} is checked when it is left, not before: « ${message} »`, async ({ page }) => {
+  test(`${label} is checked on leaving the field, not before: « ${message} »`, async ({ page }) => {
     await openForm(page);
     const field = control(page, label);
     const error = page.getByRole('form').locator('.field-error');
@@ -45,7 +45,7 @@ for (const { label, refused, accepted, message } of RULES) {
   });
 }
 
-test('an error is announced when it comes up, unless focus goes to the list of them all', async ({ page }) => {
+test('an error is announced when it appears, unless focus moves to the error summary', async ({ page }) => {
   await openForm(page);
   const announcer = page.locator('.form-field', { has: page.getByRole('textbox', { name: 'Nom' }) }).locator('[aria-live]');
   await control(page, 'Nom').fill('A');
@@ -58,7 +58,7 @@ test('an error is announced when it comes up, unless focus goes to the list of t
   await expect(announcer).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the last field is checked when a keyboard leaves it for the button', async ({ page }) => {
+test('the last field is checked when Tab moves from it to the button', async ({ page }) => {
   await openForm(page);
   await control(page, 'Message').fill('Trop');
   await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test('the last field is checked when a keyboard leaves it for the button', async
   await expect(page.locator('.field-error')).toHaveText(['Le message doit contenir au moins 10 caractères']);
 });
 
-test('the last field is checked when a button elsewhere is pressed', async ({ page }) => {
+test('the last field is checked when another button is pressed', async ({ page }) => {
   await openForm(page);
   await control(page, 'Nom').fill('A');
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
@@ -76,7 +76,7 @@ test('the last field is checked when a button elsewhere is pressed', async ({ pa
   await expect(page.locator('.field-error')).toHaveText(['Le nom doit contenir au moins 2 caractères']);
 });
 
-test('a click on the button is no lost one where leaving the field brings up an error above it', async ({ page }) => {
+test('a click on the submit button still counts if leaving the field shows an error above it', async ({ page }) => {
   await openForm(page);
   await control(page, 'Message').fill('Trop');
   await submitButton(page).hover();
@@ -87,7 +87,7 @@ test('a click on the button is no lost one where leaving the field brings up an 
   await expect(page.locator('.field-error')).toHaveCount(3);
 });
 
-test('the phone is optional and takes any text', async ({ page }) => {
+test('the phone number is optional and may be any text', async ({ page }) => {
   await openForm(page);
   for (const value of ['', 'le soir', '+33 (0)6…']) {
     await control(page, 'Téléphone').fill(value);
@@ -96,7 +96,7 @@ test('the phone is optional and takes any text', async ({ page }) => {
   }
 });
 
-test('required fields carry an asterisk and a note says what it means', async ({ page }) => {
+test('required fields have an asterisk, and a note explains it', async ({ page }) => {
   await openForm(page);
   const labels = page.getByRole('form').locator('.form-field label');
   await expect(labels).toHaveText(['Nom *', 'Email *', 'Téléphone', 'Message *']);
@@ -106,7 +106,7 @@ test('required fields carry an asterisk and a note says what it means', async ({
   }
 });
 
-test('the form answers to the keyboard alone: a refused submit leads to a summary, each line to its field', async ({ page }) => {
+test('the form can be used by keyboard alone: a refused submit leads to a summary that links each error to its field', async ({ page }) => {
   await openForm(page);
   await control(page, 'Nom').focus();
   for (const label of ['Email', 'Téléphone', 'Message'] as const) {

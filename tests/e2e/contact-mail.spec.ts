@@ -9,7 +9,7 @@ const ENDPOINT = '/api/send-contact';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-test('a message that is written in the form arrives in the inbox', async ({ page, context, inbox, mailURL, allow }) => {
+test('a message written in the form arrives in the inbox', async ({ page, context, inbox, mailURL, allow }) => {
   allow.origins.push(new URL(mailURL).origin);
   await choose(context, 'essential');
   await openForm(page);
@@ -35,7 +35,7 @@ test('a message that is written in the form arrives in the inbox', async ({ page
   await expect(page.getByText(/Jeanne/).first()).toBeVisible();
 });
 
-test('on an insecure origin, where browsers have no digests, the form posts by itself', async ({ page, context, inbox }) => {
+test('on an insecure origin, where browsers cannot compute digests, the form is posted natively', async ({ page, context, inbox }) => {
   await choose(context, 'essential');
   await page.addInitScript(() => {
     for (const name of ['subtle', 'randomUUID']) Object.defineProperty(Crypto.prototype, name, { value: undefined });
@@ -53,7 +53,7 @@ test('on an insecure origin, where browsers have no digests, the form posts by i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts by itself, lands on the page that thanks, and the mail arrives', async ({ page, inbox }) => {
+  test('the form is posted natively, leads to the thank-you page, and the mail arrives', async ({ page, inbox }) => {
     await page.goto('/contact');
     await page.getByRole('textbox', { name: 'Nom' }).fill(MESSAGE.name);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(MESSAGE.email);
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
   });
 
-  test('the browser itself holds back a form that lacks a name', async ({ page, inbox }) => {
+  test('the browser itself refuses to submit a form without a name', async ({ page, inbox }) => {
     await page.goto('/contact');
     await control(page, 'Message').fill(MESSAGE.message);
     await submitButton(page).click();
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a posted form that is wrong lands on the page with the rules, and sends nothing', async ({ request, inbox }) => {
+test('an invalid posted form leads to the page with the rules and sends nothing', async ({ request, inbox }) => {
   const answer = await request.post(ENDPOINT, { form: { ...MESSAGE, name: 'J' }, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([303, '/contact/invalide']);
   const page = await (await request.get('/contact/invalide')).text();
@@ -111,7 +111,7 @@ const REFUSED: { status: number; what: string; send: Send }[] = [
 ];
 
 for (const { status, what, send } of REFUSED) {
-  test(`${what} is answered ${status}, as a problem in French, and mails nothing`, async ({ request, inbox }) => {
+  test(`${what} gets a ${status}, as a problem in French, and sends no mail`, async ({ request, inbox }) => {
     const answer = await send(request);
     expect(answer.status()).toBe(status);
     expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
@@ -123,7 +123,7 @@ for (const { status, what, send } of REFUSED) {
   });
 }
 
-test('the server holds the rules of the form, field by field', async ({ request, inbox }) => {
+test('the server enforces the rules of the form, field by field', async ({ request, inbox }) => {
   const refusals: [Partial<typeof MESSAGE>, Record<string, string>][] = [
     [{ name: 'J' }, { name: 'Le nom doit contenir au moins 2 caractères' }],
     [{ email: 'jeanne@' }, { email: 'Email invalide' }],

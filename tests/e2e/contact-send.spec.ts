@@ -10,7 +10,7 @@ const SENDING = 'Envoi en cours...';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('while a message is sent the button waits and says so; then success is said and the form is empty', async ({ page, inbox }) => {
+test('while sending, the button is disabled and says so; then success is shown and the form is emptied', async ({ page, inbox }) => {
   const line = Promise.withResolvers<void>();
   await page.route('**/api/send-contact', async (route) => {
     await line.promise;
@@ -39,7 +39,7 @@ test('while a message is sent the button waits and says so; then success is said
 });
 
 for (const status of [500, 503, 400, 403]) {
-  test(`an answer ${status} is said, logged, and costs no word of the message`, async ({ page, allow, inbox }) => {
+  test(`a ${status} response is shown and logged, and the message keeps every word`, async ({ page, allow, inbox }) => {
     allow.errors.push(new RegExp(`status of ${status}`), /Contact message not sent/);
     const logged = page.waitForEvent('console', (message) => message.type() === 'error' && /not sent/.test(message.text()));
     await page.route('**/api/send-contact', (route) => route.fulfill({ status, contentType: 'application/problem+json', body: '{}' }));
@@ -61,7 +61,7 @@ for (const status of [500, 503, 400, 403]) {
   });
 }
 
-test('a message that is sent again after a failure keeps its id; an edited one gets another', async ({ page, allow }) => {
+test('a retry after a failure keeps the message’s id; an edited message gets another', async ({ page, allow }) => {
   allow.errors.push(/status of 503/, /Contact message not sent/);
   const ids: (string | undefined)[] = [];
   await page.route('**/api/send-contact', (route) => {
@@ -85,7 +85,7 @@ test('a message that is sent again after a failure keeps its id; an edited one g
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('what the server refuses by field is said at the field', async ({ page, allow }) => {
+test('an error that the server returns for a field is shown at that field', async ({ page, allow }) => {
   allow.errors.push(/status of 422/, /Contact message not sent/);
   await page.route('**/api/send-contact', (route) =>
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify({ errors: { email: EMAIL } }) }),
@@ -106,7 +106,7 @@ test('a double click sends one message', async ({ page, inbox }) => {
   expect(await inbox()).toHaveLength(1);
 });
 
-test('what was typed before React came is kept and is sent', async ({ page, inbox }) => {
+test('text typed before React has started is kept and sent', async ({ page, inbox }) => {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await script.promise;

@@ -4,7 +4,7 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
-test('the banner stands at the bottom of every screen until a choice is made', async ({ page }) => {
+test('the banner stays at the bottom of every screen until a choice is made', async ({ page }) => {
   await open(page, '/cgv');
   for (const label of ['Paramétrer', 'Refuser', 'Tout accepter']) {
     await expect(banner(page).getByRole('button', { name: label, exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ test('the banner stands at the bottom of every screen until a choice is made', a
 });
 
 for (const width of [1100, 1280, 1800]) {
-  test(`the banner keeps to the page's width at ${width} px`, async ({ page }) => {
+  test(`the banner is aligned with the page's content at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/cgv');
     const wordmark = await page.getByRole('banner').getByRole('link', { name: 'Trait' }).boundingBox();
@@ -27,7 +27,7 @@ for (const width of [1100, 1280, 1800]) {
   });
 }
 
-test('focus on the banner, which is in view, does not scroll the page', async ({ page }) => {
+test('focusing the banner, which is already in view, does not scroll the page', async ({ page }) => {
   // Any scroll then happens at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -13,7 +13,7 @@ const CHOICES = [
 ];
 
 for (const { button, inDialog, expected } of CHOICES) {
-  test(`'${button}' stores its choice and the banner never comes back`, async ({ page }) => {
+  test(`'${button}' stores its choice, and the banner does not come back`, async ({ page }) => {
     await open(page, '/');
     await expect(banner(page)).toBeInViewport();
     expect(await stored(page)).toEqual(NOTHING);
@@ -30,7 +30,7 @@ for (const { button, inDialog, expected } of CHOICES) {
   });
 }
 
-test('the banner is in the page that is sent, and what it is told before React runs counts', async ({ page }) => {
+test('the banner is part of the served page, and a choice made before React runs counts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Refuser' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('the banner is in the page that is sent, and what it is told before React r
 });
 
 for (const { button, inDialog, expected } of CHOICES)
-  test(`'${button}' counts before React runs, and where it never does`, async ({ page }) => {
+  test(`'${button}' counts before React runs, even if it never does`, async ({ page }) => {
     await page.route('**/assets/*.js', () => {});
     await page.goto('/');
     if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
@@ -54,7 +54,7 @@ for (const [kept, isAsked] of [
   ['"all"', true],
   ['', true],
 ] as const)
-  test(`who has kept '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
+  test(`a visitor with the stored value '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
     // React never starts: the requests for its scripts hang.
     await page.route('**/assets/*.js', () => {});
@@ -63,7 +63,7 @@ for (const [kept, isAsked] of [
     await expect(banner(page)).toBeVisible({ visible: isAsked });
   });
 
-test('a click on a field is no choice, whatever it holds', async ({ page }) => {
+test('clicking a field makes no choice, whatever the field contains', async ({ page }) => {
   await page.goto('/blog');
   for (const value of ['all', 'essential']) {
     const field = page.getByRole('searchbox');
@@ -73,7 +73,7 @@ test('a click on a field is no choice, whatever it holds', async ({ page }) => {
   }
 });
 
-test('where the storage is refused, one is asked on every page', async ({ page }) => {
+test('the banner is shown when storage is refused', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -86,15 +86,15 @@ test('where the storage is refused, one is asked on every page', async ({ page }
   await expect(banner(page)).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nobody is asked: nothing of others is loaded', async ({ page }) => {
+  test('nobody is asked, since nothing is loaded from third parties', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.cookie-banner')).toBeHidden();
   });
 });
 
-test('a choice made in one tab closes the banner of the others', async ({ page, context }) => {
+test('a choice made in one tab closes the banner in the others', async ({ page, context }) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/about');

@@ -5,7 +5,7 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
-test('the dialog shows essential cookies always on and analytics cookies to activate', async ({ page }) => {
+test('the dialog shows essential cookies as always on and offers to activate analytics cookies', async ({ page }) => {
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -16,7 +16,7 @@ test('the dialog shows essential cookies always on and analytics cookies to acti
   await expect(dialog(page).locator('.cookie-choices').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
 });
 
-test('closing the dialog chooses nothing', async ({ page }) => {
+test('closing the dialog makes no choice', async ({ page }) => {
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await dialog(page).getByRole('button', { name: 'Fermer' }).click();
@@ -25,7 +25,7 @@ test('closing the dialog chooses nothing', async ({ page }) => {
   expect(await stored(page)).toMatchObject({ 'cookie-consent': null });
 });
 
-test('the dialog holds the page behind it still, and goes with the page that it was opened on', async ({ page }) => {
+test('the dialog keeps the page behind it from scrolling, and closes when that page is left', async ({ page }) => {
   await open(page, '/');
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
@@ -38,7 +38,7 @@ test('the dialog holds the page behind it still, and goes with the page that it 
   await expect(page.locator(':root')).toHaveCSS('overflow', 'visible');
 });
 
-test("'Gérer les cookies' opens the dialog again and the choice can be changed", async ({ page }) => {
+test("'Gérer les cookies' reopens the dialog, where the choice can be changed", async ({ page }) => {
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
   await open(page, '/blog');
@@ -57,14 +57,14 @@ async function forgetCommands(page: Page): Promise<void> {
   });
 }
 
-test('a click on a command, made before React runs in a browser that knows none, is not lost', async ({ page }) => {
+test('in a browser without button commands, a click made before React runs still opens the dialog', async ({ page }) => {
   await forgetCommands(page);
   await page.goto('/', { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the dialog opens and closes in a browser that knows no commands of buttons', async ({ page }) => {
+test('the dialog opens and closes in a browser without button commands', async ({ page }) => {
   await forgetCommands(page);
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
@@ -86,7 +86,7 @@ test('the dialog opens and closes in a browser that knows no commands of buttons
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the dialog answers to the keyboard alone and keeps focus inside', async ({ page }) => {
+test('the dialog can be used by keyboard alone and keeps focus inside', async ({ page }) => {
   await open(page, '/');
   const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
   await opener.focus();
@@ -105,8 +105,8 @@ test('the dialog answers to the keyboard alone and keeps focus inside', async ({
   await expect(opener).toBeFocused();
 });
 
-test.describe('after a choice by keyboard, focus', () => {
-  test('goes from the banner to the content, which does not scroll', async ({ page }) => {
+test.describe('after a choice made by keyboard, focus', () => {
+  test('moves from the banner to the content, which does not scroll', async ({ page }) => {
     await open(page, '/cgv');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await banner(page).getByRole('button', { name: 'Refuser' }).focus();
@@ -117,7 +117,7 @@ test.describe('after a choice by keyboard, focus', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('goes there from the dialog too, whose opener left with the banner', async ({ page }) => {
+  test('also moves there from the dialog, whose opener disappeared with the banner', async ({ page }) => {
     await open(page, '/cgv');
     await banner(page).getByRole('button', { name: 'Paramétrer' }).press('Enter');
     await dialog(page).getByRole('button', { name: 'Refuser tout' }).press('Enter');
@@ -125,7 +125,7 @@ test.describe('after a choice by keyboard, focus', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test("goes back to 'Gérer les cookies', which stays", async ({ page }) => {
+  test("returns to 'Gérer les cookies', which is still there", async ({ page }) => {
     await open(page, '/cgv');
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
     await opener.press('Enter');

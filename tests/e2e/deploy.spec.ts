@@ -6,7 +6,7 @@ import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
 import { comeBack, ofBuildB, test } from '../support/release-test.ts';
 
-test('a deploy between load and navigation breaks nothing while the worker holds the version', async ({ page, releases }) => {
+test('a deploy between load and navigation breaks nothing while the worker keeps the old version', async ({ page, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -18,7 +18,7 @@ test('a deploy between load and navigation breaks nothing while the worker holds
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404/], origins: [] } });
 
-  test('a deploy between load and navigation leads to one document load', async ({ page, releases }) => {
+  test('a deploy between load and navigation causes a single document load', async ({ page, releases }) => {
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -31,10 +31,10 @@ test.describe('without a worker', () => {
   });
 });
 
-test.describe('a deploy in the middle of an install', () => {
+test.describe('a deploy in the middle of an installation', () => {
   test.use({ allow: { errors: [/integrity/], origins: [] } });
 
-  test('leaves the old worker in charge, and the next check puts it right', async ({ page, releases }) => {
+  test('leaves the old worker in control, and the next update check recovers', async ({ page, releases }) => {
     await visitOnce(page, '/');
     const whole = await releases.next();
     const half = await releases.copy();
@@ -53,10 +53,10 @@ test.describe('a deploy in the middle of an install', () => {
   });
 });
 
-test.describe('a network that answers in the place of one script', () => {
+test.describe('a network that replaces one script with its own response', () => {
   test.use({ allow: { errors: [/integrity/], origins: [] } });
 
-  test('gets nothing into the site that is kept', async ({ page, releases }) => {
+  test('gets nothing into the offline copy of the site', async ({ page, releases }) => {
     await visitOnce(page, '/');
     const portal = await releases.next();
     const react = (await readdir(join(portal, 'assets'))).find((file) => /^mount-.*\.js$/.test(file)) ?? '';

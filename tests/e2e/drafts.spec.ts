@@ -27,7 +27,7 @@ const storedDraft = (page: Page) =>
     return promise;
   });
 
-test('a draft comes back after a reload, until it is erased', async ({ page }) => {
+test('a draft comes back after a reload until it is erased', async ({ page }) => {
   await fillForm(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
@@ -50,7 +50,7 @@ for (const [how, leave] of Object.entries({
     await open(page, '/contact');
   },
 })) {
-  test(`a draft comes back that was left in the middle of a word, ${how}`, async ({ page }) => {
+  test(`a draft left in the middle of a word comes back, ${how}`, async ({ page }) => {
     await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('Bonjour, je vous éc');
     await leave(page);
     await expect.poll(() => values(page)).toContain('Bonjour, je vous éc');
@@ -59,7 +59,7 @@ for (const [how, leave] of Object.entries({
   });
 }
 
-test('a text that is typed without a pause is kept all the same', async ({ page }) => {
+test('text typed without a pause is saved anyway', async ({ page }) => {
   await page.clock.install();
   const message = page.getByRole('textbox', { name: /^Message/ });
   for (const letter of 'Bonjour') {
@@ -69,7 +69,7 @@ test('a text that is typed without a pause is kept all the same', async ({ page 
   await expect.poll(() => storedDraft(page)).toContain('"Bonj');
 });
 
-test('the same draft in two tabs is one message, and leaves both forms', async ({ page, context, inbox }) => {
+test('the same draft in two tabs is sent as one message and leaves both forms', async ({ page, context, inbox }) => {
   await fillForm(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();

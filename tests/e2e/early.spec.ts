@@ -24,7 +24,7 @@ async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
 }
 
-test('a page that is left alone is left alone by React for three seconds, with all that a sign would need at hand', async ({ page }) => {
+test('without interaction, React does not run for three seconds, but everything that it would need is fetched', async ({ page }) => {
   const timers = await recordTimers(page);
   const fetched = Promise.all(['index', 'AboutPage', 'shared'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
   await page.goto('/about', { waitUntil: 'load' });
@@ -34,7 +34,7 @@ test('a page that is left alone is left alone by React for three seconds, with a
   await hydrated(page);
 });
 
-test('a page without network is told so at once: React does not wait', async ({ page }) => {
+test('React starts at once on a page without network, to say so', async ({ page }) => {
   await page.addInitScript(() => void Object.defineProperty(navigator, 'onLine', { get: () => false }));
   const timers = await recordTimers(page);
   await page.goto('/about', { waitUntil: 'load' });
@@ -42,7 +42,7 @@ test('a page without network is told so at once: React does not wait', async ({ 
   expect(await timers()).not.toContain(3000);
 });
 
-test('a missing page is logged without that wait', async ({ page, allow }) => {
+test('a missing page is logged without that delay', async ({ page, allow }) => {
   allow.errors.push(/status of 404|console: 404: /);
   const timers = await recordTimers(page);
   const logged = page.waitForEvent('console', (message) => message.text() === '404: /nulle-part');
@@ -52,7 +52,7 @@ test('a missing page is logged without that wait', async ({ page, allow }) => {
 });
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
-  test(`React does not wait after the first sign: ${sign}`, async ({ page, context }) => {
+  test(`React starts at the first interaction: ${sign}`, async ({ page, context }) => {
     // With the clock stopped, the page's own timer never fires.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -74,7 +74,7 @@ for (const [what, path, file] of [
   ['the entry', '/about', /\/assets\/index-.*\.js$/],
   ['the page’s own module', '/services', /\/assets\/ServicesPage-.*\.js$/],
 ] as const)
-  test(`a sign for which ${what} could not be fetched leaves the next one to try again`, async ({ page, allow }) => {
+  test(`if ${what} cannot be fetched after one interaction, the next one tries again`, async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -92,7 +92,7 @@ for (const [path, interval] of [
   ['/', 3000],
   ['/services', 5000],
 ] as const)
-  test(`the time that the slides of ${path} stood before React ran is part of their first wait`, async ({ page }) => {
+  test(`the time for which the slides of ${path} were shown before React ran counts towards their first delay`, async ({ page }) => {
     const timers = await recordTimers(page);
     await page.goto(path);
     await hydrated(page);
@@ -108,7 +108,7 @@ for (const [path, name, after] of [
   ['/services', 'Mettre en pause', 'Reprendre le défilement'],
   ['/', 'Mettre en pause', 'Reprendre le défilement'],
 ] as const)
-  test(`a click on « ${name} » of ${path}, made as soon as it stands there, is not lost`, async ({ page }) => {
+  test(`a click on « ${name} » of ${path}, made as soon as the button appears, is not lost`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('button', { name }).first().click();
     await hydrated(page);
@@ -117,7 +117,7 @@ for (const [path, name, after] of [
     else await expect(button).toBeVisible();
   });
 
-test('of quick clicks on an arrow, before React runs and while it comes, each counts once', async ({ page }) => {
+test('quick clicks on an arrow, before React runs and while it starts, count once each', async ({ page }) => {
   await page.goto('/services', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Afficher le projet suivant' });
   for (let times = 0; times < 7; times++) await next.click();
@@ -125,7 +125,7 @@ test('of quick clicks on an arrow, before React runs and while it comes, each co
   await expect(page.locator('.carousel-dots button').nth(7)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a field that is left, or filled in badly, before React runs is checked once it does', async ({ page }) => {
+test('a field left empty or filled in badly before React runs is checked once it does', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Nom' }).focus();
   await page.getByRole('textbox', { name: 'Message' }).fill('court');
@@ -136,10 +136,7 @@ test('a field that is left, or filled in badly, before React runs is checked onc
   await expect(page.getByText('Email invalide')).toBeHidden();
 });
 
-test('a form that has posted by itself before React runs is not sent again while its answer is on its way, nor kept', async ({
-  page,
-  inbox,
-}) => {
+test('a form posted natively before React runs is not sent again while its response is pending, and not kept', async ({ page, inbox }) => {
   const scripts = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, (route) => scripts.promise.then(() => route.continue()));
@@ -166,7 +163,7 @@ test('a form that has posted by itself before React runs is not sent again while
   expect(await values(page)).toEqual(LABELS.map(() => ''));
 });
 
-test('the empty form, sent before React runs, says what is missing', async ({ page }) => {
+test('submitting the empty form before React runs shows what is missing', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await hydrated(page);

@@ -28,7 +28,7 @@ function focused(page: Page): Promise<{ name: string; isSeen: boolean } | null> 
 
 for (const size of SIZES) {
   for (const path of PATHS) {
-    test(`at ${size.width} px nothing of ${path} has focus behind the header or the cookie banner`, async ({ page }) => {
+    test(`at ${size.width} px nothing on ${path} is focused behind the header or the cookie banner`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await open(page, path);
@@ -57,7 +57,7 @@ function cutOff(page: Page): Promise<number> {
   });
 }
 
-test("no focus ring is cut by the window's foot on the way down", async ({ page, context }) => {
+test('no focus ring is cut off by the bottom of the window when tabbing down the page', async ({ page, context }) => {
   await choose(context, 'essential');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const height of [640, 700, 760]) {
@@ -67,7 +67,7 @@ test("no focus ring is cut by the window's foot on the way down", async ({ page,
   }
 });
 
-test('the focus of a project lies within its slide, which cuts off what is beyond', async ({ page, context }) => {
+test('a project’s focus ring stays inside its slide, which would clip it otherwise', async ({ page, context }) => {
   await choose(context, 'essential');
   const carousel = await openCarousel(page, PROJECTS);
   const link = carousel.locator('.carousel-slide').first().getByRole('link');

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => choose(context, 'essential'));
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderBottomColor);
 
-test('an icon stands out from its button', async ({ page }) => {
+test('an icon contrasts with its button', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' });
   expect(await contrast(button.locator('svg'))).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ function contrast(drawing: Locator): Promise<number> {
   });
 }
 
-test('only what is current is underlined: the page in the navigation, the chosen variant', async ({ page }) => {
+test('only the current page in the navigation and the chosen variant are underlined', async ({ page }) => {
   await open(page, '/');
   const navigation = mainNav(page);
   const ground = await background(page.locator('html'));
@@ -42,7 +42,7 @@ test('only what is current is underlined: the page in the navigation, the chosen
   expect(await underline(tab('E-commerce'))).toBe(ground);
 });
 
-test('a tab that is not chosen lies on the rule below the tabs and leaves it whole', async ({ page }) => {
+test('an unselected tab sits on the rule below the tabs without covering it', async ({ page }) => {
   await open(page, '/');
   const [rule, ...ends] = await page
     .locator('.hero .choices, .hero .choices label:not(:has(:checked))')
@@ -51,7 +51,7 @@ test('a tab that is not chosen lies on the rule below the tabs and leaves it who
   for (const end of ends) expect(end).toBeLessThanOrEqual((rule ?? 0) - 1);
 });
 
-test('what is drawn by the stylesheet is seen: marks, dashes, dimension lines, stars and the wordmark', async ({ page }) => {
+test('everything drawn by the stylesheet is visible: marks, dashes, dimension lines, stars and the wordmark', async ({ page }) => {
   await open(page, '/');
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const before = (selector: string, pseudo: string, property: 'borderTopColor' | 'borderTopWidth') =>

@@ -26,7 +26,7 @@ const test = base.extend({
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-test('the blog goes on with a second page, which leads on to its articles and back', async ({ page }) => {
+test('the blog continues on a second page, which links to its articles and back', async ({ page }) => {
   await open(page, '/blog');
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(PER_PAGE);
@@ -42,7 +42,7 @@ test('the blog goes on with a second page, which leads on to its articles and ba
   await expect(page).toHaveURL('/blog');
 });
 
-test('the last of the newest articles leads on to the first of the older ones, and back', async ({ page, request }) => {
+test('the last of the newest articles links to the first of the older ones, and back', async ({ page, request }) => {
   const { items } = (await (await request.get('/feed.json')).json()) as { items: { url: string }[] };
   const { pathname } = new URL(items.at(-1)?.url ?? '');
   await open(page, pathname);
@@ -52,7 +52,7 @@ test('the last of the newest articles leads on to the first of the older ones, a
   await expect(page).toHaveURL(pathname);
 });
 
-test('a page that the blog does not have leads to the blog', async ({ page }) => {
+test('a page number that the blog does not have redirects to the blog', async ({ page }) => {
   await page.goto('/blog/page/3');
   await expect(page).toHaveURL('/blog');
 });
@@ -63,7 +63,7 @@ test('the search finds older articles', async ({ page }) => {
   await expect(page.getByRole('link', { name: new RegExp(` ${COUNT - 1}$`) })).toBeVisible();
 });
 
-test('an older article is there without network once it was read, and another leads to the blog', async ({ page, line }) => {
+test('an older article is available offline once it has been read; an unread one redirects to the blog', async ({ page, line }) => {
   const { read, unread, title } = await readOlder(page);
   await cutOff(page, line);
   const response = await page.goto(read);
@@ -81,7 +81,7 @@ for (const [what, answer] of [
   ['answers in the place of', PORTAL],
   ['redirects from', { status: 302, headers: { Location: '/portail' }, body: '' }],
 ] as const)
-  test(`a captive portal that ${what} articles is shown, and neither kept nor taken for the host`, async ({ page, line }) => {
+  test(`a captive portal that ${what} articles is shown, but neither cached nor mistaken for the host`, async ({ page, line }) => {
     const { read, unread, later, title } = await readOlder(page);
     line.answer('/portail', PORTAL);
     for (const path of [read, unread]) {
@@ -102,7 +102,7 @@ for (const [what, answer] of [
 test.describe('while the host is down', () => {
   test.use({ allow: { errors: [/status of 503/], origins: [] } });
 
-  test('an older article that was read is shown, and stays', async ({ page, line }) => {
+  test('an older article that has been read is still shown', async ({ page, line }) => {
     const { read, unread, title } = await readOlder(page);
     for (const path of [read, unread]) line.answer(path, { status: 503, headers: html, body: 'Panne' });
     expect((await page.goto(unread))?.status()).toBe(503);
@@ -115,11 +115,11 @@ for (const [how, redirects] of [
   ['a redirect', true],
   ['404', false],
 ] as const)
-  test.describe(`once the host answers ${how}`, () => {
+  test.describe(`once the host answers with ${how}`, () => {
     // React error 418, a mismatch: unlike after a real deploy, the scripts still know the article that the 404 page stands in for.
     test.use({ allow: { errors: [/status of 404|console: 404: |React error #418/], origins: [] } });
 
-    test('an older article that was read is no longer kept', async ({ page, line, publish }) => {
+    test('an older article that has been read is no longer kept', async ({ page, line, publish }) => {
       const { read } = await readOlder(page);
       const files = [join(publish, `${read}.html`), ...(redirects ? [] : [join(publish, '_redirects')])];
       for (const file of files) await rename(file, `${file}~`);
@@ -157,7 +157,7 @@ test('an older article is not downloaded for a link that nobody follows', async 
   await expect.poll(() => isLoaded(page, slug)).toBe(true);
 });
 
-test('the newest articles need no reading first, and only they stand in the feeds', async ({ page, request, line }) => {
+test('the newest articles are available offline even unread, and only they are in the feeds', async ({ page, request, line }) => {
   const { items } = (await (await request.get('/feed.json')).json()) as { items: { url: string }[] };
   expect(items).toHaveLength(PER_PAGE);
   await visitOnce(page, '/');

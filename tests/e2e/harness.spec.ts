@@ -5,19 +5,19 @@ import { openInbox } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 import { type Allowed, watch } from '../support/watch.ts';
 
-test('a page without trouble passes', async ({ page }) => {
+test('a page without problems passes', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown path is the 404 page with its status', async ({ page, allow }) => {
+test('an unknown path shows the 404 page with status 404', async ({ page, allow }) => {
   allow.errors.push(/404/);
   const response = await page.goto('/nulle-part');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('a message to the function is a mail in the inbox, which can be emptied', async ({ request, baseURL, mailURL, inbox }) => {
+test('a message posted to the function arrives in the inbox, which can be emptied', async ({ request, baseURL, mailURL, inbox }) => {
   const message = { name: 'Anne Martin', email: 'anne@exemple.fr', message: 'Bonjour, un site vitrine.' };
   const headers = { 'Idempotency-Key': randomUUID(), Origin: String(baseURL) };
   expect((await request.post('/api/send-contact', { data: message, headers })).status()).toBe(200);
@@ -26,7 +26,7 @@ test('a message to the function is a mail in the inbox, which can be emptied', a
   expect(await inbox()).toEqual([]);
 });
 
-test.describe('trouble in the browser:', () => {
+test.describe('a problem in the browser:', () => {
   const troubles: [string, RegExp, (page: Page) => Promise<unknown>][] = [
     ['an error in the console', /broken/, (page) => page.evaluate(() => console.error('broken'))],
     ['an exception', /Error: broken/, (page) => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('broken'))))],
@@ -39,7 +39,7 @@ test.describe('trouble in the browser:', () => {
     ],
   ];
   for (const [name, pattern, make] of troubles) {
-    test(`${name} is noticed, and is not when it is allowed`, async ({ browser, baseURL }) => {
+    test(`${name} is reported, unless it is allowed`, async ({ browser, baseURL }) => {
       const context = await browser.newContext();
       const allow: Allowed = { errors: [], origins: [] };
       const noticed = await watch(context, allow, String(baseURL));

@@ -10,7 +10,7 @@ const NONE = 'rgba(0, 0, 0, 0)';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('the header is transparent at 10 px and dark, blurred and ruled at 11 px', async ({ page }) => {
+test('the header is transparent at 10 px, and dark, blurred and underlined at 11 px', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'fixed');
@@ -29,7 +29,7 @@ test('the header is transparent at 10 px and dark, blurred and ruled at 11 px', 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('a page that is opened scrolled has its dark header before anybody scrolls', async ({ page }) => {
+test('a page opened at a scrolled position has a dark header without further scrolling', async ({ page }) => {
   await open(page, '/cgv');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await page.reload();
@@ -51,7 +51,7 @@ test('a wide screen shows the five links and no menu button', async ({ page }) =
 });
 
 for (const face of ['display', 'fallback'])
-  test(`each link of a wide screen stands on one line in the ${face} face`, async ({ page, allow }) => {
+  test(`each link of a wide screen fits on one line in the ${face} face`, async ({ page, allow }) => {
     if (face === 'fallback') {
       allow.errors.push(/ERR_FAILED/);
       await page.route('**/*.woff2', (route) => route.abort());

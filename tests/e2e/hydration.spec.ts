@@ -28,7 +28,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-test('React’s development build finds the prerendered pages as it would render them', async ({ page, allow }) => {
+test('React’s development build hydrates the prerendered pages without a mismatch', async ({ page, allow }) => {
   test.slow();
   allow.errors.push(/status of 404|console: 404: /);
   const said = listen(page);
@@ -40,14 +40,14 @@ test('React’s development build finds the prerendered pages as it would render
   expect(said.filter((text) => !/status of 404|^404: /.test(text))).toEqual([]);
 });
 
-test('and so it does for a visitor who has chosen before', async ({ page, context }) => {
+test('React’s development build reports no mismatch for a visitor with a stored choice either', async ({ page, context }) => {
   await choose(context, 'essential');
   const said = listen(page);
   for (const path of ['/', '/services', '/contact', '/blog']) await open(page, path);
   expect(said).toEqual([]);
 });
 
-test('a click on a piece of the page that React has not reached yet is not lost', async ({ page }) => {
+test('a click on a part of the page that React has not hydrated yet is not lost', async ({ page }) => {
   // `earlyEvents`, the loader's list of early clicks, is cleared when React begins to listen: click at that moment.
   await page.addInitScript(() => {
     let clicks: unknown;
@@ -70,7 +70,7 @@ test('a click on a piece of the page that React has not reached yet is not lost'
   await expect(page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
 });
 
-test('a page that differs by one word is told', async ({ page, allow }) => {
+test('a page that differs by one word is reported', async ({ page, allow }) => {
   allow.errors.push(/./);
   const said = listen(page);
   await page.route('**/about', async (route) => {

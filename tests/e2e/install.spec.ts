@@ -30,7 +30,7 @@ async function openSecondPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 }
 
-test('Chromium finds nothing that keeps the site from being installed', async ({ page }) => {
+test('Chromium finds no obstacle to installing the site', async ({ page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { errors, manifest } = await browser.send('Page.getAppManifest');
@@ -41,7 +41,7 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('the offer waits for a second page, and leads to the browser’s own', async ({ page }) => {
+test('the offer waits for a second page, and opens the browser’s own prompt', async ({ page }) => {
   await page.addInitScript((offer) => {
     const observer = new MutationObserver(() => {
       if (!document.body?.textContent?.includes(offer)) return;
@@ -58,7 +58,7 @@ test('the offer waits for a second page, and leads to the browser’s own', asyn
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
-test('the offer waits for the answer to the cookie banner', async ({ page }) => {
+test('the offer waits for an answer to the cookie banner', async ({ page }) => {
   await openFirstPage(page, { answered: false });
   await openSecondPage(page);
   await expect(page.getByText(OFFER)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('the offer waits for the answer to the cookie banner', async ({ page }) => 
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('the end of an article is interest enough', async ({ page }) => {
+test('reaching the end of an article is enough to get the offer', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
   await page.goto('/blog/cles-site-ecommerce-performant');
   await sendPrompt(page);
@@ -74,7 +74,7 @@ test('the end of an article is interest enough', async ({ page }) => {
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('a "Non merci" is remembered', async ({ page }) => {
+test('the choice of "Non merci" is remembered', async ({ page }) => {
   await openFirstPage(page);
   await openSecondPage(page);
   await page.getByRole('button', { name: 'Non merci' }).click();
@@ -87,7 +87,7 @@ test('a "Non merci" is remembered', async ({ page }) => {
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
-test('"Non merci" stands out from its toast, under the pointer too', async ({ page }) => {
+test('"Non merci" stands out from its toast, even under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirstPage(page);
   await openSecondPage(page);
@@ -100,7 +100,7 @@ test('"Non merci" stands out from its toast, under the pointer too', async ({ pa
   expect(await outline()).not.toBe(ground);
 });
 
-test('on an iPhone the three steps speak as Safari does', async ({ page }) => {
+test('on an iPhone, the three steps use Safari’s own terms', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
@@ -110,7 +110,7 @@ test('on an iPhone the three steps speak as Safari does', async ({ page }) => {
   await expect(page.getByRole('status').getByRole('listitem')).toContainText(['Partager', 'Sur l’écran d’accueil', 'Ajouter']);
 });
 
-test('the installed site offers nothing', async ({ playwright, launchOptions, site }) => {
+test('the installed site makes no offer', async ({ playwright, launchOptions, site }) => {
   const args = [...(launchOptions.args ?? []), `--app=${site.baseURL}/`];
   const app = await playwright.chromium.launchPersistentContext('', { ...launchOptions, args, baseURL: site.baseURL });
   const page = app.pages()[0] ?? (await app.waitForEvent('page'));
@@ -122,7 +122,7 @@ test('the installed site offers nothing', async ({ playwright, launchOptions, si
   await app.close();
 });
 
-test('what another app shares stands in the message', async ({ page }) => {
+test('content shared from another app is filled into the message', async ({ page }) => {
   await page.goto('/contact?title=Un%20titre&text=Un%20texte&url=https%3A%2F%2Fexample.com%2F');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Un titre\nUn texte\nhttps://example.com/');
   await expect(page).toHaveURL('/contact');

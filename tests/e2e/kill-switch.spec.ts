@@ -5,7 +5,7 @@ import { expect, visitOnce } from '../support/offline-test.ts';
 import { test } from '../support/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
-test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site goes on without', async ({ page, releases }) => {
+test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site works without them', async ({ page, releases }) => {
   await visitOnce(page, '/');
   const killed = await mkdtemp(join(tmpdir(), 'kill-switch-'));
   const built = await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', killed, '--logLevel', 'error'], {

@@ -42,7 +42,7 @@ async function readThrough(page: Page): Promise<void> {
 
 for (const width of [360, 1280]) {
   for (const path of PATHS) {
-    test(`${path} stays where it is at ${width} px, from its first paint to its last line`, async ({ page }) => {
+    test(`${path} does not shift at ${width} px, from its first paint to its last line`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
       await page.addInitScript(collectShifts);
       await open(page, path);
@@ -61,7 +61,7 @@ const ELEMENT = /.*?<\/(?:a|button|h\d|label|li|p|time)>/gs;
 
 for (const width of [360, 1280]) {
   for (const path of KINDS) {
-    test(`${path} stays where it is at ${width} px while its elements arrive one by one`, async ({ page, site, allow }) => {
+    test(`${path} does not shift at ${width} px while its elements arrive one by one`, async ({ page, site, allow }) => {
       const dripping = await startDripping(site.baseURL);
       allow.origins.push(dripping.url, 'https://calendly.com');
       await page.setViewportSize({ width, height: 780 });
@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('what moves is noticed', async ({ page }) => {
+test('a layout shift is detected', async ({ page }) => {
   await page.addInitScript(collectShifts);
   await open(page, '/about');
   await page.evaluate(() => document.querySelector('main')?.prepend('Du texte.', document.createElement('hr')));

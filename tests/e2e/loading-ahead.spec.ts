@@ -17,7 +17,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
 }
 
-test('the pages that links in view lead to are loaded beforehand, and of the others nothing', async ({ page }) => {
+test('pages behind visible links are loaded ahead of time, the others not at all', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => isLoaded(page, 'ServicesPage')).toBe(true);
   await expect.poll(() => isLoaded(page, 'ContactPage')).toBe(true);
@@ -26,7 +26,7 @@ test('the pages that links in view lead to are loaded beforehand, and of the oth
   await expect.poll(() => isLoaded(page, 'CgvPage')).toBe(true);
 });
 
-test('images out of view are drawn before they are scrolled to, from what the worker has', async ({ page }) => {
+test('images out of view are loaded before they are scrolled to, from the worker’s cache', async ({ page }) => {
   const fromWorker: boolean[] = [];
   await open(page, '/');
   page.on('response', (response) => {
@@ -42,10 +42,10 @@ test('images out of view are drawn before they are scrolled to, from what the wo
   expect(fromWorker).not.toContain(false);
 });
 
-test.describe('without a worker, with which what is in view would be loaded before the click', () => {
+test.describe('without a worker, and so without loading visible links ahead of the click', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the old screen stays, whole, until the new one is complete', async ({ page }) => {
+  test('the old screen stays complete until the new one is ready', async ({ page }) => {
     const chunk = Promise.withResolvers<void>();
     const asked = page.waitForRequest(/AboutPage-/);
     await page.route(/AboutPage-.*\.js$/, async (route) => {
@@ -66,7 +66,7 @@ test.describe('without a worker, with which what is in view would be loaded befo
     expect(await headings()).toEqual(['Notre Blog', 'D’où vient le trait']);
   });
 
-  test('a module that could not be fetched beforehand is fetched at the click', async ({ page, allow }) => {
+  test('a module that could not be loaded ahead is loaded at the click', async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -81,7 +81,7 @@ test.describe('without a worker, with which what is in view would be loaded befo
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a module that a deploy took away ends in a document load, not in a dead link', async ({ page, allow }) => {
+  test('a module removed by a deploy leads to a document load, not to a dead link', async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await open(page, '/');
     await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });

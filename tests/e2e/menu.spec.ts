@@ -13,7 +13,7 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('the menu holds the same links and the booking button, and its button says what it does', async ({ page }) => {
+test('the menu contains the same links and the booking button, and its button is labelled with what it does', async ({ page }) => {
   await open(page, '/');
   await expect(mainNav(page)).toBeHidden();
   await expect(menu(page)).toBeHidden();
@@ -27,7 +27,7 @@ test('the menu holds the same links and the booking button, and its button says 
   expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
 });
 
-test('the current page is told by the weight of its rule, not by colour alone, and takes no more room', async ({ page }) => {
+test('the current page is marked by a thicker rule, not by colour alone, and takes no more space', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
   const look = (name: string) =>
@@ -39,7 +39,7 @@ test('the current page is told by the weight of its rule, not by colour alone, a
   expect(other.rule).toBe('1px');
 });
 
-test('a menu that is opened before the page is hydrated stays open, and its button says so', async ({ page }) => {
+test('a menu opened before hydration stays open, and its button says so', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -55,7 +55,7 @@ test('a menu that is opened before the page is hydrated stays open, and its butt
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motion', async ({ page }) => {
+test('the menu opens in 0.3 s, and instantly for visitors who prefer reduced motion', async ({ page }) => {
   await open(page, '/');
   const durations = () =>
     page.locator('#menu').evaluate((element) => {
@@ -68,7 +68,7 @@ test('the menu opens in 0.3 s, and at once for visitors who prefer reduced motio
   expect(await durations()).toEqual({ none: '0s' });
 });
 
-test('the menu closes on every route change, back included', async ({ page }) => {
+test('the menu closes on every route change, including Back', async ({ page }) => {
   await open(page, '/');
   for (const label of ['Services', 'Contact', 'Accueil']) {
     await openMenu(page);
@@ -85,14 +85,14 @@ test('the menu closes on every route change, back included', async ({ page }) =>
   await expect(menu(page)).toBeHidden();
 });
 
-test('choosing the page that is open closes the menu too', async ({ page }) => {
+test('choosing the current page also closes the menu', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Blog' }).click();
   await expect(menu(page)).toBeHidden();
 });
 
-test('focus never goes behind the menu: it closes', async ({ page }) => {
+test('the menu closes when focus would move behind it', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).focus();
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('focus never goes behind the menu: it closes', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test('the menu does not stay open when the window grows wide', async ({ page }) => {
+test('the menu does not stay open when the window becomes wide', async ({ page }) => {
   await open(page, '/');
   await openMenu(page);
   await page.setViewportSize({ width: 800, height: 740 });
@@ -120,7 +120,7 @@ test('the menu does not stay open when the window grows wide', async ({ page }) 
   await expect(menu(page)).toBeHidden();
 });
 
-test('the menu answers to the keyboard alone', async ({ page }) => {
+test('the menu can be used by keyboard alone', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /le menu$/ });
   await button.focus();

@@ -5,7 +5,7 @@ import { HEADER_LINKS } from '../support/verbatim.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('a route change is no document load, and back shows the screen before', async ({ page }) => {
+test('a route change does not load a document, and Back shows the previous screen', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const [label, path] of [
@@ -24,7 +24,7 @@ test('a route change is no document load, and back shows the screen before', asy
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('route changes that overtake each other end on the last one, without an error', async ({ page }) => {
+test('overlapping route changes end on the last one, without an error', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(async () => {
     const changed = (path: string) =>
@@ -43,7 +43,7 @@ test('route changes that overtake each other end on the last one, without an err
   await expect(page).toHaveTitle(/^Contact/);
 });
 
-test('every route change scrolls to the top at once', async ({ page }) => {
+test('every route change jumps straight to the top', async ({ page }) => {
   await open(page, '/');
   // A stylesheet with smooth scrolling must not animate the route change.
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('every route change scrolls to the top at once', async ({ page }) => {
   }
 });
 
-test('an article opened from another scrolls to the top', async ({ page }) => {
+test('an article opened from another one starts at the top', async ({ page }) => {
   await open(page, `/blog/${SLUGS[0]}`);
   await page
     .getByRole('link', { name: /^Lire l'article/ })
@@ -99,7 +99,7 @@ function lookCurrent(links: Element[]): (string | null)[] {
   return links.filter((link) => colour(link) === current).map((link) => link.textContent);
 }
 
-test('the current link, and no other, is marked and looks it', async ({ page }) => {
+test('the current link, and no other, is marked as current and looks it', async ({ page }) => {
   await open(page, '/');
   for (const label of HEADER_LINKS) {
     await mainNav(page).getByRole('link', { name: label, exact: true }).click();
@@ -121,7 +121,7 @@ test('title, description and focus follow the route', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
 });
 
-test('what search engines are told follows the route, to a missing page and away from it', async ({ page, allow }) => {
+test('the robots and canonical tags follow the route, to a missing page and away from it', async ({ page, allow }) => {
   allow.errors.push(/status of 404|console: 404: /);
   const told = () =>
     page.evaluate(() => {
@@ -138,7 +138,7 @@ test('what search engines are told follows the route, to a missing page and away
   await expect.poll(told).toEqual(['noindex']);
 });
 
-test('a link to the page that is open leads to its top, with focus', async ({ page }) => {
+test('a link to the current page moves focus and scroll to its top', async ({ page }) => {
   await open(page, '/contact');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
   await link.focus();
@@ -147,7 +147,7 @@ test('a link to the page that is open leads to its top, with focus', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the brand leads home and the 404 page does too', async ({ page, allow }) => {
+test('the brand and the 404 page both link to the home page', async ({ page, allow }) => {
   allow.errors.push(/status of 404|console: 404: /);
   await open(page, UNKNOWN);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -159,7 +159,7 @@ test('the brand leads home and the 404 page does too', async ({ page, allow }) =
   await expect(page).toHaveURL('/');
 });
 
-test('a screen that is loaded is there before anything else that the browser has to do', async ({ page }) => {
+test('a screen that is already loaded is shown before the browser does anything else', async ({ page }) => {
   await open(page, '/');
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveTitle(/^Sites, applications/);

@@ -15,7 +15,7 @@ const findUnseen = (main: Element): string[] =>
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
 
-test('every route shows its whole text without JavaScript', async ({ page, allow }) => {
+test('every route shows its full text without JavaScript', async ({ page, allow }) => {
   test.slow();
   allow.errors.push(/status of 404/);
   for (const { path, heading } of [...ROUTES, { path: UNKNOWN, heading: /^Oops/ }]) {
@@ -38,7 +38,7 @@ test('the hero and the service types change without JavaScript', async ({ page }
   await expect(page.locator('[data-service="websites"]')).toBeHidden();
 });
 
-test('no control is shown that only a script answers', async ({ page }) => {
+test('no control that needs a script is shown', async ({ page }) => {
   test.slow();
   const names = (buttons: Element[]) => buttons.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent);
   for (const { path } of ROUTES) {
@@ -51,7 +51,7 @@ test('no control is shown that only a script answers', async ({ page }) => {
   }
 });
 
-test('the slides can be scrolled with a mouse, and the keywords stand still, without JavaScript', async ({ page }) => {
+test('without JavaScript, the slides can be scrolled with a mouse and the keywords do not move', async ({ page }) => {
   await page.goto('/');
   const track = page.getByRole('region', { name: /^Dix métiers/ }).locator('.carousel-track');
   await expect(track).toHaveCSS('scrollbar-width', 'auto');

@@ -1,6 +1,6 @@
 import { cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
 
-test('the header says when the network is away, and when it is back', async ({ page, context }) => {
+test('the header shows when the browser is offline, and when it is back online', async ({ page, context }) => {
   await visitOnce(page, '/');
   const badge = page.getByRole('banner').getByText('Hors ligne');
   await expect(badge).toBeHidden();
@@ -12,13 +12,13 @@ test('the header says when the network is away, and when it is back', async ({ p
   await expect(badge).toBeHidden();
 });
 
-test('an article says that it can be read offline once it can', async ({ page }) => {
+test('an article says that it is available offline once it is', async ({ page }) => {
   await page.goto('/blog/cles-site-ecommerce-performant');
   await expect(page.getByText('Disponible hors ligne')).toBeVisible();
   expect(await page.evaluate(async () => Boolean(await caches.match('/blog/cles-site-ecommerce-performant')))).toBe(true);
 });
 
-test('a link that leads outside says that it needs a network', async ({ page, line }) => {
+test('a link to another site says that it needs a network', async ({ page, line }) => {
   await visitOnce(page, '/');
   await cutOff(page, line);
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
@@ -30,7 +30,7 @@ test('a link that leads outside says that it needs a network', async ({ page, li
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('so does the one in the agenda, which does not lie above the answer', async ({ page, line }) => {
+test('the booking link in the agenda says so too, and the agenda does not cover the notice', async ({ page, line }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitOnce(page, '/');
   await cutOff(page, line);

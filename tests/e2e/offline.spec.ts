@@ -5,7 +5,7 @@ import { hydrated, isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
-  test(`after one visit to ${start}, every page and image is there without network and server`, async ({ page, line }) => {
+  test(`after one visit to ${start}, every page and image is available without network or server`, async ({ page, line }) => {
     test.setTimeout(120_000);
     await visitOnce(page, start);
     await cutOff(page, line);
@@ -18,11 +18,11 @@ for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
   });
 }
 
-test.describe('whatever the first page is', () => {
+test.describe('whichever page is visited first', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
   for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu']) {
-    test(`links lead on from ${path} without network and server`, async ({ page, line }) => {
+    test(`links work from ${path} without network or server`, async ({ page, line }) => {
       await visitOnce(page, path);
       await cutOff(page, line);
       await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
@@ -32,7 +32,7 @@ test.describe('whatever the first page is', () => {
   }
 });
 
-test('a visitor who leaves before React runs has the whole site all the same', async ({ page, line }) => {
+test('a visitor who leaves before React runs still has the whole site offline', async ({ page, line }) => {
   // React never starts: the request for its script hangs.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/');
@@ -51,7 +51,7 @@ test('a visitor who never leaves the page keeps its images', async ({ page, line
   expect(await brokenImages(page)).toEqual([]);
 });
 
-test('slashes, campaigns and fragments do not matter', async ({ page, line }) => {
+test('trailing slashes, campaign parameters and fragments make no difference', async ({ page, line }) => {
   await visitOnce(page, '/');
   await cutOff(page, line);
   const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
@@ -61,7 +61,7 @@ test('slashes, campaigns and fragments do not matter', async ({ page, line }) =>
   }
 });
 
-test('the browser opens a page without the worker', async ({ page, line }) => {
+test('the browser opens a page without starting the worker', async ({ page, line }) => {
   await visitOnce(page, '/');
   const devtools = await page.context().newCDPSession(page);
   await cutOff(page, line);
@@ -78,7 +78,7 @@ test('the browser opens a page without the worker', async ({ page, line }) => {
 });
 
 for (const when of ['online', 'offline'] as const)
-  test(`a page is there by its other names, too, and takes its own address: ${when}`, async ({ page, line }) => {
+  test(`a page is also found under its other names, and takes its own address: ${when}`, async ({ page, line }) => {
     await visitOnce(page, '/');
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     if (when === 'offline') await cutOff(page, line);
@@ -101,7 +101,7 @@ for (const [what, lost] of [
   ['a script', /\/assets\/mount-/],
   ['everything', /./],
 ] as const)
-  test(`${what} that the device has lost comes back with the next visit`, async ({ page, line }) => {
+  test(`${what} deleted from the device comes back with the next visit`, async ({ page, line }) => {
     await visitOnce(page, '/');
     const before = await kept(page);
     expect(await lose(page, lost)).toBeGreaterThan(0);
@@ -138,10 +138,10 @@ function lose(page: Page, lost: RegExp): Promise<number> {
   }, lost.source);
 }
 
-test.describe('a device that has lost everything', () => {
+test.describe('a device whose caches were all deleted', () => {
   test.use({ allow: { errors: [/status of 503|favicon/], origins: [] } });
 
-  test('says so without network, where the worker is asked', async ({ page, line }) => {
+  test('shows the offline page without network if the worker handles the request', async ({ page, line }) => {
     await visitOnce(page, '/');
     await cutOff(page, line);
     await lose(page, /./);
@@ -151,10 +151,10 @@ test.describe('a device that has lost everything', () => {
   });
 });
 
-test.describe('what the site does not have', () => {
+test.describe('a page that does not exist', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
-  test('is answered without network as the host answers it', async ({ page, line }) => {
+  test('gets the same response offline as from the host', async ({ page, line }) => {
     await visitOnce(page, '/');
     await cutOff(page, line);
 
@@ -176,7 +176,7 @@ test.describe('what the site does not have', () => {
 test.describe('the worker', () => {
   test.use({ allow: { errors: [/status of 405/], origins: [] } });
 
-  test('answers for pages and their files, and leaves the rest alone', async ({ page }) => {
+  test('handles pages and their files, and leaves the rest alone', async ({ page }) => {
     await visitOnce(page, '/');
     const answered: string[] = [];
     page.on('response', (response) => {
@@ -200,7 +200,7 @@ test.describe('the worker', () => {
   });
 });
 
-test('the worker asks for nothing before the page has loaded', async ({ page }) => {
+test('the worker requests nothing before the page has loaded', async ({ page }) => {
   const asked: number[] = [];
   page.context().on('requestfinished', (request) => {
     if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.timing().startTime);
@@ -215,7 +215,7 @@ test('the worker asks for nothing before the page has loaded', async ({ page }) 
   expect(Math.min(...asked)).toBeGreaterThan(loaded);
 });
 
-test('a form that posts by itself leads to a page that the worker need not fetch', async ({ page }) => {
+test('a form posted natively leads to a page that the worker does not have to fetch', async ({ page }) => {
   await visitOnce(page, '/contact');
   await page.locator('#name').fill(MESSAGE.name);
   await page.locator('#email').fill(MESSAGE.email);

@@ -5,7 +5,7 @@ test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('a browser without popover keeps the page that the build rendered', async ({ page }) => {
+test('a browser without popovers keeps the prerendered page', async ({ page }) => {
   await page.addInitScript(() => {
     const isUnknown = (selector: string) => selector.includes(':popover-open');
     Element.prototype.matches = new Proxy(Element.prototype.matches, {

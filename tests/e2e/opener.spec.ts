@@ -4,7 +4,7 @@ test.use(NO_WORKER);
 
 const ELSEWHERE = 'https://ailleurs.example/';
 
-test('a page that opened ours cannot send it elsewhere', async ({ page, context, baseURL, allow }) => {
+test('a page that opened ours cannot navigate it elsewhere', async ({ page, context, baseURL, allow }) => {
   allow.origins.push(new URL(ELSEWHERE).origin);
   allow.errors.push(/^console: Unsafe attempt to initiate navigation/);
   await context.route(`${ELSEWHERE}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Ailleurs</title>' }));

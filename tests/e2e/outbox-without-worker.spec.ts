@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
 
-test('a message that is submitted without network is listed, and leaves when the network is back', async ({ page, context, inbox }) => {
+test('a message submitted offline is listed, and is sent when the network is back', async ({ page, context, inbox }) => {
   await choose(context, 'essential');
   const list = page.waitForResponse(/\/assets\/WaitingMessages-.*\.js$/);
   await openForm(page);

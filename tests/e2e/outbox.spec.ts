@@ -26,7 +26,7 @@ async function queue(page: Page, message: string = VALUES.Message): Promise<void
   await expect.poll(() => values(page)).toEqual(EMPTY);
 }
 
-test('a message submitted without network is said to be kept, shown, and sent once when the network is back', async ({
+test('a message submitted offline is announced as kept, listed, and sent once when the network is back', async ({
   page,
   context,
   inbox,
@@ -45,7 +45,7 @@ test('a message submitted without network is said to be kept, shown, and sent on
   expect(await inbox()).toHaveLength(1);
 });
 
-test('the four things to do with a message stand in two even rows of a phone', async ({ page, context }) => {
+test('a message’s four buttons form two even rows on a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await context.setOffline(true);
   await queue(page);
@@ -57,7 +57,7 @@ test('the four things to do with a message stand in two even rows of a phone', a
   expect(third).toBeGreaterThan(first ?? 0);
 });
 
-test('the header holds the sign of a waiting message beside that of no network, whatever its width', async ({ page, context }) => {
+test('the header has room for both the waiting-message count and the offline badge at any width', async ({ page, context }) => {
   await context.setOffline(true);
   await queue(page);
   await expect(count(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('the header holds the sign of a waiting message beside that of no network, 
   }
 });
 
-test('it survives a reload without network, and is counted on every page', async ({ page, context, inbox }) => {
+test('a waiting message survives a reload offline and is counted on every page', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page);
   await page.reload();
@@ -90,7 +90,7 @@ test('it survives a reload without network, and is counted on every page', async
   await expect.poll(async () => (await inbox()).length).toBe(1);
 });
 
-test('the count leads to the messages from wherever a link has led', async ({ page, context }) => {
+test('the count leads to the messages from any page reached through a link', async ({ page, context }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   const heading = panel(page).getByRole('heading', { name: 'En attente d’envoi' });
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -114,7 +114,7 @@ test('the count leads to the messages from wherever a link has led', async ({ pa
   await expect(heading).toBeInViewport();
 });
 
-test('it leaves with no page of the site open', async ({ page, context, inbox }) => {
+test('a waiting message is sent with no page of the site open', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page);
   await context.newPage();
@@ -123,7 +123,7 @@ test('it leaves with no page of the site open', async ({ page, context, inbox })
   await expect.poll(async () => (await inbox()).length).toBe(1);
 });
 
-test('every open tab says once that it was sent', async ({ page, context, inbox }) => {
+test('every open tab announces once that the message was sent', async ({ page, context, inbox }) => {
   const other = await context.newPage();
   await open(other, '/services');
   await context.setOffline(true);
@@ -138,7 +138,7 @@ test('every open tab says once that it was sent', async ({ page, context, inbox 
 /** Retries: while an attempt to send a message is under way, its author is told so and cannot change it. */
 const unlessLeaving = (act: () => Promise<void>) => expect(act).toPass();
 
-test('a waiting message can be edited: what arrives is the new text, once', async ({ page, context, inbox }) => {
+test('a waiting message can be edited, and only the new text arrives, once', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page, 'Bonjour, la première version.');
   const edit = items(page).getByRole('button', { name: /^Modifier/ });
@@ -156,7 +156,7 @@ test('a waiting message can be edited: what arrives is the new text, once', asyn
   expect(texts(await inbox())).toEqual([expect.stringContaining('la seconde version')]);
 });
 
-test('a waiting message can be deleted, by keyboard alone', async ({ page, context, inbox }) => {
+test('a waiting message can be deleted by keyboard alone', async ({ page, context, inbox }) => {
   await context.setOffline(true);
   await queue(page);
   await items(page)

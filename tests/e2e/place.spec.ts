@@ -5,7 +5,7 @@ test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('who reloads, or comes back to the site, finds the place again, and a fragment leads to its section', async ({ page }) => {
+test('a visitor who reloads or comes back returns to the same scroll position, and a fragment leads to its section', async ({ page }) => {
   const section = page.locator('#offres');
   await open(page, '/');
   await section.scrollIntoViewIfNeeded();

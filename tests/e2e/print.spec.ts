@@ -15,7 +15,7 @@ async function print(page: Page): Promise<void> {
 }
 
 for (const kind of [PROJECTS, EXPERTISE] satisfies Kind[]) {
-  test(`${kind.path} prints every slide, whole`, async ({ page }) => {
+  test(`${kind.path} prints every slide in full`, async ({ page }) => {
     const carousel = await openCarousel(page, kind);
     await page.clock.runFor(2 * kind.interval);
     await print(page);

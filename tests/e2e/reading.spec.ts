@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const path of PATHS) {
-  test(`${path} loses nothing at 320 px with more space between lines, words and letters`, async ({ page }) => {
+  test(`${path} loses no text at 320 px with more space between lines, words and letters`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     await style(page, SPACING);
@@ -22,7 +22,7 @@ for (const path of PATHS) {
   });
 
   for (const width of [360, 1280])
-    test(`${path} loses nothing at ${width} px with text twice as large`, async ({ page, context }) => {
+    test(`${path} loses no text at ${width} px with text twice as large`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 });
       const browser = await context.newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: TWICE_AS_LARGE });

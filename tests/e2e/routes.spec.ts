@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const ALL = [...ROUTES, { path: UNKNOWN, title: /introuvable/, heading: /^Oops! Page not found$/ }];
 
 for (const { path, title, heading } of ALL) {
-  test(`${path} answers, names itself and hydrates in silence`, async ({ page, allow }) => {
+  test(`${path} responds, has its title and heading, and hydrates without warnings`, async ({ page, allow }) => {
     const isMissing = path === UNKNOWN;
     if (isMissing) allow.errors.push(/status of 404|console: 404: /);
     const noise: string[] = [];
@@ -32,7 +32,7 @@ test('no two routes share a title or a description', async ({ request }) => {
 });
 
 for (const path of ['/blog/article-inconnu', '/blog/page/2']) {
-  test(`${path}, which the blog does not have, leads to the blog, for the host and for the router`, async ({ page, request }) => {
+  test(`${path}, which the blog does not have, redirects to the blog, on the host and in the router`, async ({ page, request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
 
@@ -49,10 +49,7 @@ for (const path of ['/blog/article-inconnu', '/blog/page/2']) {
 }
 
 for (const path of ['/blog/2025/inconnu', '/contact/inconnu']) {
-  test(`${path}, beside routes with parameters, is a page that does not exist, for the host and for the router`, async ({
-    page,
-    allow,
-  }) => {
+  test(`${path}, which matches no route with parameters, is a missing page on the host and in the router`, async ({ page, allow }) => {
     allow.errors.push(/status of 404|console: 404: /);
     const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
     expect((await open(page, path))?.status()).toBe(404);
@@ -62,7 +59,7 @@ for (const path of ['/blog/2025/inconnu', '/contact/inconnu']) {
 }
 
 for (const path of ['/blog//inconnu', '/%', '/%E9'])
-  test(`${path}, which the host calls missing, stays so once React runs`, async ({ page, allow }) => {
+  test(`${path}, which is missing on the host, stays missing once React runs`, async ({ page, allow }) => {
     allow.errors.push(/status of 404|console: 404: /);
     expect((await open(page, path))?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');

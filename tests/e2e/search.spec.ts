@@ -2,7 +2,7 @@ import { mainNav, open } from '../support/page.ts';
 import { hits, searchField } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-test('goes by keyboard from the query to the section that answers, and back to the answers', async ({ page }) => {
+test('leads by keyboard from the query to the matching section, and back to the results', async ({ page }) => {
   await page.goto('/blog');
   await searchField(page).focus();
   await page.keyboard.type('PANIERS');
@@ -36,7 +36,7 @@ test('has a focus ring that touches neither its text nor its label', async ({ pa
   expect(gap).toBeGreaterThanOrEqual(0);
 });
 
-test('is left by a link to the blog, and come back to by Back', async ({ page }) => {
+test('is cleared by a link to the blog and restored by Back', async ({ page }) => {
   await open(page, '/blog');
   await searchField(page).fill('panier');
   await expect(page).toHaveURL('/blog?q=panier');
@@ -49,7 +49,7 @@ test('is left by a link to the blog, and come back to by Back', async ({ page })
   await expect(hits(page).first()).toContainText('Site e-commerce performant');
 });
 
-test('says when nothing answers, and gives the articles back when it is emptied', async ({ page }) => {
+test('says when there is no result, and shows the articles again when it is emptied', async ({ page }) => {
   await page.goto('/blog?q=zzyzx');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('Aucune page du carnet ne parle de «\u00a0zzyzx\u00a0»');
   await expect(page.getByRole('heading', { name: 'Articles récents' })).toBeHidden();
@@ -70,7 +70,7 @@ test('loads nothing of its own before the first query', async ({ page }) => {
   expect(scripts.filter((url) => /search-index/.test(url))).toHaveLength(1);
 });
 
-test('works without network', async ({ page, context }) => {
+test('works offline', async ({ page, context }) => {
   await page.goto('/blog');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const path of PATHS) {
-  test(`${path} does not fetch the stylesheets that it holds inline`, async ({ page }) => {
+  test(`${path} does not fetch the stylesheets that it contains inline`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
@@ -48,7 +48,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`a page looks the same whatever pages were seen before it, at ${width} px`, async ({ page, context }) => {
+  test(`a page looks the same whichever pages were visited before it, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 780 });
     await open(page, '/');
     // Visiting every page leaves the stylesheets of all of them in the document.

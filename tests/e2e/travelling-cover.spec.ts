@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`an article’s cover travels to its place on the article’s page and back, with motion: ${motion}`, async ({ page }) => {
+  test(`an article’s cover moves to its place on the article’s page and back unless motion is reduced: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const travels: (string | undefined)[] = [];

@@ -2,7 +2,7 @@ import { visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no text becomes markup, code or the address of a script', async ({ page, allow }) => {
+test('no string becomes markup, code or a script address', async ({ page, allow }) => {
   allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);
   await open(page, '/');
   const outcomes = await page.evaluate(async () => {
@@ -25,12 +25,12 @@ test('no text becomes markup, code or the address of a script', async ({ page, a
   expect(outcomes).toEqual(Array(4).fill('TypeError'));
 });
 
-test('the worker is registered all the same', async ({ page }) => {
+test('the worker is registered despite Trusted Types', async ({ page }) => {
   await visitOnce(page, '/');
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
 });
 
-test('a browser without Trusted Types registers the worker, too', async ({ page }) => {
+test('the worker is also registered in a browser without Trusted Types', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
   // Such a browser does not know the CSP directive either.
   await page.route('/', async (route) => {

@@ -17,7 +17,7 @@ const findSizes = (body: Element): string[] => {
 };
 
 // For each size, Chromium asks another process in the middle of the first layout (README, Decisions).
-test('a page on a phone is set in few sizes', async ({ page }) => {
+test('a page on a phone uses few font sizes', async ({ page }) => {
   test.slow();
   for (const path of PATHS) {
     await page.goto(path);

@@ -15,7 +15,7 @@ async function openTabs(context: BrowserContext, ...paths: string[]): Promise<Pa
   return tabs;
 }
 
-test('a new version is offered in every tab, and one word moves all of them', async ({ context, releases }) => {
+test('a new version is offered in every tab, and accepting it in one updates them all', async ({ context, releases }) => {
   const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
   await releases.deploy(await releases.next());
   await comeBack(first);
@@ -28,7 +28,7 @@ test('a new version is offered in every tab, and one word moves all of them', as
   await expect(second.getByText(OFFER)).toBeHidden();
 });
 
-test('a version that the browser finds before React runs is offered once it is installed', async ({ page, context, releases }) => {
+test('a version found by the browser before React runs is offered once it is installed', async ({ page, context, releases }) => {
   await visitOnce(page, '/');
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
-test('offers that follow each other share one channel', async ({ page, releases }) => {
+test('successive offers share one channel', async ({ page, releases }) => {
   await page.addInitScript(() => {
     const opened: string[] = [];
     const Channel = BroadcastChannel;
@@ -99,7 +99,7 @@ async function keptModule(page: Page, name: string): Promise<string> {
   return found;
 }
 
-test('while the new version takes over, a page that stays still gets the files of its own', async ({ context, releases }) => {
+test('while the new version takes over, a page that is not reloaded still gets its own files', async ({ context, releases }) => {
   const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
   await contact.getByRole('textbox', { name: 'Message' }).fill('Un texte qui n’est pas encore parti');
   const own = await keptModule(contact, 'CgvPage');
@@ -118,7 +118,7 @@ test('while the new version takes over, a page that stays still gets the files o
   expect(await answer).toBe(200);
 });
 
-test('a half-filled form stays as it is, whole and working, until it is left', async ({ context, releases }) => {
+test('a half-filled form stays intact and usable until the visitor leaves it', async ({ context, releases }) => {
   const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
   const message = contact.getByRole('textbox', { name: 'Message' });
   await message.fill('Un texte qui n’est pas encore parti');
@@ -141,7 +141,7 @@ test('a half-filled form stays as it is, whole and working, until it is left', a
   await expect(ofBuildB(contact)).toBeAttached();
 });
 
-test('a version that takes over while a newer one installs leaves it what it fetches', async ({ page, context, line, releases }) => {
+test('a version that takes over while a newer one installs keeps that one’s fetched files', async ({ page, context, line, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next('B'));
   await comeBack(page);

@@ -8,7 +8,7 @@ import { openWebKit } from './webkit.ts';
 
 const engines = { Firefox: openFirefox, WebKit: openWebKit };
 
-describe.each(Object.entries(engines))('%s, after one visit, with the server gone', (_name, open) => {
+describe.each(Object.entries(engines))('%s, after one visit, with the server down', (_name, open) => {
   let engine: Engine;
   let site: Site;
 
@@ -30,17 +30,17 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server gon
     expect(await engine.run(brokenImages)).toEqual([]);
   });
 
-  test('shows the site’s own page for an unknown path', async () => {
+  test('shows the site’s own not-found page for an unknown path', async () => {
     await engine.goto(site.baseURL + UNKNOWN);
     expect(await engine.run(readHeading)).toBe('Oops! Page not found');
   });
 
-  test('leads from an unknown article to the blog', async () => {
+  test('redirects an unknown article to the blog', async () => {
     await engine.goto(`${site.baseURL}/blog/inconnu`);
     expect(await engine.run(() => location.pathname)).toBe('/blog');
   });
 
-  test('comes alive, and its links lead on', async () => {
+  test('hydrates, and its links work', async () => {
     await engine.goto(`${site.baseURL}/contact`);
     await engine.run(untilHydrated);
     await engine.run(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cgv"]')?.click());

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))(
-  'fault 36: %s, which has no sync: a message written with the server gone is queued, and leaves by itself, once',
+  'fault 36: %s, which has no sync: a message written while the server is down is queued, and is sent automatically, once',
   async (_name, open) => {
     site = await startSite();
     const { baseURL, mailURL } = site;

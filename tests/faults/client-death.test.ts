@@ -18,7 +18,7 @@ function dyingStore(store: Store, nth: number, when: 'before' | 'after'): { stor
   return { store: { ...store, change }, died };
 }
 
-it('fault 04: killed before the row is committed: the draft is there', async () => {
+it('fault 04: when the page is killed before the row is committed, the draft is kept', async () => {
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
@@ -30,7 +30,7 @@ it('fault 04: killed before the row is committed: the draft is there', async () 
   expect([await store.list(), device.sent]).toEqual([[], []]);
 });
 
-it('fault 05: killed after the row is committed: it survives and is sent, and the draft is not sent again', async () => {
+it('fault 05: when the page is killed after the row is committed, it survives and is sent, and the draft is not sent again', async () => {
   const device = startDevice();
   const draft = draftOf();
   await device.store.changeDraft(() => draft);
@@ -45,7 +45,7 @@ it('fault 05: killed after the row is committed: it survives and is sent, and th
   expect(device.ids()).toEqual([await identify(draft, MESSAGE)]);
 });
 
-it('fault 06: killed while the message is under way: sent again under its id', async () => {
+it('fault 06: when the page is killed while sending, the message is sent again under the same id', async () => {
   const device = startDevice(() => dead());
   void device.outbox.submit({ message: MESSAGE, draft: draftOf() });
   await expect.poll(() => device.sent.length).toBe(1);
@@ -56,7 +56,7 @@ it('fault 06: killed while the message is under way: sent again under its id', a
   expect(device.syncRequests).toBe(2);
 });
 
-it('fault 07: killed after the acknowledgement, before the row is removed: asked again under the same id, then removed', async () => {
+it('fault 07: killed between acknowledgement and removal of the row, the page retries under the same id, then removes it', async () => {
   const device = startDevice();
   const { store, died } = dyingStore(device.store, 3, 'before');
   void device.openTab({ store }).outbox.submit({ message: MESSAGE, draft: draftOf() });
@@ -69,7 +69,7 @@ it('fault 07: killed after the acknowledgement, before the row is removed: asked
   expect(device.toldSent(first ?? '')).toBe(1);
 });
 
-it('fault 08: the worker is stopped in the middle of a drain: another goes on where it was', async () => {
+it('fault 08: when the worker is stopped in the middle of a drain, another one continues where it stopped', async () => {
   const device = startDevice(({ id }) => (id === 'message-01' ? dead() : ACKNOWLEDGED));
   await device.put(...[0, 1, 2].map((index) => row(`message-0${index}`, { createdAt: NOON + index })));
   void device.outbox.drain();
@@ -79,7 +79,7 @@ it('fault 08: the worker is stopped in the middle of a drain: another goes on wh
   expect(device.ids()).toEqual(['message-00', 'message-01', 'message-01', 'message-02']);
 });
 
-it('fault 10: two tabs and a sync event race: each message leaves once', async () => {
+it('fault 10: when two tabs and a sync event race, each message is sent once', async () => {
   const device = startDevice(async () => ACKNOWLEDGED);
   const ids = Array.from({ length: 9 }, (_, index) => `message-0${index}`);
   await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })));
@@ -88,7 +88,7 @@ it('fault 10: two tabs and a sync event race: each message leaves once', async (
   expect(device.ids()).toEqual(ids);
 });
 
-it('fault 10: without Web Locks the lease in the row keeps the second from sending', async () => {
+it('fault 10: without Web Locks, the lease in the row keeps a second tab from sending it', async () => {
   vi.stubGlobal('navigator', {});
   const device = startDevice(async () => ACKNOWLEDGED);
   await device.put(...['message-00', 'message-01', 'message-02'].map((id) => row(id)));
@@ -97,7 +97,7 @@ it('fault 10: without Web Locks the lease in the row keeps the second from sendi
   expect(device.ids().toSorted()).toEqual(['message-00', 'message-01', 'message-02']);
 });
 
-it('fault 11: a double click: one id, one row, no second message', async () => {
+it('fault 11: a double click creates one id, one row and no second message', async () => {
   const device = startDevice(() => UNREACHABLE);
   const submission = { message: MESSAGE, draft: draftOf() };
   await Promise.all([device.outbox.submit(submission), device.outbox.submit(submission)]);
@@ -105,7 +105,7 @@ it('fault 11: a double click: one id, one row, no second message', async () => {
   expect(await device.rows()).toHaveLength(1);
 });
 
-it('fault 12: the same draft in two tabs: one id; an edited copy: another', async () => {
+it('fault 12: the same draft in two tabs has one id, and an edited copy gets another', async () => {
   const device = startDevice();
   const draft = draftOf();
   const { outbox } = device.openTab();
@@ -122,7 +122,7 @@ const YEAR_MS = 365 * 86_400_000;
 it.each([
   ['forward', YEAR_MS],
   ['back', -YEAR_MS],
-])('fault 41: the clock goes %s by a year: nothing expires, and an hour later at most all is sent', async (_where, jump) => {
+])('fault 41: when the clock jumps %s by a year, nothing expires, and everything is sent within an hour', async (_where, jump) => {
   const device = startDevice(() => ({ kind: 'failed', status: 503, retryAfterMs: YEAR_MS }));
   await device.put(row('message-00'), row('message-01'));
   await device.outbox.drain();
@@ -135,7 +135,7 @@ it.each([
   expect(await device.rows()).toEqual([]);
 });
 
-it.each(['remove', 'withdraw'] as const)('fault 43: %s while the message is being sent is refused', async (action) => {
+it.each(['remove', 'withdraw'] as const)('fault 43: %s is refused while the message is being sent', async (action) => {
   const gate = Promise.withResolvers<void>();
   const device = startDevice(async () => {
     await gate.promise;
@@ -152,7 +152,7 @@ it.each(['remove', 'withdraw'] as const)('fault 43: %s while the message is bein
   expect(await device.store.draft()).toBeUndefined();
 });
 
-it('fault 43: a row whose sender died long ago can be taken back', async () => {
+it('fault 43: a row whose sender died long ago can be removed', async () => {
   const device = startDevice();
   const abandoned: Row = row('message-00', { state: 'sending', nextAttemptAt: NOON });
   await device.put(abandoned);

@@ -34,7 +34,7 @@ const unreached = { state: 'queued', attempts: 1, problem: { status: 0 } };
 
 afterEach(() => vi.restoreAllMocks());
 
-it('fault 42: a row from before a rule of today is sent as the site reads it, whose answer then counts', async () => {
+it('fault 42: a row older than a current rule is sent in normalized form, and the site’s response counts', async () => {
   const digest = await digestMessage(MESSAGE);
   const { device, network, outbox } = await waiting(({ id }) => Response.json({ id, digest, state: 'sent' }));
   await device.put(row('message-00', { message: { ...MESSAGE, message: `${MESSAGE.message} \r\n`, phone: '' } }));
@@ -43,7 +43,7 @@ it('fault 42: a row from before a rule of today is sent as the site reads it, wh
   expect([await device.rows(), device.toldSent('message-00')]).toEqual([[], 1]);
 });
 
-it('a message is posted as the protocol says, and only its echo is an acknowledgement', async () => {
+it('a message is posted as the protocol requires, and only a matching response acknowledges it', async () => {
   const { device, network, outbox } = await waiting(acknowledge);
   await outbox.drain();
   const [post] = network.posts;
@@ -53,7 +53,7 @@ it('a message is posted as the protocol says, and only its echo is an acknowledg
   expect(await device.rows()).toEqual([]);
 });
 
-it('fault 14: the reply is lost: the message is sent again under its id', async () => {
+it('fault 14: when the response is lost, the message is sent again under the same id', async () => {
   const { network, outbox } = await waiting(() => Promise.reject(new TypeError('Failed to fetch')));
   await outbox.drain();
   network.answer = acknowledge;
@@ -61,20 +61,20 @@ it('fault 14: the reply is lost: the message is sent again under its id', async 
   expect(network.posts.map(({ headers }) => new Headers(headers).get(IDEMPOTENCY_KEY))).toEqual(['message-00', 'message-00']);
 });
 
-it('fault 15: the page of a captive portal is no acknowledgement', () =>
+it('fault 15: a captive portal’s page is not an acknowledgement', () =>
   survives(() => new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }), unreached));
 
-it.each([400, 413, 422])('fault 15: nor is its %d a refusal of the site', (status) =>
+it.each([400, 413, 422])('fault 15: a captive portal’s %d is not a refusal by the site', (status) =>
   survives(() => new Response('<h1>Wi-Fi</h1>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), {
     state: 'queued',
     problem: { status },
   }),
 );
 
-it('fault 15: its 511 says that there is no network yet', () =>
+it('fault 15: a captive portal’s 511 counts as having no network yet', () =>
   survives(() => new Response('<h1>Wi-Fi</h1>', { status: 511, headers: { 'Content-Type': 'text/html' } }), unreached));
 
-it('fault 16: a redirect to a portal is no acknowledgement', () =>
+it('fault 16: a redirect to a portal is not an acknowledgement', () =>
   survives(() => ({ ...Response.error(), status: 0, type: 'opaqueredirect', headers: new Headers() }) as Response, unreached));
 
 it.each<[string, Answer]>([
@@ -82,9 +82,9 @@ it.each<[string, Answer]>([
   ['another digest', ({ id }) => Response.json({ id, digest: '0'.repeat(64), state: 'sent' })],
   ['no state', ({ id, digest }) => Response.json({ id, digest })],
   ['half of its JSON', () => new Response('{"id":"message-00","dig', { headers: { 'Content-Type': 'application/json' } })],
-])('fault 17: JSON with %s is no acknowledgement', (_what, answer) => survives(answer, unreached));
+])('fault 17: JSON with %s is not an acknowledgement', (_what, answer) => survives(answer, unreached));
 
-it('fault 18: a hang is given up after 20 seconds', async () => {
+it('fault 18: a hanging request is aborted after 20 seconds', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const hang: Answer = ({ init: { signal } }) =>
@@ -96,14 +96,14 @@ it('fault 18: a hang is given up after 20 seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(20_000);
 });
 
-it.each([500, 502, 503, 504])('fault 19: a %d on a replay: kept, and tried again later', (status) =>
+it.each([500, 502, 503, 504])('fault 19: a %d on a retry keeps the message, which is tried again later', (status) =>
   survives(() => new Response('', { status }), { state: 'queued', problem: { status }, nextAttemptAt: NOON + 2_000 }),
 );
 
 it.each([
   ['seconds', () => '120'],
   ['a date', () => new Date(Date.now() + 120_000).toUTCString()],
-])('fault 20: a 429 with Retry-After in %s: nothing is sent before', async (_form, retryAfter) => {
+])('fault 20: after a 429 with Retry-After in %s, nothing is sent before that time', async (_form, retryAfter) => {
   const { device, network, outbox, state } = await waiting(
     () => new Response('', { status: 429, headers: { 'Retry-After': retryAfter() } }),
   );
@@ -127,7 +127,7 @@ const problem = (status: number, body: object): Answer => {
 it.each([
   [413, { detail: 'Le message dépasse la taille acceptée.' }],
   [422, { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }],
-])('fault 21: a %d on a replay: held with its reason, not sent again, editable', async (status, body) => {
+])('fault 21: a %d on a retry holds the message with the reason; it is not sent again, and can be edited', async (status, body) => {
   const { device, network, outbox, state } = await waiting(problem(status, body));
   await outbox.drain();
   await outbox.drain();
@@ -137,13 +137,13 @@ it.each([
   expect(await device.rows()).toEqual([]);
 });
 
-it('fault 21: a reason that is no reason does not spoil the row', async () => {
+it('fault 21: a malformed reason does not corrupt the row', async () => {
   const { outbox, state } = await waiting(problem(422, { detail: 3, errors: ['email'] }));
   await outbox.drain();
   expect(await state()).toMatchObject({ state: 'held', problem: { status: 422, detail: '', errors: {} } });
 });
 
-it('fault 01: without network a submitted message is stored, and fault 02: sent once the network is back', async () => {
+it('fault 01: a message submitted offline is stored, and fault 02: sent once the network is back', async () => {
   const device = startDevice();
   const network = { answer: (() => Promise.reject(new TypeError('Failed to fetch'))) as Answer };
   const { outbox } = device.openTab({ deliver: deliverTo((request) => network.answer(request)) });

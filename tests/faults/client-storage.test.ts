@@ -15,13 +15,13 @@ it('fault 38: an old tab lets a newer version of the site upgrade the database',
   await expect(old.list()).rejects.toMatchObject({ name: 'VersionError' });
 });
 
-it('fault 38: the old tab, refused, still sends what is written in it', async () => {
+it('fault 38: an old tab that may no longer open the database still sends what is written in it', async () => {
   const device = startDevice();
   (await openDB(DATABASE, migrations.length + 1)).close();
   expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
 });
 
-it('fault 39: the connection is closed under us: opened again, and the work done once', async () => {
+it('fault 39: when the connection is closed unexpectedly, it is reopened and the work is done once', async () => {
   freshDisk();
   const database = createDatabase();
   const connections: Connection[] = [];
@@ -38,7 +38,7 @@ it('fault 39: the connection is closed under us: opened again, and the work done
   expect(new Set(connections).size).toBe(2);
 });
 
-it('fault 39: a connection that is lost in the middle of its work: once more, and no third time', async () => {
+it('fault 39: work whose connection is lost midway is retried once, and not a third time', async () => {
   freshDisk();
   const database = createDatabase();
   let works = 0;
@@ -55,7 +55,7 @@ function refuse(): Promise<never> {
 }
 const noStore: Store = { list: refuse, change: refuse, discard: refuse, draft: refuse, changeDraft: refuse };
 
-it('fault 40: storage is refused: the message is sent directly', async () => {
+it('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ store: noStore });
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf(), signals: { fillTime: 9_000 } })).toMatchObject({ kind: 'sent' });
@@ -64,7 +64,7 @@ it('fault 40: storage is refused: the message is sent directly', async () => {
 });
 
 it.each([UNREACHABLE, failed(503)])(
-  'fault 40: storage is refused and the site does not take it ($kind): said, under the same id again',
+  'fault 40: when storage is refused and sending fails ($kind), this is reported, and the retry keeps the id',
   async (delivery) => {
     const device = startDevice(() => delivery);
     const { outbox } = device.openTab({ store: noStore });
@@ -76,7 +76,7 @@ it.each([UNREACHABLE, failed(503)])(
   },
 );
 
-it('fault 40: storage fails only once the message is on its way: what was acknowledged counts as sent', async () => {
+it('fault 40: when storage fails only after the message is sent, an acknowledged message counts as sent', async () => {
   const device = startDevice();
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes < 3 ? device.store.change(...args) : refuse());
@@ -85,7 +85,7 @@ it('fault 40: storage fails only once the message is on its way: what was acknow
   expect(device.sent).toHaveLength(1);
 });
 
-it('fault 40: storage fails once the message is stored: sent directly, and again under its id once storage is back', async () => {
+it('fault 40: when storage fails after storing the message, it is sent directly, and again under its id when storage is back', async () => {
   const device = startDevice();
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes < 2 ? device.store.change(...args) : refuse());
@@ -104,7 +104,7 @@ it.each<[string, { id: string }]>([
   ['a next try that never comes', row('poisoned-row', { nextAttemptAt: Number.POSITIVE_INFINITY })],
   ['an unknown state', { ...row('poisoned-row'), state: 'lost' } as never],
   ['an id that no header may carry', row('à b\r\nX-Evil: 1')],
-])('fault 42: a row with %s is shown and stops no other', async (_what, poisoned) => {
+])('fault 42: a row with %s is listed as unreadable and does not stop the others', async (_what, poisoned) => {
   const device = startDevice();
   await tamper(poisoned);
   await device.put(row('message-00'));
@@ -116,7 +116,7 @@ it.each<[string, { id: string }]>([
   expect(await device.store.list()).toEqual([]);
 });
 
-it('fault 42: a row whose content breaks the rules is sent and judged by the site alone', async () => {
+it('fault 42: a row whose content breaks the rules is sent, and only the site judges it', async () => {
   const device = startDevice(() => ({ kind: 'refused', status: 422, errors: { email: 'Email invalide' }, detail: '' }));
   await device.put(row('message-00', { message: { name: 'J', email: 'x', message: 'y'.repeat(30_000) } }));
   await device.outbox.drain();

@@ -5,7 +5,7 @@ import { stubSite, takes } from '../support/page-outbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('fault 06: killed before the browser has noted that a sync is wanted: the message has not left yet, and is there', async () => {
+it('fault 06: when the page is killed before a sync is registered, the message is still stored and not yet sent', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ requestSync: () => dead() });
   void outbox.submit({ message: MESSAGE, draft: draftOf() });
@@ -18,7 +18,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['is absent', async () => ({})],
   ['is refused', () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))],
   ['is never answered', () => dead()],
-])('fault 36: sync %s: the page sends all the same', async (_how, getRegistration) => {
+])('fault 36: when sync %s, the page sends anyway', async (_how, getRegistration) => {
   vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: { getRegistration } });
   const posts = stubSite(takes);
   freshDisk();

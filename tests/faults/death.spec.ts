@@ -18,7 +18,7 @@ function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {
   }, method);
 }
 
-test('fault 04: killed before the row is committed: the draft is there again', async ({ visitor, line, mails }) => {
+test('fault 04: when the browser is killed before the row is committed, the draft comes back', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   await fill(page, TEXT);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -33,7 +33,7 @@ test('fault 04: killed before the row is committed: the draft is there again', a
   expect([line.ids(), await mails()]).toEqual([[], []]);
 });
 
-test('fault 05: killed while the message is queued: mailed once after the restart, with no page open', async ({ visitor, line, mails }) => {
+test('fault 05: a queued message is mailed once after a kill and a restart, with no page open', async ({ visitor, line, mails }) => {
   await queueOffline(visitor);
   await visitor.kill();
   await visitor.restart();
@@ -42,7 +42,7 @@ test('fault 05: killed while the message is queued: mailed once after the restar
   expect(line.posts).toHaveLength(1);
 });
 
-test('fault 06: killed while its POST hangs: mailed once after the restart, with no page open', async ({ visitor, line, mails }) => {
+test('fault 06: a hanging POST is mailed once after a kill and a restart, with no page open', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   line.next(hang);
   const posted = line.nextPost();
@@ -56,7 +56,7 @@ test('fault 06: killed while its POST hangs: mailed once after the restart, with
   expect([line.posts.length, second]).toEqual([2, first]);
 });
 
-test('fault 07: killed once it is acknowledged, before the row is removed: asked again, mailed once', async ({ visitor, line, mails }) => {
+test('fault 07: a kill between acknowledgement and removal of the row leads to a retry, but one mail', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   await freezeAt(page, 'delete');
   const frozen = line.held();
@@ -73,7 +73,7 @@ test('fault 07: killed once it is acknowledged, before the row is removed: asked
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 08: the worker is stopped in the middle of a drain: the next goes on', async ({ visitor, line, mails }) => {
+test('fault 08: when the worker is stopped in the middle of a drain, the next one continues', async ({ visitor, line, mails }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
@@ -91,7 +91,7 @@ test('fault 08: the worker is stopped in the middle of a drain: the next goes on
   expect(new Set(ids).size).toBe(2);
 });
 
-test('fault 09: the page crashes while its POST hangs: the worker goes on', async ({ visitor, line, mails }) => {
+test('fault 09: when the page crashes while its POST hangs, the worker continues', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   line.next(hang);
   const posted = line.nextPost();

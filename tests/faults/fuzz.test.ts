@@ -15,7 +15,7 @@ afterAll(() => {
   Error.stackTraceLimit = stackTraceLimit;
 });
 
-it(`${RUNS} schedules of deaths, lost answers, clock jumps and second actors: each message is mailed once`, {
+it(`${RUNS} schedules of crashes, lost responses, clock jumps and concurrent actors mail each message once`, {
   timeout: RUNS * MOST_MS_PER_RUN,
 }, async () => {
   const { runs, seed, failure } = await fuzz(RUNS, { seed: SEED });
@@ -79,7 +79,7 @@ const PLANTED: [string, Bugs][] = [
   ['a redelivery that sends again without looking it up', { mailer: (mailer) => ({ ...mailer, find: async () => undefined }) }],
 ];
 
-it.each(PLANTED)('bites: %s is found', { timeout: 60_000 }, async (_bug, bugs) => {
+it.each(PLANTED)('finds a planted bug: %s', { timeout: 60_000 }, async (_bug, bugs) => {
   const { runs, failure } = await fuzz(5_000, { bugs });
   expect(failure).toMatch(/was mailed (0|2|3) times|is not there exactly once/);
   console.info(`found in schedule ${runs}: ${failure?.split('\n')[0]}`);

@@ -2,7 +2,7 @@ import { control } from '../support/contact-form.ts';
 import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
-test('fault 01: a message sent offline is queued, said to be, and shown', async ({ visitor, line, mails }) => {
+test('fault 01: a message sent offline is queued, announced and listed', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
   await send(page);
@@ -12,7 +12,7 @@ test('fault 01: a message sent offline is queued, said to be, and shown', async 
   expect([line.ids(), await mails()]).toEqual([[], []]);
 });
 
-test('fault 02: back online with the page open, it is sent once, and that is said', async ({ visitor, line, mails }) => {
+test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, line, mails }) => {
   const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
@@ -21,7 +21,7 @@ test('fault 02: back online with the page open, it is sent once, and that is sai
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 02: 25 messages queued offline are 25 mails, in order, once each', async ({ visitor, line, mails }) => {
+test('fault 02: 25 messages queued offline arrive as 25 mails, in order, once each', async ({ visitor, line, mails }) => {
   test.setTimeout(180_000);
   const texts = Array.from({ length: 25 }, (_, index) => `Bonjour, voici le message numéro ${index + 1}.`);
   const page = await openContact(await visitor.tab());
@@ -39,7 +39,7 @@ test('fault 02: 25 messages queued offline are 25 mails, in order, once each', a
   expect(line.posts).toHaveLength(texts.length);
 });
 
-test('fault 03: back online with the page closed, the worker sends it', async ({ visitor, line, mails }) => {
+test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, line, mails }) => {
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
@@ -48,7 +48,7 @@ test('fault 03: back online with the page closed, the worker sends it', async ({
   expect(new Set(line.ids()).size).toBe(1);
 });
 
-test('fault 10: two tabs and a sync event race for it, and one posts it', async ({ visitor, line, mails }) => {
+test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   const other = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);

@@ -20,7 +20,7 @@ async function redeliver({ baseURL }: Site): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-test('fault 23: 60 concurrent posts of one id are one mail', async ({ site, mails }) => {
+test('fault 23: 60 concurrent posts of one id produce one mail', async ({ site, mails }) => {
   const body = JSON.stringify({ name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: TEXT });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   const post = () => fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body });
@@ -37,7 +37,7 @@ const OUTAGES = [
   ['fault 30:', 'bad-token'],
 ] as const;
 for (const [fault, preset] of OUTAGES) {
-  test(`${fault} Postmark answers ${preset} all the while: success is said at once, the mail follows`, async ({ page, site, mails }) => {
+  test(`${fault} while Postmark answers ${preset}, success is shown at once and the mail follows later`, async ({ page, site, mails }) => {
     await setPostmark(site, preset);
     await open(page, '/contact');
     await send(page);
@@ -51,7 +51,7 @@ for (const [fault, preset] of OUTAGES) {
   });
 }
 
-test('fault 44: site data is cleared once the message is accepted: the ledger still delivers', async ({
+test('fault 44: when site data is cleared after the message is accepted, the ledger still delivers it', async ({
   page,
   context,
   line,

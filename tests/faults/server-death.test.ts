@@ -26,7 +26,7 @@ const dyingAfterSending = () => {
   return { services: bench.boot({ mailer: { ...bench.mailer, send } }), dead };
 };
 
-it('fault 24: function dies before `sending`', async () => {
+it('fault 24: when the function dies before `sending`, a retry sends the message once the lease has run out', async () => {
   const { services, dead } = dyingAt('replace');
   void bench.submit(services);
   await dead;
@@ -39,7 +39,7 @@ it('fault 24: function dies before `sending`', async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 24: function dies before `sending` (and nobody comes back)', async () => {
+it('fault 24: when the function dies before `sending` and nobody retries, the redelivery sends the message', async () => {
   const { services, dead } = dyingAt('replace');
   void bench.submit(services);
   await dead;
@@ -50,7 +50,7 @@ it('fault 24: function dies before `sending` (and nobody comes back)', async () 
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 25: function dies after Postmark accepted', async () => {
+it('fault 25: when the function dies after Postmark accepted, a retry does not mail again', async () => {
   const { services, dead } = dyingAfterSending();
   void bench.submit(services);
   await dead;
@@ -63,7 +63,7 @@ it('fault 25: function dies after Postmark accepted', async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 25: function dies after Postmark accepted (and nobody comes back)', async () => {
+it('fault 25: when the function dies after Postmark accepted and nobody retries, the redelivery does not mail again', async () => {
   const { services, dead } = dyingAfterSending();
   void bench.submit(services);
   await dead;

@@ -68,7 +68,7 @@ async function dyingPost(death: Death, faults: object[], body = MESSAGE): Promis
 }
 
 describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
-  it.each(['before', 'after'] as const)('%s any of its calls: the client comes back, and staff have one mail', async (moment) => {
+  it.each(['before', 'after'] as const)('%s any of its calls: the client retries, and staff get one mail', async (moment) => {
     let points = 0;
     for (let at = 1; at < MOST_CALLS; at++) {
       const id = await dyingPost({ at, moment }, faults);
@@ -86,7 +86,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
   });
 
   it.each(['before', 'after'] as const)(
-    '%s any of its calls: what a form brought without JavaScript is one mail with it',
+    '%s any of its calls: a message also posted without JavaScript arrives as one mail',
     async (moment) => {
       let points = 0;
       for (let at = 1; at < MOST_CALLS; at++) {
@@ -111,7 +111,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
     },
   );
 
-  it.each(['before', 'after'] as const)('%s any of its calls: nobody comes back, and what was claimed is mailed once', async (moment) => {
+  it.each(['before', 'after'] as const)('%s any of its calls: nobody retries, and a claimed message is mailed once', async (moment) => {
     let points = 0;
     let claims = 0;
     for (let at = 1; at < MOST_CALLS; at++) {
@@ -128,7 +128,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
     expect(claims).toBeGreaterThanOrEqual(points - CALLS_TO_CLAIM);
   });
 
-  it.each(['before', 'after'] as const)('%s any call of the redelivery', async (moment) => {
+  it.each(['before', 'after'] as const)('%s any call of the redelivery, and the message is still mailed once', async (moment) => {
     let points = 0;
     for (let at = 1; at < MOST_CALLS; at++) {
       const id = nextId();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-it('fault 32: ledger 503 on the claim', async () => {
+it('fault 32: when the ledger answers the claim with 503, nothing is sent and the response is 503', async () => {
   bench.wire.through = async (request, next) =>
     request.method === 'PUT' && request.path.startsWith('messages/') ? new Response(null, { status: 503 }) : next();
   const response = await bench.post(contactRequest({ id: ID }));
@@ -26,7 +26,7 @@ it('fault 32: ledger 503 on the claim', async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
+it('fault 32: when the ledger answers any other call before the mail with 503, nothing is sent and the response is 503', async () => {
   const calls: string[] = [];
   bench.wire.through = (request, next) => {
     calls.push(`${request.method} ${request.path.split('/')[0]}`);
@@ -59,7 +59,7 @@ it('fault 32: ledger 503 on the claim (and on every other call)', async () => {
   }
 });
 
-it("fault 33: claim's reply lost, retried write sees 412", async () => {
+it('fault 33: when the claim’s response is lost and the retried write gets 412, the message is mailed once', async () => {
   const answers: number[] = [];
   let lost = 0;
   bench.wire.through = async (request, next) => {
@@ -74,7 +74,7 @@ it("fault 33: claim's reply lost, retried write sees 412", async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 33: claim's reply lost, retried write sees 412 (on every write)", async () => {
+it('fault 33: when the response to every write is lost and each retry gets 412, the message is mailed once', async () => {
   const tries = new Map<string, number>();
   bench.wire.through = async (request, next) => {
     const response = await next();
@@ -90,7 +90,7 @@ it("fault 33: claim's reply lost, retried write sees 412 (on every write)", asyn
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 33: claim's reply lost, retried write sees 412 (or a 503 that looks like success, and a success that looks like a 503)", async () => {
+it('fault 33: a 503 after a successful write counts as success, and a 503 without a write as a failure', async () => {
   const conditional = (request: Parameters<Wire>[0]) => request.method === 'PUT' && request.path.startsWith('messages/');
   bench.wire.through = async (request, next) => {
     const response = await next();
@@ -103,7 +103,7 @@ it("fault 33: claim's reply lost, retried write sees 412 (or a 503 that looks li
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 33: claim's reply lost, retried write sees 412 (because somebody else has claimed)", async () => {
+it('fault 33: when the write gets 412 because another process has claimed the message, it is mailed once', async () => {
   const rival = bench.boot();
   let raced = false;
   const race: Wire = async (request, next) => {
@@ -118,7 +118,7 @@ it("fault 33: claim's reply lost, retried write sees 412 (because somebody else 
   expect(await bench.submit()).toBe(200);
 });
 
-it('fault 34: stale ledger read', async () => {
+it('fault 34: the ledger is never read from a stale replica', async () => {
   let asked = 0;
   const stale = createServer((_request, response) => {
     asked += 1;

@@ -13,7 +13,7 @@ afterEach(() => bench.close());
 it.each([
   { kind: 'reject', preset: 'rate-limit' },
   { kind: 'reject', preset: 'unavailable' },
-])('fault 29: Postmark 429/503 ($preset)', async (fault) => {
+])('fault 29: when Postmark answers 429/503 ($preset), the message is kept and redelivered', async (fault) => {
   await bench.faults({ ...fault, times: 0 });
   expect(await bench.submit()).toBe(202);
   expect(await bench.states()).toEqual(['waiting']);
@@ -25,14 +25,14 @@ it.each([
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 29: Postmark 429/503 (a repeat tries again at once)', async () => {
+it('fault 29: after a 503 from Postmark, a repeated request tries again at once', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect([await bench.submit(), await bench.submit()]).toEqual([202, 200]);
   await minutesPass(bench, 2);
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 29: Postmark refuses a repeat of what was accepted: its author was told that all is well, and the text stays', async () => {
+it('fault 29: when Postmark refuses a retry of a message already confirmed to its author, its text is kept', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect(await bench.submit()).toBe(202);
   await bench.faults({ kind: 'reject', preset: 'invalid-request' });
@@ -43,7 +43,7 @@ it('fault 29: Postmark refuses a repeat of what was accepted: its author was tol
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 29: Postmark refuses what was accepted, after a run that took it over has died: the text stays all the same', async () => {
+it('fault 29: when Postmark refuses such a message after a run that took it over has died, its text is still kept', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect(await bench.submit()).toBe(202);
   const { stop, dead } = fatalCall();
@@ -56,7 +56,7 @@ it('fault 29: Postmark refuses what was accepted, after a run that took it over 
 });
 
 it.each(['bad-token', 'unknown-sender', 'unconfirmed-sender', 'not-allowed', 'inactive-recipient', 'account-pending'])(
-  'fault 30: bad token, unconfirmed sender, inactive recipient (401, 400, 405, 406) ($0)',
+  'fault 30: after a bad token, unconfirmed sender or inactive recipient (401, 400, 405, 406), the message is redelivered ($0)',
   async (preset) => {
     await bench.faults({ kind: 'reject', preset, times: 0 });
     expect(await bench.submit()).toBe(202);
@@ -71,7 +71,7 @@ it.each(['bad-token', 'unknown-sender', 'unconfirmed-sender', 'not-allowed', 'in
   },
 );
 
-it('fault 31: Postmark 300 (invalid request)', async () => {
+it('fault 31: when Postmark answers 300 (invalid request), the response is 422 and the message can be edited', async () => {
   await bench.faults({ kind: 'reject', preset: 'invalid-request', times: 2 });
   expect([await bench.submit(), await bench.submit()]).toEqual([422, 422]);
   expect(await bench.states()).toEqual(['refused']);
@@ -85,7 +85,7 @@ it('fault 31: Postmark 300 (invalid request)', async () => {
 it.each([
   ['cannot note it', 'sending', 409, async () => {}],
   ['notes it, and nobody hears of that', 'refused', 200, (write: () => Promise<unknown>) => write()],
-])('fault 31: Postmark 300 (and the ledger %s: the author is asked to ask again)', async (_case, noted, again, land) => {
+])('fault 31: when Postmark answers 300 and the ledger %s, the author is asked to retry', async (_case, noted, again, land) => {
   await bench.faults({ kind: 'reject', preset: 'invalid-request' });
   let mailAsked = false;
   bench.wire.through = async (_request, next) => {
@@ -109,7 +109,7 @@ it.each([
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 44: site data cleared after a 202', async () => {
+it('fault 44: when site data is cleared after a 202, the ledger still delivers the message', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable', times: 0 });
   expect(await bench.submit()).toBe(202);
   bench.clock.now += 89 * MINUTE;

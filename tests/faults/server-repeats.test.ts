@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-it('fault 22: key reused with another body', async () => {
+it('fault 22: reusing a key with another body gets a 422 and no mail', async () => {
   expect(await bench.submit()).toBe(200);
   const response = await bench.post(contactRequest({ id: ID, body: OTHER }));
   expect(response.status).toBe(422);
@@ -19,7 +19,7 @@ it('fault 22: key reused with another body', async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 22: key reused with another body (while the first is being sent, and while it waits)', async () => {
+it('fault 22: reusing a key with another body gets a 422 while the first is being sent, and while it waits', async () => {
   let other: Promise<number> | undefined;
   const send: Mailer['send'] = (letter) => {
     other ??= bench.submit(services, OTHER);
@@ -33,13 +33,13 @@ it('fault 22: key reused with another body (while the first is being sent, and w
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 23: 60 concurrent posts of one id', async () => {
+it('fault 23: 60 concurrent posts of one id in one process produce one mail', async () => {
   const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit()));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await bench.mailed()).toBe(1);
 });
 
-it('fault 23: 60 concurrent posts of one id (in 60 processes)', async () => {
+it('fault 23: 60 concurrent posts of one id in 60 processes produce one mail', async () => {
   // Netlify's conditional writes are atomic; the local server's are only when they are serialized.
   let line: Promise<unknown> = Promise.resolve();
   bench.wire.through = ({ method }, next) => {

@@ -16,7 +16,7 @@ it.each([
   ['answers 502', { kind: 'accept-then-error', status: 502, code: 0 }],
   ['resets', { kind: 'accept-then-reset' }],
   ['never answers', { kind: 'accept-then-hang' }],
-])('fault 26: Postmark accepts, answers 500 or resets (%s)', async (_case, fault) => {
+])('fault 26: when Postmark accepts, then answers 500 or resets (%s), the mail is looked up and not sent again', async (_case, fault) => {
   await bench.faults(fault);
   expect(await bench.submit(patienceFor(fault))).toBe(202);
   expect(await bench.states()).toEqual(['sending']);
@@ -31,7 +31,7 @@ it.each([
   ['a reset', { kind: 'reset' }],
   ['no answer', { kind: 'hang' }],
   ['a captive portal', { kind: 'not-json' }],
-])('fault 27: Postmark rejects with 500 (%s)', async (_case, fault) => {
+])('fault 27: when Postmark rejects with 500 (%s), the mail is sent again only after the wait', async (_case, fault) => {
   await bench.faults(fault);
   expect(await bench.submit(patienceFor(fault))).toBe(202);
   await minutesPass(bench, SEARCH_LAG / MINUTE - 1);
@@ -43,7 +43,7 @@ it.each([
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 28: Postmark's search lags", async () => {
+it('fault 28: while Postmark’s search lags, the mail is not sent again', async () => {
   await bench.indexDelay(3_600_000);
   await bench.faults({ kind: 'accept-then-reset' });
   expect(await bench.submit()).toBe(202);
@@ -57,7 +57,7 @@ it("fault 28: Postmark's search lags", async () => {
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 28: Postmark's search lags (and cannot be asked at all)", async () => {
+it('fault 28: while Postmark’s search cannot be reached at all, the mail is not sent again', async () => {
   await bench.faults({ kind: 'accept-then-reset' });
   expect(await bench.submit()).toBe(202);
   const mailer = { ...bench.mailer, find: () => Promise.reject(new Error('timeout')) };
@@ -70,7 +70,7 @@ it("fault 28: Postmark's search lags (and cannot be asked at all)", async () => 
   expect(await bench.mailed()).toBe(1);
 });
 
-it("fault 28: Postmark's search lags (and then Postmark is gone longer than its search remembers)", async () => {
+it('fault 28: when Postmark is down for longer than its search goes back, the mail is not sent again', async () => {
   await bench.faults({ kind: 'accept-then-reset' });
   expect(await bench.submit()).toBe(202);
   bench.clock.now += SEARCH_REACH + MINUTE;

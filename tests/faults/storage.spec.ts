@@ -50,7 +50,7 @@ function upgrade(page: Page): Promise<void> {
   });
 }
 
-test('fault 38: another tab upgrades the database: this one lets go of it, and sends what is written in it', async ({
+test('fault 38: when another tab upgrades the database, this one releases it and sends what is written in it', async ({
   visitor,
   line,
   mails,
@@ -72,7 +72,7 @@ test('fault 38: another tab upgrades the database: this one lets go of it, and s
   expect(new Set(line.ids()).size).toBe(2);
 });
 
-test('fault 40: storage is refused: the message is sent directly', async ({ visitor, line, mails }) => {
+test('fault 40: when storage is refused, the message is sent directly', async ({ visitor, line, mails }) => {
   const page = await openWithoutStorage(visitor);
   await send(page);
   await expect(said(page, SENT)).toBeVisible();
@@ -81,7 +81,7 @@ test('fault 40: storage is refused: the message is sent directly', async ({ visi
   expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
 });
 
-test('fault 40: storage never answers: the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
+test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
   const page = await openContact(await visitor.tab());
   const other = await visitor.tab();
   await other.goto('/robots.txt');
@@ -94,7 +94,7 @@ test('fault 40: storage never answers: the message is sent directly, and not aga
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 40: storage is refused, and there is no network: that is said, the text stays and may go by mail or be copied', async ({
+test('fault 40: when storage is refused offline, the page says so, keeps the text, and offers to mail or copy it', async ({
   visitor,
   line,
 }) => {
@@ -113,7 +113,7 @@ test('fault 40: storage is refused, and there is no network: that is said, the t
   expect(line.posts).toEqual([]);
 });
 
-test('fault 42: a row is broken: it is shown as such, stays, and the others leave', async ({ visitor, line, mails }) => {
+test('fault 42: a broken row is shown as unreadable and kept, and the others are sent', async ({ visitor, line, mails }) => {
   const page = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
   await send(page);

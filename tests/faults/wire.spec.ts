@@ -9,7 +9,7 @@ import { QUEUED, SENT } from '../support/verbatim.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('fault 13: the socket is reset after the body: the browser posts twice, staff have one mail', async ({ page, line, mails }) => {
+test('fault 13: when the socket is reset after the body, the browser posts twice and staff get one mail', async ({ page, line, mails }) => {
   line.next(resetAfterBody);
   await openForm(page);
   await send(page);
@@ -29,7 +29,7 @@ async function sendTwice(page: Page): Promise<void> {
   await expect(panel(page)).not.toContainText(TEXT);
 }
 
-test('fault 14: the reply is lost: asked again under the same id, the site answers what it did', async ({ page, line, mails }) => {
+test('fault 14: when the response is lost, a retry under the same id gets the stored result', async ({ page, line, mails }) => {
   line.next(loseReply);
   await sendTwice(page);
   const [first, second] = line.ids();
@@ -58,7 +58,7 @@ async function refuseFirst(page: Page): Promise<void> {
 
 for (const comeback of COMEBACKS) {
   const { what, outcome, path, before, after: meanwhile } = { path: undefined, before: undefined, after: undefined, ...comeback };
-  test(`fault 06: left while it is sent, and come back to by Back: the text, ${what}, is one mail`, async ({ page, line, mails }) => {
+  test(`fault 06: a message left while sending and reopened with Back is mailed once: ${what}`, async ({ page, line, mails }) => {
     const gate = Promise.withResolvers<void>();
     line.next(after(gate.promise), after(gate.promise));
     await openForm(page, path);
@@ -90,7 +90,7 @@ const IMPOSTORS: [string, Fate][] = [
   ['fault 17: an acknowledgement of another text', acknowledging({})],
 ];
 for (const [name, fate] of IMPOSTORS) {
-  test(`${name} is not taken for the site's word`, async ({ page, line, mails }) => {
+  test(`${name} is not mistaken for the site's own response`, async ({ page, line, mails }) => {
     line.next(fate);
     await sendTwice(page);
     expect(line.posts).toHaveLength(2);
@@ -98,7 +98,7 @@ for (const [name, fate] of IMPOSTORS) {
   });
 }
 
-test('fault 18: a hang is given up after 20 seconds, and tried again', async ({ page, line, mails }) => {
+test('fault 18: a hanging request is aborted after 20 seconds and retried', async ({ page, line, mails }) => {
   test.setTimeout(90_000);
   line.next(hang);
   await openForm(page);
@@ -111,7 +111,7 @@ test('fault 18: a hang is given up after 20 seconds, and tried again', async ({ 
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 19: a replay that fails with 500, 502 and 504 keeps the message, and says so', async ({ page, line, mails }) => {
+test('fault 19: retries that fail with 500, 502 and 504 keep the message, and the page says so', async ({ page, line, mails }) => {
   const retry = panel(page).getByRole('button', { name: /^Réessayer/ });
   line.next(portal, ...[500, 502, 504].map((status) => failing(status, { 'Retry-After': '60' })));
   await openForm(page);
@@ -128,7 +128,7 @@ test('fault 19: a replay that fails with 500, 502 and 504 keeps the message, and
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 20: a 429 is obeyed for as long as its Retry-After says', async ({ page, line, mails }) => {
+test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, line, mails }) => {
   line.next(portal, failing(429, { 'Retry-After': '3' }));
   await openForm(page);
   await send(page);

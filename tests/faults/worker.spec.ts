@@ -12,7 +12,7 @@ function pendingSyncs(page: Page): Promise<string[]> {
   return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
 }
 
-test('fault 35: the browser gives up on sync after three tries: the next visit sends', async ({ visitor, line, mails }) => {
+test('fault 35: after the browser gives up on sync (three tries), the next visit sends the message', async ({ visitor, line, mails }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor);
@@ -40,7 +40,7 @@ test.describe('without Background Sync', () => {
     });
   });
 
-  test('fault 36: sync is absent: the open page sends when the network is back', async ({ visitor, line, mails }) => {
+  test('fault 36: without sync, the open page sends the message when the network is back', async ({ visitor, line, mails }) => {
     const page = await queueOffline(visitor);
     await visitor.context().setOffline(false);
     await expect(said(page, SENT)).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('without Background Sync', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('fault 36: sync is absent, and the page was closed: the next visit sends', async ({ visitor, line, mails }) => {
+  test('fault 36: without sync and with the page closed, the next visit sends the message', async ({ visitor, line, mails }) => {
     const page = await queueOffline(visitor);
     await page.close();
     await visitor.context().setOffline(false);
@@ -60,7 +60,7 @@ test.describe('without Background Sync', () => {
   });
 });
 
-test('fault 37: the worker is updated in the middle of a drain: each message is mailed once', async ({ visitor, line, mails }) => {
+test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, line, mails }) => {
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();
   line.next(after(gate.promise));

@@ -19,11 +19,11 @@ describe('a term', () => {
     ['Œuvre', 'oeuvre'],
     ['SEO', 'seo'],
     ['2025', '2025'],
-  ])('of %s is %s', (word, term) => {
+  ])('made from %s is %s', (word, term) => {
     expect(toTerm(word)).toBe(term);
   });
 
-  test.each(['le', 'Des', 'l', 'à', 'vous'])('is not made of %s', (word) => {
+  test.each(['le', 'Des', 'l', 'à', 'vous'])('is not made from %s', (word) => {
     expect(toTerm(word)).toBeNull();
   });
 });
@@ -36,14 +36,14 @@ describe('search', () => {
     expect(slugs('sécurités')).toEqual(expected);
   });
 
-  test('finds words from their beginning, behind an article, and with one typing error', () => {
+  test('matches the beginning of words, words after an elided article, and words with one typo', () => {
     expect(slugs('sauveg')).toContain('securiser-site-web-bonnes-pratiques');
     expect(slugs('l’ergonomie')).toContain('importance-ux-design-site-web');
     expect(slugs('sécurité')?.[0]).toBe('securiser-site-web-bonnes-pratiques');
     expect(slugs('référencment')).toContain('bonnes-pratiques-seo-2025');
   });
 
-  test('takes no short word for another, and a long one with an error for what it was meant to be', () => {
+  test('never confuses two short words, and corrects a typo in a long one', () => {
     const articleOf = (slug: string, excerpt: string) => ({ slug, title: '', category: '', tags: [], excerpt, content: [] });
     const find = createSearch([articleOf('shop', 'Le panier et la livraison'), articleOf('desk', 'Le papier et vos concurrents')]);
     const found = (query: string) => find(query)?.map(({ slug }) => slug);
@@ -51,23 +51,23 @@ describe('search', () => {
     expect([found('papier'), found('concurents')]).toEqual([['desk'], ['desk']]);
   });
 
-  test('puts first the article whose title says it', () => {
+  test('ranks an article first when its title contains the query', () => {
     expect(slugs('IA générative')?.[0]).toBe('impact-ia-generative-developpement-web');
     expect(slugs('e-commerce')?.[0]).toBe('cles-site-ecommerce-performant');
   });
 
-  test('asks for all the words, and for any of them where no article has all', () => {
+  test('requires all the words, or any of them if no article has all', () => {
     expect(slugs('panier livraison')).toContain('cles-site-ecommerce-performant');
     expect(slugs('sauvegardes zzyzx')).toContain('securiser-site-web-bonnes-pratiques');
   });
 
-  test('finds nothing for a word that no article has, and asks nothing of common words alone', () => {
+  test('returns no result for a word that no article has, and does not search for common words alone', () => {
     expect(slugs('zzyzx')).toEqual([]);
     expect(search('le de la')).toBeNull();
     expect(search(' … ')).toBeNull();
   });
 
-  test('marks the words in a passage of the section that it names', () => {
+  test('highlights the words in a passage from the section that it names', () => {
     const [hit] = search('quatre-vingt-dix pages SEO calendrier') ?? [];
     expect(hit?.excerpt.some(({ found }) => found)).toBe(true);
     const article = articles.find(({ slug }) => slug === hit?.slug);
@@ -77,7 +77,7 @@ describe('search', () => {
   });
 });
 
-test('marking loses no character, and an excerpt is a piece of its text', () => {
+test('highlighting loses no character, and an excerpt is part of its text', () => {
   const words = fc.array(fc.oneof(fc.constantFrom('panier', 'Paniers', 'l’été', '«', 'mot', '12 %'), fc.string()), { maxLength: 80 });
   fc.assert(
     fc.property(words, (list) => {

@@ -11,7 +11,7 @@ it.each([
   ['lighthouse.ts', '--runs=0', "--runs takes a whole number, 1 or more, not '0'"],
   ['growth/main.ts', '--counts=7,3', "--counts takes a whole number, 7 or more, not '3'"],
   ['function/main.ts', '--messages=many', "--messages takes a whole number, 1 or more, not 'many'"],
-])('bench/%s refuses %s in one sentence, before anything is built', async (main, option, sentence) => {
+])('bench/%s rejects %s in one sentence, before anything is built', async (main, option, sentence) => {
   const run = promisify(execFile)(process.execPath, [`tests/bench/${main}`, option], { cwd: root });
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: `${sentence}\n` });
 });

@@ -43,7 +43,7 @@ describe('pretty addresses', () => {
     ['/blog', 'Blog'],
     ['/blog/un-article', 'Un article'],
     ['/guide/', 'Guide'],
-  ])('%s is the page %s', async (path, title) => {
+  ])('%s shows the page %s', async (path, title) => {
     const { status, text, headers } = await ask(path);
     expect([status, text]).toEqual([200, `<!doctype html><title>${title}</title>`]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -56,13 +56,13 @@ describe('pretty addresses', () => {
     ['/blog/un-article/', '/blog/un-article'],
     ['/guide', '/guide/'],
     ['//about/', '/about'],
-  ])('%s moves for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 });
 
-describe('what is not there', () => {
+describe('other addresses', () => {
   it.each([
     '/nulle-part',
     '/about/x',
@@ -73,13 +73,13 @@ describe('what is not there', () => {
     '/..%2f..%2fpackage.json',
     '/../package.json',
     '/%',
-  ])('%s is the page 404.html, with status 404 and the headers of its path', async (path) => {
+  ])('%s gets the page 404.html, with status 404 and the headers of its path', async (path) => {
     const { status, text, headers } = await ask(path);
     expect([status, text]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('shows what a site is asked to publish about itself', async () => {
+  it('include what a site is expected to publish about itself', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
   });
 
@@ -92,20 +92,20 @@ describe('what is not there', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('refuses other methods', async () => {
+  it('do not accept methods other than GET and HEAD', async () => {
     const { status, headers } = await ask('/about', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('headers', () => {
-  it('joins a header said twice, and lets a later rule win', async () => {
+  it('are joined when set twice, unless a later rule overrides them', async () => {
     const { headers } = await ask('/assets/main-1234.js');
     expect(headers['x-twice']).toBe('one, two');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('notices a changed file', async () => {
+  it('are not cached: a changed file is served at once', async () => {
     await folder.write('nouveau.html', 'un');
     expect((await ask('/nouveau')).text).toBe('un');
     await folder.write('nouveau.html', 'deux');
@@ -116,7 +116,7 @@ describe('headers', () => {
 describe('delivery', () => {
   const path = '/assets/main-1234.js';
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
     expect(head.bytes).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
@@ -132,7 +132,7 @@ describe('delivery', () => {
     expect(decompress(bytes).toString()).toBe(SCRIPT);
   });
 
-  it('answers 304 to whoever has the file, in whatever encoding', async () => {
+  it('responds with 304 to a client that already has the file, in any encoding', async () => {
     const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
     for (const etag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
       const { status, bytes } = await ask(path, { 'If-None-Match': String(etag) });
@@ -149,12 +149,12 @@ describe('delivery', () => {
     ['bytes=99999-', 416, '', `bytes */${SCRIPT.length}`],
     ['bytes=5-1', 200, SCRIPT, undefined],
     ['bytes=0-1,4-5', 200, SCRIPT, undefined],
-  ])('answers the range %s with %i', async (range, status, text, contentRange) => {
+  ])('responds to the range %s with %i', async (range, status, text, contentRange) => {
     const answer = await ask(path, { Range: range });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
   });
 
-  it('ignores a range of a file that has changed since', async () => {
+  it('ignores a range if the file has changed since', async () => {
     expect((await ask(path, { Range: 'bytes=0-5', 'If-Range': '"other"' })).status).toBe(200);
   });
 });

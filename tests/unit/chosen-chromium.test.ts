@@ -14,16 +14,16 @@ afterEach(async () => {
   await folder.remove();
 });
 
-it('is read from .env, of which nothing else is', () => {
+it('the path is read from .env, and nothing else is', () => {
   expect(chosenChromium(join(folder.path, '.env'))).toBe('/opt/chromium');
   expect(process.env.POSTMARK_SERVER_TOKEN).toBe('');
 });
 
-it('is what the environment says before what .env says', () => {
+it('the path in the environment takes precedence over .env', () => {
   vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chrome');
   expect(chosenChromium(join(folder.path, '.env'))).toBe('/usr/bin/chrome');
 });
 
-it('is none where neither says one', () => {
+it('the path is undefined when neither defines it', () => {
   expect(chosenChromium(join(folder.path, 'missing'))).toBeUndefined();
 });

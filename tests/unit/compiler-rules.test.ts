@@ -46,7 +46,7 @@ const GLOBALS: [runtime: string, refused: string[], known: string][] = [
 describe('the compiler', () => {
   const unknownName = /^error TS(2304|2580|2584|2591|2552|2503)$/;
   for (const [runtime, refused, known] of GLOBALS) {
-    it(`knows ${known} in ${runtime}, and not ${refused.join(', ')}`, async () => {
+    it(`knows ${known} in ${runtime}, but not ${refused.join(', ')}`, async () => {
       expect(await compile(runtime, known)).toEqual([]);
       for (const name of refused) expect(await compile(runtime, name), name).toEqual([expect.stringMatching(unknownName)]);
     });

@@ -21,7 +21,7 @@ const landing = async (request: Request, services?: Services) => {
 };
 const seeOther = (path: string) => [303, path, 'no-store', ''];
 
-it('a form without JavaScript leads to the page that thanks, and is mailed', async () => {
+it('a form posted without JavaScript leads to the thank-you page and is mailed', async () => {
   const message = 'Bonjour,\r\n\r\nUn site pour l’été.';
   const fields = { ...MESSAGE, message, phone: '', [HONEYPOT_FIELD]: '', submit: 'Envoyer' };
   expect(await landing(formRequest(fields, { Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' }))).toEqual(
@@ -30,7 +30,7 @@ it('a form without JavaScript leads to the page that thanks, and is mailed', asy
   expect((await bench.mails())[0]?.TextBody).toContain('\nBonjour,\n\nUn site pour l’été.\n');
 });
 
-it('a double click at midnight mails once, and the same text later in the day again', async () => {
+it('a double click at midnight is mailed once, and the same text later that day is mailed again', async () => {
   const fields = { ...MESSAGE, message: 'Ce texte est posté à minuit.' };
   const before = (await bench.mails()).length;
   const post = async (time: string) => {
@@ -43,7 +43,7 @@ it('a double click at midnight mails once, and the same text later in the day ag
   expect(await post('2030-05-02T08:00:00Z')).toBe(2);
 });
 
-it('a reload or a double click mails once', async () => {
+it('a reload or a double click is mailed once', async () => {
   const fields = { ...MESSAGE, message: 'Ce texte est posté deux fois.' };
   const before = (await bench.mails()).length;
   expect(await Promise.all([landing(formRequest(fields)), landing(formRequest(fields))])).toEqual([
@@ -54,7 +54,7 @@ it('a reload or a double click mails once', async () => {
   expect(await bench.mails()).toHaveLength(before + 1);
 });
 
-describe('a double click that two processes serve', () => {
+describe('a double click handled by two processes', () => {
   /** Where the second click leads, then the first, whose mail is sent only once the second has been seen to wait. */
   async function clickTwice(fields: Record<string, string>) {
     const [sending, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -72,20 +72,20 @@ describe('a double click that two processes serve', () => {
     return [await landing(formRequest(fields), bench.boot({ sleep })), await first];
   }
 
-  it('mails once, and both learn of it', async () => {
+  it('is mailed once, and both clicks lead to the thank-you page', async () => {
     const before = (await bench.mails()).length;
     const answers = await clickTwice({ ...MESSAGE, message: 'Deux clics, deux processus.' });
     expect(answers).toEqual([seeOther('/contact/merci'), seeOther('/contact/merci')]);
     expect(await bench.mails()).toHaveLength(before + 1);
   });
 
-  it('is told of a refusal both times', async () => {
+  it('reports a refusal to both clicks', async () => {
     await bench.faults({ kind: 'reject', preset: 'invalid-request', times: 2 });
     const answers = await clickTwice({ ...MESSAGE, message: 'Deux clics, et Postmark refuse.' });
     expect(answers).toEqual([seeOther('/contact/invalide'), seeOther('/contact/invalide')]);
   });
 
-  it('fails for the second once the first has had all its time', async () => {
+  it('fails for the second click once the first has used up its time', async () => {
     const fields = { ...MESSAGE, message: 'Le premier clic ne revient pas.' };
     const { stop, dead } = fatalCall();
     void landing(formRequest(fields), bench.boot({ mailer: { ...bench.mailer, send: stop } }));
@@ -99,7 +99,7 @@ describe('a double click that two processes serve', () => {
   });
 });
 
-it('what a form without JavaScript has brought is mailed once when the page that comes back sends it while it is in hand', async () => {
+it('a pending message posted without JavaScript is mailed once when the page that comes back sends it too', async () => {
   const fields = { ...MESSAGE, message: 'Gardé une fois, puis renvoyé par la page.' };
   const mailed = async () => (await bench.mails()).filter(({ TextBody }) => TextBody.includes(fields.message)).length;
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
@@ -119,7 +119,7 @@ it('what a form without JavaScript has brought is mailed once when the page that
   expect(await mailed()).toBe(2);
 });
 
-it('what the visitor can mend leads to the page with the rules', async () => {
+it('an error that the visitor can fix leads to the page with the rules', async () => {
   expect(await landing(formRequest({ ...MESSAGE, email: 'jeanne' }))).toEqual(seeOther('/contact/invalide'));
   expect(await landing(formRequest({}))).toEqual(seeOther('/contact/invalide'));
   expect(await landing(formRequest({ ...MESSAGE, message: 'é'.repeat(40_000) }))).toEqual(seeOther('/contact/invalide'));
@@ -127,21 +127,21 @@ it('what the visitor can mend leads to the page with the rules', async () => {
   expect(await landing(formRequest({ ...MESSAGE, message: 'Postmark refuse ceci.' }))).toEqual(seeOther('/contact/invalide'));
 });
 
-it('a message of any script may be as long as the rules say, however many bytes it takes', async () => {
+it('a message in any script may be as long as the rules allow, however many bytes it takes', async () => {
   expect(await landing(formRequest({ ...MESSAGE, message: '語'.repeat(20_000) }))).toEqual(seeOther('/contact/merci'));
 });
 
-it('a message that the ledger keeps is a success', async () => {
+it('a message kept in the ledger counts as a success', async () => {
   await bench.faults({ kind: 'reject', preset: 'unavailable' });
   expect(await landing(formRequest({ ...MESSAGE, message: 'Postmark est en panne.' }))).toEqual(seeOther('/contact/merci'));
 });
 
-it('any other failure leads to the page that says so', async () => {
+it('any other failure leads to the failure page', async () => {
   bench.wire.through = async () => new Response(null, { status: 503 });
   expect(await landing(formRequest({ ...MESSAGE, message: 'Le registre est en panne.' }))).toEqual(seeOther('/contact/echec'));
 });
 
-it('a form on another site gets no page', async () => {
+it('a form on another site gets a 403 instead of a page', async () => {
   const response = await bench.post(formRequest(MESSAGE, { Origin: 'https://evil.example' }));
   expect(response.status).toBe(403);
 });

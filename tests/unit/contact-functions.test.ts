@@ -28,7 +28,7 @@ it('the functions are configured as the site expects', () => {
   expect(redeliverConfig.schedule).toBe('* * * * *');
 });
 
-it('an operator’s missing variables cost the visitor nothing: kept, said in the log, sent after the mend', async () => {
+it('a message sent while variables are missing is kept, reported in the log, and sent after the fix', async () => {
   configure({ POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '', CONTACT_TO: SETTINGS.to, POSTMARK_API_URL: bench.sandbox.url });
   const errors = logged('error');
   const infos = logged('info');
@@ -47,7 +47,7 @@ it('an operator’s missing variables cost the visitor nothing: kept, said in th
   expect(await bench.mails()).toHaveLength(1);
 });
 
-it('a site without blobs answers as one whose ledger is down, and still refuses what is wrong', async () => {
+it('a site without blobs responds as if its ledger were down, and still refuses invalid requests', async () => {
   configure({ NETLIFY_BLOBS_CONTEXT: '' });
   const errors = logged('error');
   errors.mockClear();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const count = async (): Promise<number> => (await bench.mails()).length;
 
-describe('a message that is right', () => {
+describe('a valid message', () => {
   it('is mailed and acknowledged under its id and digest', async () => {
     const before = await count();
     const id = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
@@ -34,14 +34,14 @@ describe('a message that is right', () => {
     ['an origin that Netlify named', { Origin: 'https://deploy.example' }],
     ['a charset', { 'Content-Type': 'Application/JSON; charset=UTF-8' }],
     ['a quoted Idempotency-Key', { 'Idempotency-Key': '"0123456789"' }],
-  ])('is taken with %s', async (_case, headers) => {
+  ])('is accepted with %s', async (_case, headers) => {
     const request = contactRequest({ headers });
     if (headers.Origin === '') request.headers.delete('Origin');
     const services = bench.boot({ origins: ['https://deploy.example'] });
     expect((await bench.post(request, services)).status).toBe(200);
   });
 
-  it('is trimmed and composed before it is compared: the same text in another encoding is the same message', async () => {
+  it('is trimmed and normalized before comparison, so the same text in another encoding is the same message', async () => {
     const before = await count();
     const composed = { ...MESSAGE, name: 'André Noël' };
     const decomposed = { ...MESSAGE, name: '  André Noël '.normalize('NFD'), message: `${MESSAGE.message}\r\n`, phone: '' };
@@ -50,7 +50,7 @@ describe('a message that is right', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('without a key is mailed once a day', async () => {
+  it('is mailed once a day when it has no idempotency key', async () => {
     const before = await count();
     const send = async () => ((await (await bench.post(contactRequest({ id: null }))).json()) as { id: string }).id;
     const id = await send();
@@ -95,8 +95,8 @@ const REFUSALS: Row[] = [
   [422, 'an unknown field', { body: { ...MESSAGE, admin: true } }, { admin: 'Champ inconnu' }],
 ];
 
-describe('a request that is wrong', () => {
-  it.each(REFUSALS)('is answered %i for %s, as a problem in French, and nothing is mailed', async (status, _what, parts, errors) => {
+describe('an invalid request', () => {
+  it.each(REFUSALS)('gets a %i for %s, as a problem in French, and nothing is mailed', async (status, _what, parts, errors) => {
     const before = { mails: await count(), entries: (await bench.entries()).length };
     const response = await bench.post(contactRequest(parts));
     expect(response.status).toBe(status);
@@ -111,13 +111,13 @@ describe('a request that is wrong', () => {
     expect({ mails: await count(), entries: (await bench.entries()).length }).toEqual(before);
   });
 
-  it('refuses a same-site request without Origin: a neighbour under the same domain', async () => {
+  it('is refused if it is same-site without Origin, as from a neighbour under the same domain', async () => {
     const request = contactRequest({ headers: { 'Sec-Fetch-Site': 'same-site' } });
     request.headers.delete('Origin');
     expect((await bench.post(request)).status).toBe(403);
   });
 
-  it('stops reading a body that lies about its length', async () => {
+  it('is not read to the end if its body exceeds the limit without declaring its length', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -131,14 +131,14 @@ describe('a request that is wrong', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it('takes a connection that breaks for a malformed request, and not for a failure of its own', async () => {
+  it('is reported as malformed if its connection breaks, not as a failure of the function', async () => {
     const broken = new ReadableStream({ pull: () => Promise.reject(new Error('aborted')) });
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: broken, duplex: 'half' };
     expect((await bench.post(new Request(`${ORIGIN}/api/send-contact`, init as RequestInit))).status).toBe(400);
     expect(bench.log).toEqual([]);
   });
 
-  it('does not take bytes for text', async () => {
+  it('is refused if its body is not valid text', async () => {
     const headers = { 'Content-Type': 'application/json', Origin: ORIGIN };
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
     expect((await bench.post(new Request(`${ORIGIN}/api/send-contact`, { method: 'POST', headers, body }))).status).toBe(400);
@@ -146,7 +146,7 @@ describe('a request that is wrong', () => {
 });
 
 describe('failures behind the function', () => {
-  it('are 503 with Retry-After when the ledger fails', async () => {
+  it('return 503 with Retry-After when the ledger fails', async () => {
     bench.wire.through = async () => new Response(null, { status: 503 });
     const response = await bench.post();
     bench.wire.through = (_request, next) => next();
@@ -155,7 +155,7 @@ describe('failures behind the function', () => {
     expect(bench.log).toMatchObject([{ level: 'error', event: 'contact.failed' }]);
   });
 
-  it('are 500 without a stack when the code fails, and the log says where but not what', async () => {
+  it('return 500 without a stack when the code fails, and log where it failed but no personal data', async () => {
     const mailer = { ...bench.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
     const body = { ...MESSAGE, message: 'Un texte que nul n’a encore envoyé.' };
     const response = await bench.post(contactRequest({ body }), bench.boot({ mailer }));

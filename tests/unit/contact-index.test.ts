@@ -12,13 +12,13 @@ afterEach(() => bench.close());
 
 const HOUR = 60 * MINUTE;
 
-describe('an entry that nobody can read', () => {
+describe('an unreadable ledger entry', () => {
   const damage = async (): Promise<void> => {
     const { blobs } = await bench.blobs.list({ prefix: 'messages/' });
     await bench.blobs.set(blobs[0]?.key ?? '', '{"state":"se');
   };
 
-  it('may have been sent: a repeat looks it up, and mails nothing twice', async () => {
+  it('of a message already sent is looked up on retry, and nothing is mailed twice', async () => {
     expect((await bench.post(contactRequest({ id: 'damaged-sent' }))).status).toBe(200);
     await damage();
     expect((await bench.post(contactRequest({ id: 'damaged-sent' }))).status).toBe(200);
@@ -26,7 +26,7 @@ describe('an entry that nobody can read', () => {
     expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('or may not: the repeat restores the text, which is mailed once the search can be believed', async () => {
+  it('of a message not yet sent gets its text back from the retry, and is mailed once the search is reliable', async () => {
     await leaveWaiting(bench, 1);
     await damage();
     const again = contactRequest({ id: 'message-1', body: { ...MESSAGE, message: 'Message numéro 1.' } });
@@ -44,7 +44,7 @@ describe('an entry that nobody can read', () => {
 describe('the index', () => {
   const key = entryKey('never-claimed');
 
-  it('loses a key without an entry after an hour, and not before', async () => {
+  it('drops a key without an entry after an hour, and not before', async () => {
     await bench.blobs.setJSON(waitingKey(key, bench.clock.now), {});
     expect(await bench.redeliver()).toMatchObject({ busy: 1 });
     bench.clock.now += HOUR;
@@ -52,7 +52,7 @@ describe('the index', () => {
     expect(await bench.index()).toEqual([]);
   });
 
-  it('loses a key that leads to a tombstone, and the tombstone stays for 400 days and more', async () => {
+  it('drops a key that leads to a tombstone, while the tombstone stays for more than 400 days', async () => {
     const id = 'sent-long-ago';
     bench.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
     await bench.post(contactRequest({ id }));
@@ -68,8 +68,8 @@ describe('the index', () => {
   describe.each([
     ['a run passes before the claim lands', 'PUT', 'messages/'],
     ['the refusal’s own run ends only then', 'DELETE', 'waiting/'],
-  ])('of a refused id that is claimed again, when %s', (_when, method, path) => {
-    it('has the message, which is mailed', async () => {
+  ])('of a refused id that is claimed again, when %s,', (_when, method, path) => {
+    it('contains the message, which is mailed', async () => {
       const id = 'refused-and-sent-again';
       await bench.faults({ kind: 'reject', preset: 'invalid-request' });
       if (method === 'PUT') await bench.post(contactRequest({ id }));
@@ -104,8 +104,8 @@ describe('the index', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is the text while it waits, and a few bytes without a word of it once it is sent', async () => {
+describe('what the ledger keeps', () => {
+  it('is the text while it waits, then a few bytes without a word of it once it is sent', async () => {
     await leaveWaiting(bench, 1);
     expect(await bench.entries()).toMatchObject([{ state: 'waiting', message: { name: 'Jeanne Martin' }, problem: '503/100' }]);
     await bench.redeliver();

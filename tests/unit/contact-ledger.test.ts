@@ -24,8 +24,8 @@ function interrupted(method: keyof ContactStore, call: number, happens: () => un
   return bench.boot({ store: { ...store, [method]: late } });
 }
 
-describe('a run that another one overtakes', () => {
-  it('does not send when its lease has run out meanwhile', async () => {
+describe('a run overtaken by another', () => {
+  it('does not send if its lease has expired meanwhile', async () => {
     const sleeper = interrupted('replace', 1, () => {
       bench.clock.now += LEASE;
       return bench.submit().then((status) => expect(status).toBe(200));
@@ -34,7 +34,7 @@ describe('a run that another one overtakes', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('does not start to send when too little of its lease is left', async () => {
+  it('does not start sending if too little of its lease is left', async () => {
     const sleeper = interrupted('replace', 1, () => {
       bench.clock.now += LEASE - SEND_TIME + 1;
     });
@@ -45,7 +45,7 @@ describe('a run that another one overtakes', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('does not take what was free when it looked, and is held now', async () => {
+  it('does not take over an entry that was free when read but is now held', async () => {
     await bench.faults({ kind: 'reject', preset: 'unavailable' });
     expect(await bench.submit()).toBe(202);
     // The rival takes over the entry and stops for good before it marks it as `sending`.
@@ -62,7 +62,7 @@ describe('a run that another one overtakes', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('does not claim what was refused when it looked, and is sent now', async () => {
+  it('does not claim an entry that was refused when read but is now sent', async () => {
     await bench.faults({ kind: 'reject', preset: 'invalid-request' });
     expect(await bench.submit()).toBe(422);
     const late = interrupted('readTagged', 1, () => bench.submit().then((status) => expect(status).toBe(200)));
@@ -70,7 +70,7 @@ describe('a run that another one overtakes', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('knows its mail as sent even when the ledger fails right after it', async () => {
+  it('still knows that its mail was sent if the ledger fails right afterwards', async () => {
     const unlucky = interrupted('replace', 2, () => Promise.reject(new Error('reset')));
     expect(await bench.submit(unlucky)).toBe(200);
     expect(bench.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
@@ -82,10 +82,10 @@ describe('a run that another one overtakes', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   const YEAR = 365 * 86_400_000;
 
-  it('in the future locks nothing for a year, and its `sending` counts from now', async () => {
+  it('in the future does not lock a message for a year, and its `sending` counts from now', async () => {
     bench.clock.now += YEAR;
     await bench.indexDelay(3_600_000);
     await bench.faults({ kind: 'accept-then-reset' });
@@ -101,7 +101,7 @@ describe('a clock that is wrong', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('in the future does not put off what was never sent until then', async () => {
+  it('in the future does not delay a message that had not been sent', async () => {
     bench.clock.now += YEAR;
     await bench.faults({ kind: 'reject', preset: 'server-error' });
     expect(await bench.submit()).toBe(202);
@@ -113,7 +113,7 @@ describe('a clock that is wrong', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('in the future does not hold a claim for a year', async () => {
+  it('in the future does not keep a claim for a year', async () => {
     bench.clock.now += YEAR;
     const { stop, dead } = fatalCall();
     void bench.submit(interrupted('replace', 1, stop));
@@ -130,7 +130,7 @@ describe('a clock that is wrong', () => {
     [SEARCH_LAG, 'proof'],
     [SEARCH_REACH, 'proof'],
     [SEARCH_REACH + 1, 'too-late'],
-  ])('an empty search %i ms after the send is %s', (age, absence) => {
+  ])('an empty search %i ms after sending is %s', (age, absence) => {
     expect(readAbsence(1_000_000, 1_000_000 + age)).toBe(absence);
   });
 });

@@ -15,7 +15,7 @@ const compose = (...parts: Parameters<typeof letter>) => composeMail(letter(...p
 const header = (mail: ReturnType<typeof compose>, name: string) => mail.Headers.find(({ Name }) => Name === name)?.Value;
 
 describe('the envelope', () => {
-  it('is from the site to staff, answers go to the visitor, nothing is tracked', () => {
+  it('goes from the site to staff, directs replies to the visitor and tracks nothing', () => {
     expect(compose()).toMatchObject({
       From: 'Trait <bonjour@trait.example>',
       To: 'equipe@trait.example',
@@ -27,7 +27,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('has the same Message-ID each time, under the sender’s domain, and Postmark is told to keep it', () => {
+  it('always has the same Message-ID, under the sender’s domain, and tells Postmark to keep it', () => {
     expect(header(compose(), 'Message-ID')).toMatch(/^<[0-9a-f]{32}@trait\.example>$/);
     expect(header(compose({ message: 'Un tout autre texte.' }), 'Message-ID')).toBe(header(compose(), 'Message-ID'));
     expect(header(compose(), 'X-PM-KeepID')).toBe('true');
@@ -39,11 +39,11 @@ describe('the envelope', () => {
     ['Émilie O’Neil-Roux', 'jo@exemple.fr', '"Émilie O’Neil-Roux" <jo@exemple.fr>'],
     ['Jeanne', 'jeanne@château.fr', '"Jeanne" <jeanne@xn--chteau-xta.fr>'],
     ['Jeanne', 'élodie@exemple.fr', undefined],
-  ])('answers %s <%s> at %s', (name, email, expected) => {
+  ])('directs replies for %s <%s> to %s', (name, email, expected) => {
     expect(compose({ name, email }).ReplyTo).toBe(expected);
   });
 
-  it('says so where the reply button would not work', () => {
+  it('says so if the reply button would not work', () => {
     const mail = compose({ email: 'élodie@exemple.fr' });
     expect(mail.TextBody).toContain('recopiez-la');
     expect(mail.HtmlBody).toContain('recopiez-la');
@@ -52,7 +52,7 @@ describe('the envelope', () => {
 });
 
 describe('the subject', () => {
-  it('has the name and the start of the message', () => {
+  it('contains the name and the start of the message', () => {
     expect(compose().Subject).toBe('Message de Jeanne Martin\u00a0: Bonjour, nous voulons refaire notre site.');
   });
 
@@ -72,7 +72,7 @@ describe('the subject', () => {
 });
 
 describe('the bodies', () => {
-  it('hold all that staff need', () => {
+  it('contain everything that staff need', () => {
     const written = Date.UTC(2025, 10, 19, 22, 30);
     const mail = compose({ phone: '+33 (0)6 12 34 56 78', message: 'Ligne 1\nLigne 2' }, written);
     for (const body of [mail.TextBody, mail.HtmlBody]) {
@@ -98,7 +98,7 @@ describe('the bodies', () => {
     expect(links).toEqual(href ? [href] : []);
   });
 
-  it('escape whatever a visitor wrote', () => {
+  it('escape everything that a visitor wrote', () => {
     const attack = `<script>alert('x')</script><img src=x onerror="y">&amp;`;
     const { HtmlBody, TextBody } = compose({ name: attack, phone: attack, message: attack, email: "o'brien&co=%3Cb%3E?x@exemple.fr" });
     expect(HtmlBody).not.toMatch(/<script|<img|onerror="/);
@@ -107,12 +107,12 @@ describe('the bodies', () => {
     expect(TextBody).toContain(attack);
   });
 
-  it('keep indents and columns', () => {
+  it('keep indentation and columns', () => {
     const { HtmlBody } = compose({ message: 'Page     prix\n  Accueil   500\n\tBlog' });
     expect(HtmlBody).toContain('Page\u00a0\u00a0\u00a0\u00a0 prix<br>\n\u00a0 Accueil\u00a0\u00a0 500<br>\n\u00a0\u00a0\u00a0 Blog');
   });
 
-  it('carry nothing remote, no table and no script, and know dark mode', () => {
+  it('contain nothing remote, no table and no script, and support dark mode', () => {
     const { HtmlBody } = compose();
     expect(HtmlBody).not.toMatch(/<table|<img|<script|<link|url\(|https?:/);
     expect(HtmlBody).toContain('prefers-color-scheme:dark');
@@ -126,10 +126,10 @@ describe('the time of writing', () => {
     ['2025-11-20T09:00:00Z', Date.UTC(2025, 10, 20, 9)],
     ['2025-11-20T10:00:00.123+01:00', Date.UTC(2025, 10, 20, 9, 0, 0, 123)],
     ['2025-11-20T09:07:00Z', RECEIVED],
-  ])('%s is believed', (header, time) => expect(at(header)).toBe(time));
+  ])('is accepted if it is %s', (header, time) => expect(at(header)).toBe(time));
 
   it.each([null, '', 'hier', '20/11/2025', '2025-11-20', '2026-11-20T09:00:00Z', '2023-11-20T09:00:00Z', '2025-13-45T99:99:99Z'])(
-    '%s is not',
+    'is ignored if it is %s',
     (header) => expect(at(header)).toBeUndefined(),
   );
 });
@@ -153,7 +153,7 @@ describe('through the real client', () => {
     ['right-to-left and combining text', { name: 'עברית é̂', message: 'مرحبا بكم في موقعنا' }],
     ['a domain in another script', { email: 'info@пример.рф' }],
     ['an address that no mail server takes', { email: 'élodie@exemple.fr' }],
-  ])('Postmark takes %s', async (_case, fields) => {
+  ])('Postmark accepts %s', async (_case, fields) => {
     const headers = { 'X-Form-Sent-At': '2025-11-20T09:00:00Z' };
     const response = await bench.post(contactRequest({ body: { ...MESSAGE, ...fields }, headers }));
     expect(response.status).toBe(200);

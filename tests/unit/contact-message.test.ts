@@ -4,14 +4,14 @@ import { type Field, fields, normalizeMessage, parseMessage } from '../../src/co
 
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, un site vitrine.' };
 
-test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s is unknown, and named in the answer', (field) => {
+test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s is reported as unknown', (field) => {
   const sent = JSON.parse(`{"${field}": {"polluted": true}, ${JSON.stringify(MESSAGE).slice(1)}`);
   const answer = JSON.stringify(parseMessage(sent));
   expect(answer).toBe(`{"errors":{"${field}":"Champ inconnu"}}`);
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('an unknown field is named whatever stands in it, beside what else is wrong', () => {
+test('an unknown field is reported whatever its value, together with the other errors', () => {
   const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
   for (const value of [{ toString: 1 }, deep]) {
     const errors = { admin: 'Champ inconnu', email: 'Email invalide' };
@@ -30,31 +30,31 @@ test.each<[Field, number, string]>([
 });
 
 test.each(['a@b.fr', 'a.b+c@sous.domaine.fr', 'a@é.fr', 'a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai', 'info@उदाहरण.भारत'])(
-  '%s is an address',
+  '%s is a valid address',
   (email) => {
     expect(parseMessage({ ...MESSAGE, email })).toEqual({ message: { ...MESSAGE, email } });
   },
 );
 
 test.each(['a@b', 'a@b.1', 'a@-b.fr', 'a@b-.fr', 'a..b@c.fr', 'a b@c.fr', 'a\u200b@b.fr', 'a@b@c.fr', 'a@b.xn--', '@b.fr'])(
-  '%j is none',
+  '%j is not a valid address',
   (email) => {
     expect(parseMessage({ ...MESSAGE, email })).toEqual({ errors: { email: 'Email invalide' } });
   },
 );
 
 test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [Field, unknown] => [field, value])))(
-  '%s is text: %j is refused',
+  '%s must be text: %j is refused',
   (field, value) => {
     expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.any(String) } });
   },
 );
 
-test('a message that is right is a plain object of known fields', () => {
+test('a valid message becomes a plain object of known fields', () => {
   expect(parseMessage({ ...MESSAGE, phone: ' ' })).toStrictEqual({ message: MESSAGE });
 });
 
-test('what is normal stays as it is, whatever was typed: page and site find the same digest', () => {
+test('normalizing twice changes nothing, whatever was typed, so page and site compute the same digest', () => {
   const letter = fc.constantFrom('e', '\u0301', '\u0002', '\u0000', '\r', '\n', ' ', '\u2028', '\ud800', 'é', 'ﬁ');
   const text = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: 'binary' }));
   fc.assert(

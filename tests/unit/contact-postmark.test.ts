@@ -20,7 +20,7 @@ const letter = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC
 const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
 
 describe('sending', () => {
-  it('is sent with a receipt', async () => {
+  it('returns a receipt', async () => {
     const outcome = await mailer.send(letter());
     expect(outcome).toEqual({ kind: 'sent', messageId: (await bench.mails())[0]?.MessageID });
   });
@@ -62,7 +62,7 @@ describe('sending', () => {
     [{ kind: 'hang' }, { kind: 'unknown', code: 'TimeoutError' }],
     [{ kind: 'accept-then-hang' }, { kind: 'unknown', code: 'TimeoutError' }],
     [{ kind: 'not-json' }, { kind: 'unknown', code: 'not-a-receipt' }],
-  ])('%j is %j', async (fault, outcome) => {
+  ])('with the fault %j results in %j', async (fault, outcome) => {
     await bench.faults(fault);
     const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? bench.hasty : mailer).send(letter());
     // A socket reset has two names, depending on what notices it first.
@@ -76,7 +76,7 @@ describe('sending', () => {
     ['{}', 403],
     ['-1', 400],
     ['10', 304],
-  ])('%s in the place of a code, with a status of %d, is nobody’s refusal, and is not logged', async (code, status) => {
+  ])('with %s for an error code and status %d is not taken for a refusal, and the log shows no such code', async (code, status) => {
     const server = createServer((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`)).listen(
       0,
       '127.0.0.1',
@@ -90,7 +90,7 @@ describe('sending', () => {
     server.close();
   });
 
-  it('nothing was sent where nobody listens', async () => {
+  it('is known to have failed when nothing listens at the address', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(await nowhere.send(letter())).toMatchObject({ kind: 'rejected', reason: 'down' });
   });
 
-  it('keeps no connection: a mail on one that was closed meanwhile has an unknown fate', async () => {
+  it('keeps no connection open, since a mail on a stale one would have an unknown outcome', async () => {
     const sockets = new Set<unknown>();
     const server = createServer((request, response) => {
       sockets.add(request.socket);
@@ -133,7 +133,7 @@ describe('sending', () => {
 });
 
 describe('looking up', () => {
-  it('finds a mail by its id, and only that one', async () => {
+  it('finds a mail by its id, and no other', async () => {
     const sent = letter();
     await mailer.send(letter());
     const outcome = await mailer.send(sent);
@@ -150,7 +150,7 @@ describe('looking up', () => {
     ['a host in trouble', '{"ErrorCode":100,"Message":"maintenance","Messages":[]}'],
     ['a captive portal', '<html>'],
     ['an empty answer', ''],
-  ])('concludes nothing from %s', async (_case, body) => {
+  ])('draws no conclusion from %s', async (_case, body) => {
     const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const odd = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });

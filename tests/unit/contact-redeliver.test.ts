@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const order = async () => (await bench.mails()).map(({ Metadata }) => Metadata.id).reverse();
 
 describe('a run', () => {
-  it('sends what waits, oldest first, and logs one line of counts', async () => {
+  it('sends waiting messages, oldest first, and logs one line of counts', async () => {
     await leaveWaiting(bench, 3);
     await bench.redeliver();
     expect(await order()).toEqual(['message-1', 'message-2', 'message-3']);
@@ -25,7 +25,7 @@ describe('a run', () => {
     expect(bench.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', waiting: 3, sent: 3, kept: 0, oldestSeconds: 0 });
   });
 
-  it('does nothing when nothing waits', async () => {
+  it('does nothing when nothing is waiting', async () => {
     await bench.post();
     await bench.redeliver();
     expect(await bench.mails()).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a run', () => {
     expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|numéro|ReplyTo/);
   });
 
-  it('gives up for this time when Postmark is down for everybody, at once when it throttles', async () => {
+  it('stops after three failures while Postmark is down, and at once when it throttles', async () => {
     await leaveWaiting(bench, 6);
     await bench.faults(DOWN);
     expect(await bench.redeliver()).toMatchObject({ waiting: 6, kept: 3, untried: 3, codes: { '503/100': 3 } });
@@ -50,7 +50,7 @@ describe('a run', () => {
     expect(await bench.redeliver()).toMatchObject({ sent: 6, untried: 0 });
   });
 
-  it('starts no send after five seconds, so that it ends before Netlify ends it', async () => {
+  it('starts no send after five seconds, so that it finishes before Netlify stops it', async () => {
     await leaveWaiting(bench, 4);
     const slow: Mailer = {
       ...bench.mailer,
@@ -62,7 +62,7 @@ describe('a run', () => {
     expect(await bench.redeliver(bench.boot({ mailer: slow }))).toMatchObject({ sent: 2, untried: 2 });
   });
 
-  it('starts one send at least, however long the list took', async () => {
+  it('starts at least one send, however long the listing took', async () => {
     await leaveWaiting(bench, 2);
     bench.wire.through = (request, next) => {
       if (request.path === '') bench.clock.now += 6_000;
@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(await bench.redeliver()).toMatchObject({ sent: 1, untried: 1 });
   });
 
-  it('comes within minutes to those behind one whose search hangs', async () => {
+  it('reaches, within minutes, the messages behind one whose search hangs', async () => {
     await leaveWaiting(bench, 1, { kind: 'accept-then-reset' }, 'undecided');
     bench.clock.now += 10 * MINUTE;
     await leaveWaiting(bench, 2, DOWN, 'younger');
@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(await bench.index()).toHaveLength(1);
   });
 
-  it('comes to every message in time, however many before it are stuck', async () => {
+  it('reaches every message in time, however many stuck ones come before it', async () => {
     await leaveWaiting(bench, 12, { kind: 'accept-then-reset', times: 12 });
     bench.clock.now += SEARCH_REACH + HOUR;
     await leaveWaiting(bench, 1, DOWN, 'younger');
@@ -108,7 +108,7 @@ describe('a run', () => {
     expect((await bench.entries()).filter(({ state }) => state === 'sent')).toHaveLength(1);
   });
 
-  it('goes on when the search tells nothing of those that may have left', async () => {
+  it('continues when the search gives no result for messages that may have been sent', async () => {
     await leaveWaiting(bench, 4, { kind: 'accept-then-reset', times: 4 });
     bench.clock.now += 10 * MINUTE;
     await leaveWaiting(bench, 1, DOWN, 'younger');
@@ -116,7 +116,7 @@ describe('a run', () => {
     expect(await bench.redeliver(bench.boot({ mailer: blind }))).toMatchObject({ sent: 1, undecided: 4, untried: 0 });
   });
 
-  it('passes by what it cannot read, and tells the operator', async () => {
+  it('skips an unreadable message and tells the operator', async () => {
     await leaveWaiting(bench, 2);
     const [first] = (await bench.index()).toSorted();
     await bench.blobs.set(readWaitingKey(first ?? '')?.key ?? '', '{"state":"claimed"');
@@ -125,7 +125,7 @@ describe('a run', () => {
     expect(bench.log).toMatchObject([{ level: 'error' }]);
   });
 
-  it('passes by what the store does not give', async () => {
+  it('skips a message that the store fails to return', async () => {
     await leaveWaiting(bench, 2);
     const [first] = (await bench.index()).toSorted();
     const key = readWaitingKey(first ?? '')?.key;
@@ -137,14 +137,14 @@ describe('a run', () => {
     ]);
   });
 
-  it('gives up for this time when the store fails three times in a row', async () => {
+  it('stops when the store fails three times in a row', async () => {
     await leaveWaiting(bench, 5);
     const keys = (await bench.index()).map((indexKey) => readWaitingKey(indexKey)?.key);
     bench.wire.through = (request, next) => (keys.includes(request.path) ? Promise.reject(new Error('reset')) : next());
     expect(await bench.redeliver()).toMatchObject({ failed: 3, untried: 2 });
   });
 
-  it('goes on when failures do not follow each other', async () => {
+  it('continues when failures are not consecutive', async () => {
     await leaveWaiting(bench, 6);
     let sends = 0;
     const flaky: Mailer = {
@@ -157,7 +157,7 @@ describe('a run', () => {
     expect(await bench.redeliver(bench.boot({ mailer: flaky }))).toMatchObject({ sent: 2, kept: 4, untried: 0 });
   });
 
-  it('begins with the oldest in every other minute, however long that has waited', async () => {
+  it('starts with the oldest message every other minute, however long it has waited', async () => {
     await leaveWaiting(bench, 5);
     // An even minute, in which a plain rotation would start with the second message.
     bench.clock.now = Math.ceil((bench.clock.now + HOUR) / (10 * MINUTE)) * 10 * MINUTE + 2 * MINUTE;
@@ -165,13 +165,13 @@ describe('a run', () => {
     expect((await order())[0]).toBe('message-1');
   });
 
-  it('says so when there is no list', async () => {
+  it('reports an error when the list cannot be read', async () => {
     bench.wire.through = async () => new Response(null, { status: 503 });
     await expect(bench.redeliver()).rejects.toThrow('list');
     expect(bench.log).toMatchObject([{ level: 'error', event: 'contact.redeliver', failed: 1 }]);
   });
 
-  it('keeps the message that Postmark refuses after its author was told that all is well, and tells the operator', async () => {
+  it('keeps a message that Postmark refuses after its author was told of success, and tells the operator', async () => {
     await leaveWaiting(bench, 2);
     await bench.faults({ kind: 'reject', preset: 'invalid-request' });
     expect(await bench.redeliver()).toMatchObject({ sent: 1, refused: 1 });
@@ -180,7 +180,7 @@ describe('a run', () => {
     expect((await bench.entries()).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
   });
 
-  it('raises its voice when the oldest is more than an hour old', async () => {
+  it('logs an error when the oldest message is more than an hour old', async () => {
     await leaveWaiting(bench, 1);
     await bench.faults(DOWN);
     bench.clock.now += HOUR - 2_000;

@@ -40,18 +40,18 @@ it.each<[Record<string, string>, string[]]>([
   ].map((to): [Record<string, string>, string[]] => [{ CONTACT_TO: to }, ['CONTACT_TO']]),
   [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
   [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
-])('%j is wrong in %j', (environment, wrong) => {
+])('%j has invalid values for %j', (environment, wrong) => {
   expect(readSettings({ ...right, ...environment })).toEqual({ wrong });
 });
 
-it('names every origin that Netlify names, once it is a URL', () => {
+it('every origin that Netlify provides is accepted if it is a URL', () => {
   expect(ownOrigins({ URL: 'https://a.fr/', DEPLOY_PRIME_URL: 'https://b--a.netlify.app', DEPLOY_URL: 'nonsense' })).toEqual([
     'https://a.fr',
     'https://b--a.netlify.app',
   ]);
 });
 
-it('a mailer without settings keeps what it gets and finds nothing out', async () => {
+it('a mailer without settings rejects every mail as misconfigured and cannot look anything up', async () => {
   const idle = createIdleMailer(['CONTACT_TO']);
   expect(await idle.send({ id: 'some-id', message: MESSAGE, receivedAt: 0 })).toEqual({
     kind: 'rejected',

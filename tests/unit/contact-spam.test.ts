@@ -13,7 +13,7 @@ const judge = (signals: { fillTime?: number; name?: string; message?: string }) 
     fillTime: signals.fillTime,
   });
 
-describe('what gives a machine away', () => {
+describe('telling machines from people', () => {
   it.each<[string, Parameters<typeof judge>[0], string[]]>([
     ['a person', { fillTime: 45_000 }, []],
     ['a person whose browser fills the form in', { fillTime: 2_000 }, []],
@@ -35,7 +35,7 @@ describe('what gives a machine away', () => {
     ['https://spam.example', true],
     [' ', false],
     ['', false],
-  ])('"%s" in the honeypot: %s', (honeypot, caught) =>
+  ])('"%s" in the honeypot is caught: %s', (honeypot, caught) =>
     expect(isHoneypotFilled({ message: MESSAGE, honeypot, fillTime: undefined })).toBe(caught),
   );
 
@@ -44,7 +44,7 @@ describe('what gives a machine away', () => {
     ['www.a.fr www.b.fr', 2],
     ['HTTP://A.FR', 1],
     ['jeanne@exemple.fr et exemple.fr', 0],
-  ])('%s counts as %i', (text, count) => expect(countLinks(text)).toBe(count));
+  ])('the number of links in %s is %i', (text, count) => expect(countLinks(text)).toBe(count));
 
   it.each([
     ['1200', 1200],
@@ -54,7 +54,7 @@ describe('what gives a machine away', () => {
     ['abc', undefined],
     ['', undefined],
     [null, undefined],
-  ])('the header %s is a time of %s', (header, time) => expect(readFillTime(header)).toBe(time));
+  ])('the header %s means a time of %s', (header, time) => expect(readFillTime(header)).toBe(time));
 });
 
 describe('a suspected machine', () => {
@@ -64,7 +64,7 @@ describe('a suspected machine', () => {
   });
   afterEach(() => bench.close());
 
-  it('in the honeypot gets a polite success, and no mail', async () => {
+  it('that fills in the honeypot gets a polite success, and nothing is mailed', async () => {
     const id = 'robot-and-honeypot';
     const body = { ...MESSAGE, message: links(3) };
     const response = await bench.post(contactRequest({ id, headers: { [HONEYPOT]: 'spam' }, body }));
@@ -78,7 +78,7 @@ describe('a suspected machine', () => {
     expect(JSON.stringify(bench.log)).not.toMatch(/Jeanne|exemple\.fr|Bonjour/);
   });
 
-  it('is only suspected for what it writes: its mail arrives, and says so', async () => {
+  it('is only flagged because of what it writes: its mail arrives, marked as suspicious', async () => {
     const body = { ...MESSAGE, message: links(3) };
     await bench.faults({ kind: 'reject', preset: 'unavailable' });
     expect((await bench.post(contactRequest({ headers: { [FILL_TIME]: '120' }, body }))).status).toBe(202);
@@ -87,13 +87,13 @@ describe('a suspected machine', () => {
     expect((await bench.mails()).map(({ Subject }) => Subject)).toEqual([expect.stringMatching(/^\[Indésirable\u00a0\?\] Message de/)]);
   });
 
-  it('without JavaScript sees the same page as everybody', async () => {
+  it('without JavaScript sees the same page as everybody else', async () => {
     const response = await bench.post(formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/merci']);
     expect(await bench.mails()).toEqual([]);
   });
 
-  it('may come back as a person: the id was not used up', async () => {
+  it('may come back as a person, since its id was not used up', async () => {
     const id = 'first-a-robot';
     await bench.post(contactRequest({ id, headers: { [HONEYPOT]: 'spam' } }));
     expect(await bench.mails()).toEqual([]);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the store', () => {
-  it('creates once and replaces only what was seen', async () => {
+  it('creates an entry once and replaces only the version that was read', async () => {
     await store.create('messages/a', { n: 1 });
     await store.create('messages/a', { n: 2 });
     const seen = await store.readTagged('messages/a');
@@ -33,7 +33,7 @@ describe('the store', () => {
     await expect(store.replace('messages/a', {}, '')).rejects.toBeInstanceOf(StoreError);
   });
 
-  it('knows absence from damage', async () => {
+  it('distinguishes missing entries from damaged ones', async () => {
     expect(await store.read('messages/none')).toBeUndefined();
     expect(await store.readTagged('messages/none')).toBeUndefined();
     await bench.blobs.set('messages/damaged', '{"state":"se');
@@ -46,7 +46,7 @@ describe('the store', () => {
     ['put', ({ put }) => put('waiting/x', {})],
     ['remove', ({ remove }) => remove('waiting/x')],
     ['list', ({ list }) => list('waiting/')],
-  ])('%s throws a StoreError when the server fails, in two tries', async (_name, act) => {
+  ])('runs %s twice when the server fails, then throws a StoreError', async (_name, act) => {
     let tries = 0;
     bench.wire.through = async () => {
       tries += 1;
@@ -56,7 +56,7 @@ describe('the store', () => {
     expect(tries).toBe(2);
   });
 
-  it('lists only what is in the folder, and the local server’s temporary files mean nothing', async () => {
+  it('lists only what is in the folder, ignoring the local server’s temporary files', async () => {
     const key = entryKey('some-id');
     await store.put(waitingKey(key, 5), {});
     await writeFile(join(bench.directory, 'entries/site/site:contact-messages/waiting/.tmp123'), '');
@@ -65,22 +65,22 @@ describe('the store', () => {
   });
 });
 
-describe('the patient fetch', () => {
+describe('the fetch with retries', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('tries again after a lost reply, and passes every other answer on', async () => {
+  it('retries after a lost response and passes on any other response', async () => {
     const answers = [() => Promise.reject(new TypeError('fetch failed')), async () => new Response('ok', { status: 412 })];
     const fetch = fetchWithRetry(() => (answers.shift() as () => Promise<Response>)(), 0);
     expect((await fetch('http://blobs.invalid')).status).toBe(412);
   });
 
-  it('gives up with an answer that the client does not repeat, and says why', async () => {
+  it('gives up with a status that the client does not retry, and says why', async () => {
     const fetch = fetchWithRetry(async () => new Response('busy', { status: 429 }), 0);
     const response = await fetch('http://blobs.invalid');
     expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, 'no answer in 2 tries, last status 429']);
   });
 
-  it('gives a try four seconds, so that two of them end before a browser’s patience', async () => {
+  it('allows four seconds per try, so that two tries end before the browser gives up', async () => {
     const timeouts: number[] = [];
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       timeouts.push(ms);

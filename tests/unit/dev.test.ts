@@ -7,7 +7,7 @@ afterEach(async () => {
   await site?.stop();
 });
 
-it('the development server serves the site from its sources and takes a message, and ends on SIGTERM', async () => {
+it('the development server serves the site from its sources, accepts a message and stops on SIGTERM', async () => {
   site = await startSite({ program: 'dev' });
   const { baseURL, mailURL } = site;
   const home = await fetch(baseURL);

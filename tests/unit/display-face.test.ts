@@ -12,7 +12,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (BODY_ONLY.includes(key) ? [] : textsOf(child)));
 }
 
-test.each(Object.entries(modules))('the display face can write what %s says', (_, content) => {
+test.each(Object.entries(modules))('the display face has every character of %s', (_, content) => {
   const texts = textsOf({ ...content });
   expect(texts.length).toBeGreaterThan(0);
   expect([...new Set(texts.join(''))].filter((character) => !glyphs.includes(character))).toEqual([]);

@@ -70,13 +70,13 @@ describe('the linter', () => {
     diagnostics = await lint('style/noRestrictedImports', Object.fromEntries(probes));
   });
   for (const [file, imports, allowed] of FORBIDDEN) {
-    it(`takes ${allowed} in ${file}, and refuses ${imports.join(', ')}`, () => {
+    it(`allows ${allowed} in ${file}, and refuses ${imports.join(', ')}`, () => {
       const lines = diagnostics.filter(({ location }) => location.path === file).map(({ location }) => location.start.line);
       expect(lines.sort((one, other) => one - other)).toEqual(imports.map((_, index) => index + 2));
     });
   }
 
-  it('refuses a cycle of imports, however long', async () => {
+  it('refuses an import cycle of any length', async () => {
     const found = await lint('suspicious/noImportCycles', {
       'src/contact/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
       'src/contact/b.ts': "import { c } from './c.ts';\nexport const b = () => c;\n",

@@ -20,24 +20,24 @@ async function readOne(module: FunctionModule) {
 const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:8888${path}`, init);
 
 describe('a function', () => {
-  it('answers on its own path and by its own methods', async () => {
+  it('responds only on its own path and to its own methods', async () => {
     const { answers } = await readOne({ default: () => new Response(), config: { path: '/api/greet', method: 'POST' } });
     expect(answers(ask('/api/greet?x=1', { method: 'POST' }))).toBe(true);
     expect(answers(ask('/api/greet'))).toBe(false);
     expect(answers(ask('/.netlify/functions/greet', { method: 'POST' }))).toBe(false);
   });
 
-  it('answers under its name when it has no path', async () => {
+  it('responds under its name if it has no path', async () => {
     const { answers } = await readOne({ default: () => new Response() });
     expect(answers(ask('/.netlify/functions/greet'))).toBe(true);
   });
 
-  it('is told who asks', async () => {
+  it('receives the client’s address', async () => {
     const greet = await readOne({ default: (_, { ip }) => Response.json({ ip }) });
     expect(await (await callFunction(greet, ask('/'), '127.0.0.9')).json()).toEqual({ ip: '127.0.0.9' });
   });
 
-  it('that throws is logged, and answers 500 without a word of it', async () => {
+  it('that throws is logged and returns 500 without the error’s message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = await readOne({ default: () => Promise.reject(new Error('the secret')) });
     const response = await callFunction(broken, ask('/'), '');
@@ -48,7 +48,7 @@ describe('a function', () => {
 });
 
 describe('the schedule', () => {
-  it('calls scheduled functions once a minute as Netlify does, and never while the last round runs', async () => {
+  it('calls scheduled functions once a minute as Netlify does, but never while the previous round is running', async () => {
     vi.useFakeTimers();
     const calls: Request[] = [];
     let finish = (): void => {};
@@ -77,7 +77,7 @@ describe('the schedule', () => {
 });
 
 describe('the local blob store', () => {
-  it('lets exactly one of 60 concurrent conditional writes succeed, and keeps it for the next start', async () => {
+  it('lets exactly one of 60 concurrent conditional writes succeed, and keeps it after a restart', async () => {
     const folder = await makeFolder({});
     const blobs = await startBlobs(folder.path);
     const store = getStore({ name: 'test', consistency: 'strong' });

@@ -3,13 +3,13 @@ import { createDraft } from '../../src/contact/draft.ts';
 import { draftOf, failed, MESSAGE, message, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
 
 describe('taking a message out of the queue', () => {
-  it('removes it', async () => {
+  it('removes it from the list', async () => {
     const device = startDevice();
     await device.put(row('message-00'));
     expect([await device.outbox.remove('message-00'), await device.outbox.remove('message-00')]).toEqual(['done', 'gone']);
   });
 
-  it('makes it the draft again, under its id while the text is the same', async () => {
+  it('turns it back into the draft, which keeps the id as long as the text is the same', async () => {
     const device = startDevice();
     await device.put(row('message-00', { message: MESSAGE, attempts: 1 }));
     const draft = await device.outbox.withdraw('message-00');
@@ -23,7 +23,7 @@ describe('taking a message out of the queue', () => {
     expect(device.ids()[1]).not.toBe('message-00');
   });
 
-  it('keeps the id of whatever was tried, also of what was refused: somebody between may have done that', async () => {
+  it('keeps the id of any message that was tried, even if refused, since an intermediary may have refused it', async () => {
     const device = startDevice();
     await device.put(row('message-00', { message: MESSAGE, state: 'held', attempts: 1, problem: { status: 422 } }));
     const draft = await device.outbox.withdraw('message-00');
@@ -32,7 +32,7 @@ describe('taking a message out of the queue', () => {
     expect(device.ids()).toEqual(['message-00']);
   });
 
-  it('keeps the ids of all its texts, through every edit, failure and withdrawal', async () => {
+  it('keeps the ids of all its texts through every edit, failure and withdrawal', async () => {
     const device = startDevice(() => UNREACHABLE);
     const [one, two] = [message('Le premier texte.'), message('Le second texte.')];
     const withdrawn = async () => {
@@ -52,7 +52,7 @@ describe('taking a message out of the queue', () => {
     expect(second).not.toBe(first);
   });
 
-  it('leaves another text that is the draft alone', async () => {
+  it('is refused while another text is the draft, which stays as it is', async () => {
     const device = startDevice();
     const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
     await device.put(row('message-00'));
@@ -62,12 +62,9 @@ describe('taking a message out of the queue', () => {
     expect(await device.store.draft()).toMatchObject(other);
   });
 
-  it.each(['retry', 'withdraw', 'remove'] as const)(
-    'has nothing to %s when it is gone, and lets whoever still lists it look again',
-    async (what) => {
-      const device = startDevice();
-      expect(await device.outbox[what]('message-00')).toBe('gone');
-      expect(device.events).toEqual([{ kind: 'changed' }]);
-    },
-  );
+  it.each(['retry', 'withdraw', 'remove'] as const)('cannot %s it once it is gone, and makes outdated lists refresh', async (what) => {
+    const device = startDevice();
+    expect(await device.outbox[what]('message-00')).toBe('gone');
+    expect(device.events).toEqual([{ kind: 'changed' }]);
+  });
 });

@@ -7,7 +7,7 @@ import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHA
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
 
 describe('draining the outbox', () => {
-  it('sends all that waits, oldest first, once each, and says so', async () => {
+  it('sends every waiting message once, oldest first, and announces it', async () => {
     const device = startDevice();
     const ids = range(25);
     await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
@@ -17,20 +17,20 @@ describe('draining the outbox', () => {
     expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
   });
 
-  it('asks nothing of the network when nothing waits', async () => {
+  it('makes no request when nothing is waiting', async () => {
     const device = startDevice();
     expect(await device.outbox.drain()).toBe(0);
     expect([device.sent, device.syncRequests]).toEqual([[], 0]);
   });
 
-  it('stops after two messages that did not reach the site, and says how many wait', async () => {
+  it('stops after two messages in a row that did not reach the site, and returns how many are waiting', async () => {
     const device = startDevice(() => UNREACHABLE);
     await device.put(...range(5).map((id, index) => row(id, { createdAt: NOON + index })));
     expect(await device.outbox.drain()).toBe(5);
     expect(device.ids()).toEqual(['message-00', 'message-01']);
   });
 
-  it('goes on when those that did not reach the site do not follow each other', async () => {
+  it('continues when messages that did not reach the site are not consecutive', async () => {
     const answers: Record<string, typeof UNREACHABLE> = { 'message-00': UNREACHABLE, 'message-02': UNREACHABLE };
     const device = startDevice(({ id }) => answers[id] ?? ACKNOWLEDGED);
     await device.put(...range(4).map((id, index) => row(id, { createdAt: NOON + index })));
@@ -38,7 +38,7 @@ describe('draining the outbox', () => {
     expect(device.ids()).toEqual(range(4));
   });
 
-  it('sends nothing of a row that was gone when the store asked a second time', async () => {
+  it('does not send a row that was gone when the store ran the change again', async () => {
     const device = startDevice();
     await device.put(row('message-00'));
     const change: Store['change'] = (id, update) =>
@@ -51,7 +51,7 @@ describe('draining the outbox', () => {
     expect(device.sent).toEqual([]);
   });
 
-  it('sends the others when the network swallows some, whichever they are', async () => {
+  it('sends the other messages when the network drops some of them, whichever they are', async () => {
     const swallowed = new Set(['message-00', 'message-01', 'message-03']);
     const device = startDevice(({ id }) => (swallowed.has(id) ? UNREACHABLE : ACKNOWLEDGED));
     await device.put(...range(6).map((id, index) => row(id, { createdAt: NOON + index })));
@@ -60,7 +60,7 @@ describe('draining the outbox', () => {
     expect(await device.outbox.drain()).toBe(3);
   });
 
-  it('goes on with the others when the site fails or refuses one, or one cannot be read', async () => {
+  it('continues with the others when the site fails on or refuses one, or when one cannot be read', async () => {
     const answers: Record<string, ReturnType<typeof failed>> = { 'message-00': failed(500), 'message-01': refused(422) };
     const device = startDevice(({ id }) => answers[id] ?? ACKNOWLEDGED);
     await device.put(...range(4).map((id, index) => row(id, { createdAt: NOON + index })));
@@ -73,7 +73,7 @@ describe('draining the outbox', () => {
     ]);
   });
 
-  it('rings for a sync before each message leaves', async () => {
+  it('requests a sync before each message is sent', async () => {
     const syncRequests: number[] = [];
     const device = startDevice(() => {
       syncRequests.push(device.syncRequests);
@@ -84,7 +84,7 @@ describe('draining the outbox', () => {
     expect(syncRequests).toEqual([1, 2]);
   });
 
-  it('shows a message as being sent while it is', async () => {
+  it('marks a message as being sent while it is', async () => {
     const states: unknown[] = [];
     const device = startDevice(async ({ id }) => {
       states.push((await device.row(id))?.state);
@@ -97,21 +97,21 @@ describe('draining the outbox', () => {
 });
 
 describe('retrying one message', () => {
-  it('sends it whatever it waits for, and answers what came of it', async () => {
+  it('sends it whatever it is waiting for, and returns the result', async () => {
     const device = startDevice(() => failed(503));
     await device.put(row('message-00'), row('message-01', { nextAttemptAt: NOON + 60_000, problem: { status: 429 } }));
     expect(await device.outbox.retry('message-01')).toEqual(failed(503));
     expect(device.ids()).toEqual(['message-01']);
   });
 
-  it('gives a message that was held another chance', async () => {
+  it('gives a held message another chance', async () => {
     const device = startDevice();
     await device.put(row('message-00', { state: 'held', problem: { status: 422 } }));
     expect(await device.outbox.retry('message-00')).toEqual(ACKNOWLEDGED);
     expect(await device.rows()).toEqual([]);
   });
 
-  it('asked for twice, says both times that the message is sent', async () => {
+  it('twice at the same time reports both times that it was sent', async () => {
     const device = startDevice();
     await device.put(row('message-00'));
     const { retry } = device.outbox;
@@ -119,14 +119,14 @@ describe('retrying one message', () => {
     expect(device.ids()).toEqual(['message-00']);
   });
 
-  it('says that a message has left, or that another tab is sending it', async () => {
+  it('reports that it is gone, or that another tab is sending it', async () => {
     const device = startDevice();
     await device.put(row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 }));
     const { outbox } = device.openTab({ lock: (work) => work(false) });
     expect([await outbox.retry('message-00'), await outbox.retry('message-01')]).toEqual(['gone', 'sending']);
   });
 
-  it('while the worker sends the message answers that it was sent, once the worker tells', async () => {
+  it('while the worker sends it reports success once the worker announces it', async () => {
     const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const device = startDevice(async () => {
       asked.resolve();
@@ -146,8 +146,8 @@ describe('retrying one message', () => {
   });
 });
 
-describe('asking again while work is being done', () => {
-  it('does it once more, however often it was asked', async () => {
+describe('coalesced calls', () => {
+  it('run the work once more, however many calls came in meanwhile', async () => {
     const gates: (() => void)[] = [];
     let runs = 0;
     const run = coalesce(() => {
@@ -162,7 +162,7 @@ describe('asking again while work is being done', () => {
     expect(runs).toBe(2);
   });
 
-  it('starts anew after a failure', async () => {
+  it('start afresh after a failure', async () => {
     let runs = 0;
     const run = coalesce(async () => {
       if (runs++ === 0) throw new Error('once');

@@ -24,18 +24,18 @@ describe('the lock', () => {
     expect(await race('shared')).toEqual(['first true', 'first ended', 'second']);
   });
 
-  it('without Web Locks still excludes the same tab, and says that it can do no more', async () => {
+  it('without Web Locks still excludes the same tab, and reports that it is not exclusive', async () => {
     vi.stubGlobal('navigator', {});
     const lock = createLock('alone');
     expect(await race('alone', lock, lock)).toEqual(['first false', 'first ended', 'second']);
   });
 
-  it('does without when the browser refuses the lock', async () => {
+  it('is skipped when the browser refuses it', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } });
     expect(await createLock('refused')(async (exclusive) => exclusive)).toBe(false);
   });
 
-  it('is waited for, but not for ever: its holder may be asleep', async () => {
+  it('is waited for, but not forever, since its holder may be suspended', async () => {
     const gate = Promise.withResolvers<void>();
     const asleep = createLock('asleep')(() => gate.promise);
     expect(await createLock('asleep', 1)(async (exclusive) => exclusive)).toBe(false);
@@ -44,7 +44,7 @@ describe('the lock', () => {
     expect(await createLock('asleep')(async (exclusive) => exclusive)).toBe(true);
   });
 
-  it('is free again after work that failed, and passes the failure on', async () => {
+  it('is released after work that failed, and passes the error on', async () => {
     for (const navigator of [globalThis.navigator, {}]) {
       vi.stubGlobal('navigator', navigator);
       const lock = createLock('failing');

@@ -12,7 +12,7 @@ beforeEach(freshDisk);
 const open = () => createStore(createDatabase());
 
 describe('rows', () => {
-  it('are listed oldest first, what cannot be read last', async () => {
+  it('are listed oldest first, with unreadable ones last', async () => {
     const store = open();
     for (const [id, createdAt] of [
       ['younger-row', 2],
@@ -32,7 +32,7 @@ describe('rows', () => {
     transaction.mockRestore();
   });
 
-  it('are handed to the change as they are, replaced by what it answers, removed by nothing', async () => {
+  it('are passed to the change, replaced by what it returns, and removed if it returns nothing', async () => {
     const store = open();
     await store.change('a-message', (before) => {
       expect(before).toBeUndefined();
@@ -44,7 +44,7 @@ describe('rows', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('stay as they are when a change throws', async () => {
+  it('stay unchanged when a change throws', async () => {
     const store = open();
     await store.change('a-message', () => row('a-message'));
     const fail = () => {
@@ -85,14 +85,14 @@ describe('the draft', () => {
 });
 
 describe('the database', () => {
-  it('exists once something was kept, and looking does not make it', async () => {
+  it('exists once something is stored; checking for it does not create it', async () => {
     expect(await databaseExists()).toBe(false);
     expect(await databaseExists()).toBe(false);
     await open().list();
     expect(await databaseExists()).toBe(true);
   });
 
-  it('counts as there where the browser cannot tell, and as not there where storage is refused', async () => {
+  it('counts as existing if the browser cannot tell, and as missing if storage is refused', async () => {
     vi.stubGlobal('indexedDB', { databases: undefined });
     expect(await databaseExists()).toBe(true);
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) });
@@ -117,12 +117,12 @@ describe('the database', () => {
     }
   });
 
-  it('is left alone when a newer version of the site has already opened it', async () => {
+  it('is left alone if a newer version of the site has already opened it', async () => {
     (await openDB(DATABASE, migrations.length + 1)).close();
     await expect(open().list()).rejects.toMatchObject({ name: 'VersionError' });
   });
 
-  it('is opened once for all that is asked at the same time', async () => {
+  it('is opened once for simultaneous operations', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const store = open();
     await Promise.all([store.list(), store.draft(), store.list()]);
@@ -130,7 +130,7 @@ describe('the database', () => {
     opened.mockRestore();
   });
 
-  it('is given up, not waited for, when it never opens', async () => {
+  it('is given up on, rather than waited for, if it never opens', async () => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
@@ -142,7 +142,7 @@ describe('the database', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is opened again when the browser has closed it in the background', async () => {
+  it('is reopened if the browser has closed it in the background', async () => {
     const database = createDatabase();
     const connections: Connection[] = [];
     await database(async (connection) => void connections.push(connection));
@@ -150,7 +150,7 @@ describe('the database', () => {
     expect(await createStore(database).list()).toEqual([]);
   });
 
-  it('leaves no connection behind that a refused write has made useless', async () => {
+  it('does not keep a connection open after a refused write has made it useless', async () => {
     const database = createDatabase();
     const connections: Connection[] = [];
     const fail = async (connection: Connection) => {

@@ -8,7 +8,7 @@ import { ACKNOWLEDGED, draftOf, failed, MESSAGE, message, NOON, refused, row, st
 const sent = expect.objectContaining({ kind: 'sent' }) as Outcome;
 
 describe('submitting a message', () => {
-  it('stores it before it leaves, as the draft that it was', async () => {
+  it('stores it, in place of its draft, before it is sent', async () => {
     const draft = draftOf();
     const seen: unknown[] = [];
     const device = startDevice(async ({ id }) => {
@@ -26,7 +26,7 @@ describe('submitting a message', () => {
     expect([await device.store.list(), await device.store.draft(), device.toldSent(id)]).toEqual([[], undefined, 1]);
   });
 
-  it('says that it is sent, once, when the page’s own drain was there first', async () => {
+  it('reports once that it was sent if the page’s own drain came first', async () => {
     const device = startDevice();
     let calls = 0;
     const lock = createLock('a-drain-before-the-submit');
@@ -41,14 +41,14 @@ describe('submitting a message', () => {
     expect([device.sent.length, await device.rows()]).toEqual([1, []]);
   });
 
-  it('keeps what does not reach the site', async () => {
+  it('keeps it queued if it does not reach the site', async () => {
     const device = startDevice(() => UNREACHABLE);
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
     expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', attempts: 1, problem: { status: 0 } }]);
   });
 
   it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
-    'gives back to the form what an error answered: $kind $status',
+    'returns it to the form after an error response: $kind $status',
     async (delivery) => {
       const device = startDevice(() => delivery);
       const draft = draftOf();
@@ -58,13 +58,13 @@ describe('submitting a message', () => {
     },
   );
 
-  it('keeps what an error answered when the form no longer shows it, to take it back', async () => {
+  it('keeps it queued after an error response if the form no longer shows it', async () => {
     const device = startDevice(() => failed(503));
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), isShown: () => false })).toEqual({ kind: 'queued' });
     expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', problem: { status: 503 } }]);
   });
 
-  it('repeats its id when it is sent again, and takes another once the text is edited', async () => {
+  it('repeats its id when it is sent again, and uses another once the text is edited', async () => {
     const device = startDevice(() => failed(503));
     const draft = draftOf();
     await device.outbox.submit({ message: MESSAGE, draft });
@@ -75,7 +75,7 @@ describe('submitting a message', () => {
     expect(third).not.toBe(first);
   });
 
-  it('asks again, twice at most, when the site is still busy with this message, and then leaves it waiting', async () => {
+  it('retries, twice at most, while the site is still busy with it, then leaves it waiting', async () => {
     const answers = [failed(409, 1_000), failed(409, 60_000), ACKNOWLEDGED];
     const device = startDevice(() => answers.shift() ?? UNREACHABLE);
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(sent);
@@ -87,7 +87,7 @@ describe('submitting a message', () => {
     expect(await device.rows()).toMatchObject([{ state: 'queued', problem: { status: 409 } }]);
   });
 
-  it('says of a row that is gone before its turn only what the site says of it', async () => {
+  it('still sends a row that was removed before its turn, and reports only what the site answers', async () => {
     const gate = Promise.withResolvers<void>();
     const device = startDevice(async ({ message: { message } }) => {
       if (message.endsWith('premier.')) await gate.promise;
@@ -105,7 +105,7 @@ describe('submitting a message', () => {
     expect(await device.row(await identify(draft, MESSAGE))).toMatchObject({ message: MESSAGE, state: 'queued' });
   });
 
-  it('keeps the row that two tabs have submitted, whichever of them the site fails', async () => {
+  it('keeps a row submitted by two tabs, whichever of them gets an error from the site', async () => {
     const gate = Promise.withResolvers<void>();
     const device = startDevice(async () => {
       await gate.promise;
@@ -124,7 +124,7 @@ describe('submitting a message', () => {
   it.each([
     [failed(503), { kind: 'queued' }, 'queued'],
     [refused(422), { kind: 'refused', delivery: refused(422) }, 'held'],
-  ])('keeps what it cannot give back since another text is the draft by now: $0.kind', async (delivery, outcome, state) => {
+  ])('keeps a message if another text has become the draft meanwhile: $0.kind', async (delivery, outcome, state) => {
     const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
     const device = startDevice(async () => {
       await device.store.changeDraft(() => other);
@@ -136,7 +136,7 @@ describe('submitting a message', () => {
   });
 
   it.each([failed(500), refused(404)])(
-    'keeps a message that another tab was told is kept, even when the site now fails with $status',
+    'keeps a message that another tab was told is kept, even if the site now fails with $status',
     async (answer) => {
       const device = startDevice(() => UNREACHABLE);
       const draft = draftOf();
@@ -147,14 +147,14 @@ describe('submitting a message', () => {
     },
   );
 
-  it('does not store what gave a robot away, so that no replay clears it', async () => {
+  it('does not store a message with signs of a robot, so that a retry cannot clear it', async () => {
     const device = startDevice(() => UNREACHABLE);
     const signals = { honeypot: 'https://spam.example' };
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', delivery: UNREACHABLE });
     expect([device.sent[0]?.signals, await device.store.list()]).toEqual([signals, []]);
   });
 
-  it('waits for its turn behind a message that is just being sent', async () => {
+  it('waits for its turn behind a message that is being sent', async () => {
     const gate = Promise.withResolvers<void>();
     const device = startDevice(async ({ id }) => {
       if (id === 'older-message') await gate.promise;
@@ -173,7 +173,7 @@ describe('submitting a message', () => {
   });
 });
 
-it('a draft that is stored by nobody costs nothing', async () => {
+it('a draft that was never stored can be submitted', async () => {
   const device = startDevice();
   expect(await device.outbox.submit({ message: MESSAGE, draft: createDraft() })).toEqual(sent);
 });

@@ -35,16 +35,16 @@ async function build(context: string): Promise<{ error: unknown; said: unknown[]
   return { error, said: warn.mock.calls.flat() };
 }
 
-it('refuses a production deploy while a field is empty or under .example, and names each', async () => {
+it('refuses a production deploy while a field is empty or uses .example, and names each', async () => {
   const { error } = await build('production');
   expect(error).toMatchObject({ message: `A production deploy is refused. ${LIST}` });
 });
 
-it.each(['', 'deploy-preview', 'branch-deploy'])('lists them, and builds all the same, when the context is %j', async (context) => {
+it.each(['', 'deploy-preview', 'branch-deploy'])('lists such fields, but still builds, when the context is %j', async (context) => {
   expect(await build(context)).toEqual({ error: GOES_ON, said: [LIST] });
 });
 
-it('says nothing of a site that its owner has filled in, and lets it be deployed', async () => {
+it('reports nothing and allows the deploy once the owner has filled in every field', async () => {
   Object.assign(site, { email: 'bonjour@www.example-atelier.fr', publisher: { siren: '123 456 789' } });
   expect(await build('production')).toEqual({ error: GOES_ON, said: [] });
 });

@@ -42,7 +42,7 @@ const asked = async (): Promise<string[]> =>
   (await readFile(join(project.path, 'asked'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
 
 describe('prepare', () => {
-  it('installs what the lock says, once, and again when the lock has changed', async () => {
+  it('installs what the lockfile says, once, and again when the lockfile has changed', async () => {
     expect((await run('prepare.mjs')).output).toContain('npm ci');
     expect((await run('prepare.mjs')).output).toBe('');
     expect(await asked()).toEqual([expect.stringMatching(/^ci --include=dev/)]);
@@ -51,7 +51,7 @@ describe('prepare', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it('leaves alone what somebody else has installed from the same lock', async () => {
+  it('leaves an installation made by others from the same lockfile alone', async () => {
     await run('prepare.mjs');
     await project.write('node_modules/.cache/prepare/installed', 'another');
     await project.write('node_modules/.package-lock.json', LOCK);
@@ -76,7 +76,7 @@ describe('build', () => {
   beforeEach(async () => void (await run('prepare.mjs')));
   const builds = async (): Promise<number> => (await asked()).filter((line) => line.includes('build')).length;
 
-  it('builds once, and again when a source or what the build reads of the environment has changed', async () => {
+  it('builds once, and again when a source or an environment variable that it reads has changed', async () => {
     await run('build.ts');
     await run('build.ts');
     expect(await builds()).toBe(1);
@@ -87,26 +87,26 @@ describe('build', () => {
     expect(await builds()).toBe(3);
   });
 
-  it('does not take what another build has left for its own', async () => {
+  it('does not mistake the output of another build for its own', async () => {
     await run('build.ts');
     await project.write('dist/index.html', 'with another environment');
     await run('build.ts');
     expect(await builds()).toBe(2);
   });
 
-  it('says which port is none before it builds for it', async () => {
+  it('reports an invalid port before building', async () => {
     const { status, output } = await run('build.ts', { PORT: '99999' });
     expect([status, output.trim()]).toEqual([1, 'PORT=99999 is no port: it takes a whole number from 0 to 65535.']);
     expect(await builds()).toBe(0);
   });
 
-  it.each(['URL', 'VITE_BOOKING_URL'])('refuses a %s that is no address before anything is built', async (variable) => {
+  it.each(['URL', 'VITE_BOOKING_URL'])('refuses an invalid address in %s before anything is built', async (variable) => {
     const { status, output } = await run('build.ts', { [variable]: 'www.exemple.fr' });
     expect([status, output.trim()]).toEqual([1, `${variable}=www.exemple.fr is no address: it begins with https:// or http://.`]);
     expect(await builds()).toBe(0);
   });
 
-  it('ends with one sentence and status 1 when the build fails, and does not take it for done', async () => {
+  it('ends with one sentence and status 1 when the build fails, and does not count it as done', async () => {
     await run('build.ts');
     await project.write('src/main.ts', '2');
     const { status, output } = await run('build.ts', { FAKE_STATUS: '3' });

@@ -22,7 +22,7 @@ const spec = (title: string, status: string, ...errors: string[]) => ({
   tests: [{ status, results: errors.map((message) => ({ error: { message } })) }],
 });
 
-it('Playwright’s report: what failed says why, and what passed at a later try is counted and named', async () => {
+it('Playwright’s report gives the reasons for failures, and counts and names tests that passed on a retry', async () => {
   const suites = [
     { specs: [spec('passes', 'expected')], suites: [{ specs: [spec('wavers', 'flaky', 'once'), spec('fails', 'unexpected', 'no\nwhy')] }] },
   ];
@@ -34,6 +34,6 @@ it('Playwright’s report: what failed says why, and what passed at a later try 
   });
 });
 
-it.each([readPlaywright, readVitest])('a report that was never written is a failure (%o)', (read) => {
+it.each([readPlaywright, readVitest])('a missing report counts as a failure (%o)', (read) => {
   expect(read('/missing/report.json')).toEqual({ passed: 0, failed: 1, failures: ['There is no report /missing/report.json'], flaky: [] });
 });

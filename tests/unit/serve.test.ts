@@ -76,7 +76,7 @@ describe('refuses to start with one sentence and status 1', () => {
 });
 
 describe('a running site', () => {
-  it('says its two addresses, and nothing else, and both answer', async () => {
+  it('prints its two addresses and nothing else, and both respond', async () => {
     site = await startSite({ publish: folder.path });
     expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
     expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
@@ -90,7 +90,7 @@ describe('a running site', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'ends on %s with status 0 and leaves no port behind, connections open or not',
+    'stops on %s with status 0 and leaves no port in use, whether or not connections are open',
     async (signal) => {
       const started = await startSite({ publish: folder.path });
       const events = await fetch(`${started.mailURL}/sandbox/events`);
@@ -102,21 +102,21 @@ describe('a running site', () => {
     },
   );
 
-  it('answers 404 to an unknown function, 413 to more than Netlify takes, and survives both', async () => {
+  it('returns 404 for an unknown function and 413 for a body larger than Netlify accepts, and survives both', async () => {
     site = await startSite({ publish: folder.path });
     expect((await fetch(`${site.baseURL}/api/nothing`)).status).toBe(404);
     expect((await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024) })).status).toBe(413);
     expect((await fetch(site.baseURL)).status).toBe(200);
   });
 
-  it('answers 400 to what is no address', async () => {
+  it('returns 400 for an invalid address', async () => {
     site = await startSite({ publish: folder.path });
     const socket = connect(Number(new URL(site.baseURL).port), '127.0.0.1');
     socket.end('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('ends when npm is killed, whose shell passes no signal on', async () => {
+  it('stops when npm is killed, although its shell passes on no signal', async () => {
     const env = { ...process.env, npm_lifecycle_event: 'start', PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
     const serve = `"${process.execPath}" "${join(root, 'netlify/local/serve.ts')}" --publish "${folder.path}" --state "${folder.path}/state"`;
     const shell = spawn('sh', ['-c', `${serve}; true`], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -127,8 +127,8 @@ describe('a running site', () => {
   });
 });
 
-describe('a process that lives until it is stopped', () => {
-  it('survives what nobody has caught, and closes before it ends with status 0', async () => {
+describe('a process that runs until it is stopped', () => {
+  it('survives uncaught errors, and closes before it exits with status 0', async () => {
     const script = `
       import { liveUntilStopped } from ${JSON.stringify(join(root, 'netlify/local/lifetime.ts'))};
       liveUntilStopped(async () => console.log('closed'));

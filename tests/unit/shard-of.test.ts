@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shardOf } from '../../src/app/shard-of.ts';
 
-test('a thousand articles spread over their shards', () => {
+test('a thousand articles are spread over their shards', () => {
   const sizes = Array.from({ length: 42 }, () => 0);
   for (let place = 0; place < 1_000; place++) {
     const shard = shardOf(`article-${place}`, sizes.length);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openLink } from '../bench/net/link.ts';
 
-test('a slow link carries every byte, in order, and no faster than it may', async () => {
+test('a slow link carries every byte in order, and no faster than its rate', async () => {
   const sent = randomBytes(40_000);
   const origin = createServer((socket) => socket.end(sent)).listen(0, '127.0.0.1');
   await once(origin, 'listening');

@@ -41,19 +41,19 @@ const specified = [
   ['bonnes-pratiques-seo-2025', 'SEO'],
 ];
 
-test('the seven articles of the specification stand in its order, numbered from 1, of 2025', () => {
+test('the seven articles of the specification are in its order, numbered from 1 and dated 2025', () => {
   const seven = articles.filter(({ slug }) => specified.some(([each]) => each === slug));
   expect(seven.map(({ slug, category }) => [slug, category])).toEqual(specified);
   expect(seven.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(new Set(seven.map(({ date }) => date))).toEqual(new Set(['2025']));
 });
 
-test.each(['id', 'slug', 'title', 'excerpt', 'coverImage'] as const)('no two articles share their %s', (field) => {
+test.each(['id', 'slug', 'title', 'excerpt', 'coverImage'] as const)('no two articles share the same %s', (field) => {
   expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  test('has the fields of the entity and no other', () => {
+  test('has exactly the fields of the entity', () => {
     expect(() => assert(article, ArticleEntity)).not.toThrow();
   });
 
@@ -82,7 +82,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(sources.filter((source) => !existsSync(join(publicFolder, source)))).toEqual([]);
   });
 
-  test('has headings that differ, so that each has an address of its own', () => {
+  test('has distinct headings, so that each has its own anchor', () => {
     const headings = article.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.length).toBeGreaterThanOrEqual(3);

@@ -25,19 +25,19 @@ test('there is one drawing for each place that shows one', () => {
 });
 
 describe.each(drawings)('%s', (file, svg) => {
-  test('uses only colours of tokens.css', () => {
+  test('uses only colours from tokens.css', () => {
     const colours = [...svg.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]+)"/g)].map(([, colour = '']) => colour);
     expect(colours.length).toBeGreaterThan(0);
     expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
   });
 
-  test('draws everything itself, at a size it names', () => {
+  test('is self-contained and states its size', () => {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
     expect(svg).toMatch(/^<svg [^>]*\bwidth="\d+"[^>]*\bheight="\d+"|^<svg [^>]*\bheight="\d+"[^>]*\bwidth="\d+"/);
     expect(svg).not.toMatch(/<(?:image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/);
   });
 
-  test('holds text only where an article explains with it', () => {
+  test('contains text only if it is a figure of an article', () => {
     expect(svg.includes('<text') && !file.includes('/figures/')).toBe(false);
   });
 
@@ -46,11 +46,11 @@ describe.each(drawings)('%s', (file, svg) => {
   });
 });
 
-test.each(drawings.filter(([file]) => file.includes('/figures/')))('%s has the size for which its article keeps room', (_file, svg) => {
+test.each(drawings.filter(([file]) => file.includes('/figures/')))('%s has the size that its article reserves for it', (_file, svg) => {
   expect(svg).toContain(' viewBox="0 0 800 420" width="800" height="420">');
 });
 
-test('all images and fonts of the pages together take at most 180 KiB', () => {
+test('all images and fonts of the pages take at most 180 KiB together', () => {
   const files = [...drawings.map(([file]) => file), ...globSync('src/app/styles/fonts/*.woff2', { cwd: root })];
   const total = files.map(compressed).reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(0);

@@ -11,17 +11,17 @@ const addresses = contentAddresses();
 const images = addresses.filter(({ text }) => text.startsWith('/images/'));
 const links = addresses.filter(({ text }) => !text.startsWith('/images/'));
 
-test('every image that content names exists', () => {
+test('every image named in the content exists', () => {
   expect(images.length).toBeGreaterThan(30);
   expect(images.filter(({ text }) => !existsSync(join(publicFolder, text)))).toEqual([]);
 });
 
-test('every link of content leads to a page', () => {
+test('every link in the content leads to a page', () => {
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter(({ text }) => findRoute(text).route.path === '*')).toEqual([]);
 });
 
-test('every indexed page has a title and a description of its own, of the length that a search result shows', async () => {
+test('every indexed page has its own title and description, of a length that search results show', async () => {
   const pages = (await listPages()).filter(({ unlisted }) => !unlisted);
   const heads = await Promise.all(
     pages.map(async ({ path }) => {

@@ -33,7 +33,7 @@ describe('home', () => {
     ]);
   });
 
-  test('has three offers with an audience, each with the audit and the support', () => {
+  test('has three offers with a target audience, each with the audit and the support', () => {
     expect(home.offers.items.map(({ price }) => price)).toEqual(['500€ HT', '800€ HT', '1500€ HT']);
     for (const { features, targetAudience } of home.offers.items) {
       expect(targetAudience).toMatch(/^Pour /);
@@ -72,7 +72,7 @@ test('about has the six values of the mission', () => {
   ]);
 });
 
-test('contact has its three ways and its quoted texts', () => {
+test('contact has its three contact options and its quoted texts', () => {
   expect(contact.title).toBe('Entrons en contact');
   expect(contact.info.map(({ icon }) => icon)).toEqual(['mail', 'phone', 'message-square']);
   expect(contact.booking.title).toBe('Réserve un appel de 30 minutes');

@@ -7,7 +7,7 @@ import { verbatim } from '../../support/verbatim.ts';
 
 const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()];
 
-describe('the rules find', () => {
+describe('the typography rules', () => {
   test.each([
     ['Prix : 3', 'a no-break space before :'],
     ['Vraiment ?', 'a narrow no-break space before ; ! ?'],
@@ -23,12 +23,12 @@ describe('the rules find', () => {
     ['"oui"', 'typographic apostrophes and quotes'],
     ['attendez...', 'an ellipsis in one character'],
     ['deux  fois', 'single spaces, and none at the ends'],
-  ])('%j lacks %s', (text, rule) => {
+  ])('find that %j lacks %s', (text, rule) => {
     expect(findTypos(text)).toEqual([rule]);
   });
 
   test.each(['Prix\u00a0: 3,50\u00a0€ à 10:30', 'Qui\u202f? «\u00a0Nous\u202f!\u00a0»', 'https://exemple.fr/?a=1', '24/7, sous 24h'])(
-    'nothing in %j',
+    'find no mistake in %j',
     (text) => {
       expect(findTypos(text)).toEqual([]);
     },
@@ -40,7 +40,7 @@ test.each([
   ['Dès le 1er mai, 800 € HT', 'Dès le 1er\u00a0mai, 800\u00a0€\u00a0HT'],
   ['« Oui ; 5 min »', '«\u00a0Oui\u202f; 5\u00a0min\u00a0»'],
   ['https://exemple.fr/?a=1', 'https://exemple.fr/?a=1'],
-])('the spaces of %j are set as the rules ask', (text, set) => {
+])('the spaces of %j are corrected as the rules require', (text, set) => {
   expect(setSpaces(text)).toBe(set);
   expect(findTypos(set)).toEqual([]);
 });
@@ -52,6 +52,6 @@ test('every text follows French typography', () => {
   expect(findings).toEqual([]);
 });
 
-test.each(verbatim)('%j stands in the site as the specification quotes it', (text) => {
+test.each(verbatim)('%j appears in the site exactly as in the specification', (text) => {
   expect(texts.map((found) => found.text)).toContain(text);
 });

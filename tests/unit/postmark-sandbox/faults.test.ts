@@ -12,7 +12,7 @@ describe('faults', () => {
     ['rate-limit', Errors.RateLimitExceededError, 429, 429],
     ['server-error', Errors.InternalServerError, 101, 500],
     ['unavailable', Errors.ServiceUnavailablerError, 100, 503],
-  ])('reject %s answers what the client knows, once, and accepts nothing', async (preset, type, code, statusCode) => {
+  ])('reject %s returns an error that the client knows, once, and accepts nothing', async (preset, type, code, statusCode) => {
     await putFaults({ kind: 'reject', preset });
     const error = await failure(client.sendEmail(mail));
     expect(error).toBeInstanceOf(type);
@@ -21,7 +21,7 @@ describe('faults', () => {
     await client.sendEmail(mail);
   });
 
-  it('reject takes a code, a status or a message of one’s own', async () => {
+  it('reject takes a custom code, status or message', async () => {
     await putFaults([
       { kind: 'reject', code: 412 },
       { kind: 'reject', status: 503 },
@@ -38,7 +38,7 @@ describe('faults', () => {
     ['accept-then-hang', 1, { code: 0, statusCode: 0, message: expect.stringContaining('timeout') }],
     ['reset', 0, { code: 0, statusCode: 0, message: 'fetch failed' }],
     ['hang', 0, { code: 0, statusCode: 0, message: expect.stringContaining('timeout') }],
-  ])('%s accepts %i and fails the client', async (kind, mails, error) => {
+  ])('%s accepts %i and fails for the client', async (kind, mails, error) => {
     const asPatientAsNeeded = clientOf(kind.endsWith('hang') ? 1 : 20);
     await putFaults({ kind });
     expect(await failure(asPatientAsNeeded.sendEmail(mail))).toMatchObject(error);
@@ -46,13 +46,13 @@ describe('faults', () => {
     await client.sendEmail(mail);
   });
 
-  it('not-json answers 200 with a page and accepts nothing', async () => {
+  it('not-json returns 200 with a page and accepts nothing', async () => {
     await putFaults({ kind: 'not-json' });
     expect(await client.sendEmail(mail)).toContain('<!doctype html>');
     expect(await accepted()).toBe(0);
   });
 
-  it('slow accepts after the delay, even for a client that has given up', async () => {
+  it('slow accepts after the delay, even if the client has given up', async () => {
     const impatient = clientOf(1);
     await putFaults({ kind: 'slow', delayMs: 1_500 });
     const started = Date.now();
@@ -62,13 +62,13 @@ describe('faults', () => {
     expect(Date.parse(mails[0].ReceivedAt)).toBeGreaterThanOrEqual(started + 1_499);
   });
 
-  it('an accepting fault still refuses a mail that Postmark would refuse', async () => {
+  it('that accept still refuse a mail that Postmark would refuse', async () => {
     await putFaults({ kind: 'accept-then-error' });
     expect(await failure(client.sendEmail({ ...mail, To: '' }))).toMatchObject({ code: 300 });
     expect(await accepted()).toBe(0);
   });
 
-  it('strikes one fault after the other, each after its wait and as often as told', async () => {
+  it('apply one after the other, each after its delay and as often as configured', async () => {
     await putFaults([
       { kind: 'reject', code: 406, after: 1, times: 2 },
       { kind: 'reject', status: 503, times: 0 },
@@ -81,7 +81,7 @@ describe('faults', () => {
     await client.sendEmail(mail);
   });
 
-  it('takes back what it shows', async () => {
+  it('can be set again exactly as they are shown', async () => {
     const { faults } = await putFaults([
       { kind: 'reject', preset: 'rate-limit', times: 3 },
       { kind: 'slow', delayMs: 5 },
@@ -108,7 +108,7 @@ describe('faults', () => {
     [['hang'], '[0]'],
     ['{', 'body'],
     ['5', 'body'],
-  ])('refuses the fault %j and names the field', async (fault, field) => {
+  ])('are refused if invalid, as in %j, and the response names the field', async (fault, field) => {
     const { status, text } = await call('PUT', '/sandbox/faults', fault);
     expect([status, JSON.parse(text).field]).toEqual([400, field]);
     expect(JSON.parse(text).error.startsWith(`${field}: `)).toBe(true);

@@ -23,11 +23,11 @@ describe('the inbox page', () => {
     expect(text).toMatch(/<iframe sandbox title="[^"]+" srcdoc="[^"]+"><\/iframe>/);
   });
 
-  it('escapes what the address bar says', async () => {
+  it('escapes what the address contains', async () => {
     expect((await call('GET', `/?mail=${encodeURIComponent(hostile)}`)).text).not.toContain(hostile);
   });
 
-  it('allows no script but its own, by a nonce that changes', async () => {
+  it('allows no script but its own, with a nonce that changes', async () => {
     const nonces = await Promise.all(
       ['/', '/'].map(async (path) => {
         const { headers, text } = await call('GET', path);
@@ -41,7 +41,7 @@ describe('the inbox page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('says what to do while it is empty, then lists mails and faults', async () => {
+  it('explains what to do while it is empty, then lists mails and faults', async () => {
     const empty = (await call('GET', '/')).text;
     expect(empty).toContain('<title>Mail sandbox</title>');
     expect(empty).toContain(`curl ${sandbox.url}/email`);
@@ -53,7 +53,7 @@ describe('the inbox page', () => {
     expect(text).toContain('data-action="clear-faults"');
   });
 
-  it('runs a script that parses', async () => {
+  it('contains a script that parses', async () => {
     const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec((await call('GET', '/')).text)?.[1] ?? '';
     expect(script).toContain('EventSource');
     expect(() => new Function(`return async () => {${script}}`)).not.toThrow();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { call, client, failure, find, ID, json, mail } from './sandbox-bench.ts';
 
 describe('looking up', () => {
-  it('finds by metadata, recipient, tag, subject, sender, status and stream, newest first', async () => {
+  it('finds mails by metadata, recipient, tag, subject, sender, status and stream, newest first', async () => {
     const first = await client.sendEmail(mail);
     const second = await client.sendEmail({ ...mail, To: 'Autre <autre@trait.example>', Tag: 'other', Metadata: { 'contact-id': 'b' } });
     const ids = async (filter: object) => (await find(filter)).Messages.map(({ MessageID }) => MessageID);
@@ -50,7 +50,7 @@ describe('looking up', () => {
     expect([status, JSON.parse(text).ErrorCode]).toEqual([422, 700]);
   });
 
-  it('shows bodies and source, with a Message-ID of the sender’s own when it asks for that', async () => {
+  it('shows bodies and source, with the sender’s own Message-ID on request', async () => {
     const Headers = [
       { Name: 'Message-ID', Value: '<own@trait.example>' },
       { Name: 'X-PM-KeepID', Value: 'true' },

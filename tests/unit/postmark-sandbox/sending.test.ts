@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accepted, call, client, failure, ID, json, mail } from './sandbox-bench.ts';
 
 describe('sending', () => {
-  it('answers a receipt and keeps the mail', async () => {
+  it('returns a receipt and keeps the mail', async () => {
     const receipt = await client.sendEmail(mail);
     expect(receipt).toMatchObject({ To: mail.To, ErrorCode: 0, Message: 'OK' });
     expect(receipt.MessageID).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -11,7 +11,7 @@ describe('sending', () => {
     expect(await json('GET', '/sandbox/mails')).toMatchObject({ total: 1, mails: [{ ...mail, MessageID: receipt.MessageID }] });
   });
 
-  it('counts how often a metadata value was accepted, whatever its key', async () => {
+  it('counts how often a metadata value was accepted, for any key', async () => {
     const Metadata = JSON.parse(`{"contact-id": "${ID}", "__proto__": "x"}`);
     await client.sendEmail({ ...mail, Metadata });
     await client.sendEmail({ ...mail, Metadata });
@@ -51,7 +51,7 @@ describe('sending', () => {
     expect(await accepted()).toBe(0);
   });
 
-  it('accepts what stands right at the limits', async () => {
+  it('accepts a mail exactly at the limits', async () => {
     const To = many.split(', ').slice(1).join(', ');
     const Metadata = { ['k'.repeat(20)]: 'v'.repeat(80) };
     await client.sendEmail({ ...mail, To, Metadata, ReplyTo: '"Doe, \\"J\\"" <jane@b.example>' });

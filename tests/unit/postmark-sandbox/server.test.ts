@@ -9,13 +9,13 @@ describe('the server', () => {
     expect(await find({})).toMatchObject({ TotalCount: 0 });
   });
 
-  it.each(['/nope', '/constructor', '/email/', '/messages/outbound/%ZZ/nope'])('answers 404 in Postmark’s style for %s', async (path) => {
+  it.each(['/nope', '/constructor', '/email/', '/messages/outbound/%ZZ/nope'])('returns 404 in Postmark’s format for %s', async (path) => {
     const { status, text } = await call('GET', path);
     expect(status).toBe(404);
     expect(Object.keys(JSON.parse(text))).toEqual(['ErrorCode', 'Message']);
   });
 
-  it('answers 405 with Allow, OPTIONS with 204 and HEAD without a body', async () => {
+  it('responds to a wrong method with 405 and Allow, to OPTIONS with 204, and to HEAD without a body', async () => {
     const wrong = await call('GET', '/email');
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     const options = await call('OPTIONS', '/sandbox/faults');
@@ -26,7 +26,7 @@ describe('the server', () => {
     }
   });
 
-  it('answers 500 when a handler breaks, and goes on', async () => {
+  it('returns 500 when a handler throws, and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const clock = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
       throw new Error('broken clock');
@@ -39,11 +39,11 @@ describe('the server', () => {
     await client.sendEmail(mail);
   });
 
-  it('rejects a port that is taken', async () => {
+  it('refuses to start on a port that is in use', async () => {
     await expect(startSandbox({ port: sandbox.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('ends hanging and delayed requests when it closes, and closes twice', async () => {
+  it('ends hanging and delayed requests when it closes, and may be closed twice', async () => {
     await putFaults([{ kind: 'hang' }, { kind: 'slow', delayMs: 60_000 }]);
     const mailings = [failure(client.sendEmail(mail)), failure(client.sendEmail(mail))];
     await expect.poll(async () => (await json('GET', '/sandbox/faults')).faults).toEqual([]);
@@ -55,7 +55,7 @@ describe('the server', () => {
 });
 
 describe('events', () => {
-  it('tells each accepted mail once, not a refused one, and ends with the sandbox', async () => {
+  it('announce each accepted mail once, but not a refused one, and end with the sandbox', async () => {
     const response = await fetch(`${sandbox.url}/sandbox/events`);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     const heard = response.text();
@@ -71,7 +71,7 @@ describe('events', () => {
     });
   });
 
-  it('tells when faults or the ledger change', async () => {
+  it('announce changes of the faults and the ledger', async () => {
     const heard = (await fetch(`${sandbox.url}/sandbox/events`)).text();
     await putFaults({ kind: 'reject', status: 500 });
     await failure(client.sendEmail(mail));
