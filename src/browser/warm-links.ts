@@ -2,6 +2,7 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import type { Navigation } from '../app/navigation.ts';
 import { findRoute, loadScreen } from '../app/routes.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
+import { onEachScreen } from './on-each-screen.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 /** Pause before each preloaded page: one takes a slow phone some 50 ms, during which a tap has to wait. */
@@ -51,9 +52,7 @@ export function warmLinksInView(navigation: Navigation): void {
       if (!seen.has(path) && isOnePage(path)) observer.observe(link);
     }
   };
-  watch();
-  // Navigation listeners run before the next screen is in the DOM.
-  navigation.subscribe(() => afterLoadAndIdle(watch));
+  onEachScreen(navigation, watch);
 }
 
 /** Preloads one page at a time, the most recent request first: that is where the visitor is looking. */

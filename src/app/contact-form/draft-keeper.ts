@@ -85,8 +85,9 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     flush,
     /** The same on a page that is being left: a database transaction would not finish in time, session storage is synchronous. */
     leave(): void {
-      if (unwritten) journal?.setItem(JOURNAL, JSON.stringify(unwritten));
       flush();
+      // Last, because it throws when the storage is full.
+      if (unwritten) journal?.setItem(JOURNAL, JSON.stringify(unwritten));
     },
     /** The current draft, with these values. */
     current: (values: Values): Draft => ({ ...draft, values }),
