@@ -1,4 +1,5 @@
-import { open } from '../support/page.ts';
+import type { Request } from '@playwright/test';
+import { choose, open } from '../support/page.ts';
 import { SLUGS } from '../support/routes.ts';
 import { hits, searchField } from '../support/search.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -112,3 +113,19 @@ for (const path of ['/blog?q=panier', ARTICLE]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('the newsletter is announced as coming soon, and its button does nothing', async ({ page, context }) => {
+  await choose(context, 'essential');
+  const requests: string[] = [];
+  await open(page, '/blog');
+  // Ignores the page's own fetches, which are no answer to the button.
+  const sends = (request: Request) => request.method() !== 'GET' || request.isNavigationRequest();
+  page.on('request', (request) => void (sends(request) && requests.push(request.url())));
+  await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
+  await page.getByRole('button', { name: "S'abonner" }).click();
+  await page.getByLabel('Votre adresse e-mail').press('Enter');
+  await expect(page.getByText('bientôt disponible')).toBeVisible();
+  await expect(page.getByLabel('Votre adresse e-mail')).toHaveValue('pas une adresse');
+  await expect(page).toHaveURL('/blog');
+  expect(requests).toEqual([]);
+});

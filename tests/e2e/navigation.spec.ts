@@ -171,3 +171,9 @@ test('a screen that is already loaded is shown before the browser does anything 
   });
   expect(shown).toEqual(['/', expect.stringMatching(/^Trait/)]);
 });
+
+test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Estimer mon projet' }).click();
+  await expect(page).toHaveURL('/contact');
+});
