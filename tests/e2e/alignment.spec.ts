@@ -65,9 +65,9 @@ for (const width of [360, 1440]) {
     await resize(page, width);
     await open(page, ARTICLE);
     await page.getByRole('button', { name: 'Partager cet article' }).click();
-    const [toast] = await edges(page.locator('.toast'));
     const [cover] = await edges(page.locator('.article-header .cover'));
-    expect(toast?.right).toBeCloseTo(cover?.right ?? 0, 0);
+    const toastRight = async () => (await edges(page.locator('.toast')))[0]?.right;
+    await expect.poll(toastRight).toBeCloseTo(cover?.right ?? 0, 0);
   });
 
   test(`at ${width} px no text below a title ends in a line of one or two words`, async ({ page }) => {
