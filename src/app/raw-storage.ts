@@ -1,3 +1,5 @@
+import { isFrom, readItem, writeItem } from './web-storage.ts';
+
 type SyncStorage<Value> = {
   getItem(key: string): Value;
   setItem(key: string, value: Value): void;
@@ -12,28 +14,14 @@ type SyncStorage<Value> = {
 export function rawStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
   type Item = Value | null | undefined;
   const parse = (raw: string | null): Value | null => values.find((value) => value === raw) ?? null;
-  const setItem = (key: string, value: Item) => {
-    try {
-      if (value) localStorage.setItem(key, value);
-      else localStorage.removeItem(key);
-    } catch {
-      // Storage is blocked or full.
-    }
-  };
   return {
-    getItem(key: string): Item {
-      try {
-        return parse(localStorage.getItem(key));
-      } catch {
-        return null;
-      }
-    },
-    setItem,
-    removeItem: (key: string) => setItem(key, null),
+    getItem: (key): Item => parse(readItem('localStorage', key)),
+    setItem: (key, value) => writeItem('localStorage', key, value ?? null),
+    removeItem: (key) => writeItem('localStorage', key, null),
     subscribe(key: string, callback: (value: Item) => void) {
       if (typeof window === 'undefined') return () => {};
-      const onStorage = ({ storageArea, key: changed, newValue }: StorageEvent) => {
-        if (storageArea === localStorage && (changed === key || changed === null)) callback(parse(newValue));
+      const onStorage = (event: StorageEvent) => {
+        if ((event.key === key || event.key === null) && isFrom('localStorage', event)) callback(parse(event.newValue));
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

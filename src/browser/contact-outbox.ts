@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import type { Navigation } from '../app/navigation.ts';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
+import { openChannel } from '../contact/channel.ts';
 import type { OutboxEvent } from '../contact/events.ts';
 import { CHANNEL, databaseExists } from '../contact/presence.ts';
 
@@ -10,7 +11,10 @@ import { CHANNEL, databaseExists } from '../contact/presence.ts';
  */
 export async function startContactOutbox({ current, subscribe }: Navigation): Promise<void> {
   const heard: OutboxEvent[] = [];
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = openChannel<OutboxEvent>(CHANNEL, (event) => {
+    heard.push(event);
+    load();
+  });
   let isLoading = false;
 
   async function load(): Promise<void> {
@@ -18,7 +22,7 @@ export async function startContactOutbox({ current, subscribe }: Navigation): Pr
     isLoading = true;
     try {
       const { startTriggers } = await import('./contact-triggers.ts');
-      channel?.close();
+      channel.close();
       startTriggers(heard, (Count) => getDefaultStore().set(countSlotAtom, { Count }));
     } catch {
       // The message is on disk: the next `online` event or the next page load retries.
@@ -30,12 +34,6 @@ export async function startContactOutbox({ current, subscribe }: Navigation): Pr
   const loadWithForm = () => current().path === '/contact' && load();
   const loadIfNeeded = async () => (await databaseExists()) && load();
 
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
-      heard.push(data);
-      load();
-    };
-  }
   subscribe(loadWithForm);
   window.addEventListener('online', loadIfNeeded);
   loadWithForm();

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { DATABASE } from './presence.ts';
-
-const TIMEOUT_MS = 5_000;
+import { inTime } from './in-time.ts';
+import { DATABASE, TIMEOUT_MS } from './presence.ts';
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: { id: string } };
@@ -36,13 +35,13 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
   return async (work) => {
     const mine = connect();
     try {
-      return await inTime(work(await mine));
+      return await answered(work(await mine));
     } catch (error) {
       forget(mine);
       // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
-      return await inTime(work(await connect()));
+      return await answered(work(await connect()));
     }
   };
 }
@@ -59,18 +58,15 @@ function open(steps: readonly Migration[], forget: () => void): Promise<Connecti
     },
     terminated: forget,
   });
-  return inTime(opening);
+  return answered(opening);
 }
 
 /**
  * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547), and a transaction waits for as long as
  * another tab holds its stores. What ends late does no harm: a connection closes when a newer version asks, and a message has its id.
  */
-function inTime<Result>(result: Promise<Result>): Promise<Result> {
-  const timeout = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(TIMEOUT_MS).onabort = () => reject(new Error('The database does not answer'));
-  });
-  return Promise.race([result, timeout]);
+function answered<Result>(result: Promise<Result>): Promise<Result> {
+  return inTime(result, TIMEOUT_MS);
 }
 
 /** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */

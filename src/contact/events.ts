@@ -1,3 +1,4 @@
+import { type Channel, openChannel } from './channel.ts';
 import { CHANNEL } from './presence.ts';
 
 /** Sent between tabs and the service worker: the list has changed, or this message has reached the site. */
@@ -10,7 +11,7 @@ export type EventChannel = {
   isSent(id: string): boolean;
 };
 
-/** Without BroadcastChannel, other contexts notice a change only when they next read the database. */
+/** Where no channel can be opened, other contexts notice a change only when they next read the database. */
 export function createEventChannel(): EventChannel {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const sent = new Set<string>();
@@ -18,18 +19,16 @@ export function createEventChannel(): EventChannel {
     if (event.kind === 'sent') sent.add(event.id);
     for (const listener of listeners) listener(event);
   };
-  let channel: BroadcastChannel | undefined;
+  let channel: Channel<OutboxEvent> | undefined;
   // Opened on first use: an open channel would keep the prerender process from exiting.
   const open = () => {
-    if (channel || typeof BroadcastChannel === 'undefined') return channel;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => notify(data));
+    channel ??= openChannel(CHANNEL, notify);
     return channel;
   };
   return {
     publish(event) {
       notify(event);
-      open()?.postMessage(event);
+      open().post(event);
     },
     subscribe(listener) {
       open();

@@ -1,6 +1,7 @@
 import { createDraft, type Draft, forget, isBlank, randomSeed, readDraft, type Values } from '../../contact/draft.ts';
 import { databaseExists } from '../../contact/presence.ts';
 import type { Store } from '../../contact/store.ts';
+import { readItem, writeItem } from '../web-storage.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;
@@ -23,22 +24,27 @@ function recall(): Draft | undefined {
 }
 
 function remember({ seed, tried }: Draft): void {
-  history.replaceState({ ...history.state, draft: { seed, ...(tried && { tried }) } }, '');
-}
-
-/** Undefined where the browser refuses storage. */
-function openJournal(): Storage | undefined {
   try {
-    return sessionStorage;
+    history.replaceState({ ...history.state, draft: { seed, ...(tried && { tried }) } }, '');
   } catch {
-    return undefined;
+    // Safari allows a hundred changes in thirty seconds.
   }
 }
+
+const journal = {
+  read(): Draft | undefined {
+    try {
+      return readDraft(JSON.parse(readItem('sessionStorage', JOURNAL) ?? 'null'));
+    } catch {
+      return undefined;
+    }
+  },
+  write: (draft: Draft | null) => writeItem('sessionStorage', JOURNAL, draft && JSON.stringify(draft)),
+};
 
 /** Saves one form's draft to disk while it is being written. Without storage the draft is lost, but the form still works. */
 export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   const writer = randomSeed();
-  const journal = openJournal();
   let draft: Draft = { ...createDraft(), writer };
   let resumed = false;
   /** The latest state that is not on disk yet. */
@@ -65,7 +71,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** Cancels the pending write, for example because the message is about to become an outbox row. */
   function hold(): void {
     unwritten = undefined;
-    journal?.removeItem(JOURNAL);
+    journal.write(null);
   }
 
   /** Continues from a stored draft and becomes its writer on disk, so that sending from here forgets it, edited or not. */
@@ -86,8 +92,7 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** The same on a page that is being left: a database transaction would not finish in time, session storage is synchronous. */
     leave(): void {
       flush();
-      // Last, because it throws when the storage is full.
-      if (unwritten) journal?.setItem(JOURNAL, JSON.stringify(unwritten));
+      if (unwritten) journal.write(unwritten);
     },
     /** The current draft, with these values. */
     current: (values: Values): Draft => ({ ...draft, values }),
@@ -104,11 +109,11 @@ export function createDraftKeeper(store: Pick<Store, 'draft' | 'changeDraft'>) {
      * sending, or already holds a different message that the browser restored.
      */
     async restore(values: () => Values, isSending: () => boolean): Promise<Values | 'apart' | undefined> {
-      const left = readDraft(JSON.parse(journal?.getItem(JOURNAL) ?? 'null'));
+      const left = journal.read();
       if (!left && !(await databaseExists())) return undefined;
       if (left) await write(left);
       const stored = (await store.draft().catch(() => undefined)) ?? left;
-      journal?.removeItem(JOURNAL);
+      journal.write(null);
       const isOther = stored !== undefined && stored.seed !== draft.seed && !isBlank(values());
       if (isSending() || (isOther && resumed)) return 'apart';
       if (stored) take(stored);

@@ -1,0 +1,27 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Where the browser refuses this storage (in Firefox, when all site data is blocked, reading the global throws), there is nothing in it. */
+export function readItem(area: Area, key: string): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or removes it when it is `null`. Does nothing where the storage is refused or full. */
+export function writeItem(area: Area, key: string, text: string | null): void {
+  try {
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+  } catch {}
+}
+
+/** Whether a storage event comes from this storage. */
+export function isFrom(area: Area, { storageArea }: StorageEvent): boolean {
+  try {
+    return storageArea === globalThis[area];
+  } catch {
+    return false;
+  }
+}
