@@ -7,68 +7,68 @@
   /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
   const FETCH_MS = 400;
 
-  const { dataset } = document.documentElement;
-  const script = (document.currentScript as HTMLScriptElement).dataset as { modules: string; now?: string };
-  const modules = script.modules.split(' ');
+  // What the root element says is a contract with prerender/document.ts.
+  const dataset = document.documentElement.dataset as { modules: string; now?: string; consent?: string };
+  const modules = dataset.modules.split(' ');
 
   // The page that opened this one can no longer navigate it (HTML: "familiar with").
   self.opener = null;
 
   // Clicks, blurred fields, submitted forms and the install prompt, which fires only once, are kept for React.
-  const early = [] as unknown as NonNullable<typeof earlyEvents>;
-  self.earlyEvents = early;
-  early.handleEvent = early.push;
-  for (const type of ['click', 'focusout', 'submit']) addEventListener(type, early, true);
+  const before = [] as unknown as NonNullable<typeof preHydration>;
+  self.preHydration = before;
+  before.handleEvent = before.push;
+  for (const type of ['click', 'focusout', 'submit']) addEventListener(type, before, true);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     self.installPrompt = event;
   });
 
-  // One tap fires several signs: only the first imports anything, unless its modules could not be fetched. The first module is not among
+  // So is what add-ons and translators do to the page (page-edits.ts).
+  self.edits = new MutationObserver((records) => before.push(...records));
+  self.edits.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
+
+  // A module that is there already is imported once, one that could not be fetched again at the next sign. The first module is not among
   // them: it registers the service worker.
-  const start = () => {
-    for (const module of modules.splice(1))
-      import(module).catch((error) => {
-        modules.push(module);
-        throw error;
-      });
-  };
+  const start = () => modules.slice(1).map((module) => import(module));
   // A touch counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
   for (const sign of 'pointermove keydown scroll focusin click offline'.split(' '))
     addEventListener(sign, start, { capture: true, once: true });
 
-  // A cookie choice is stored, and hides the banner, at once. The choice is the value of the clicked button (app/consent); fields have values
-  // too, but those are not choices.
-  addEventListener('click', ({ target }) => {
-    const { localName, value } = target as HTMLButtonElement;
-    if (localName === 'button' && (value === 'all' || value === 'essential'))
-      try {
-        dataset.consent = value;
-        localStorage['cookie-consent'] = value;
-        localStorage['analytics-cookies'] = localStorage['functional-cookies'] = value === 'all';
-      } catch {}
+  // A cookie choice is stored, and hides the banner, at once. Only the buttons that make a choice (app/consent) have a value.
+  addEventListener('click', (event) => {
+    const button = event.target as HTMLButtonElement;
+    try {
+      if (button.matches('button[value]')) {
+        dataset.consent = button.value;
+        localStorage['cookie-consent'] = button.value;
+        localStorage['analytics-cookies'] = localStorage['functional-cookies'] = button.value === 'all';
+      }
+    } catch {}
   });
-  // Visitors who have already chosen are not asked again: app/styles/consent.css reads the choice from the root element. Storage is read only
-  // at load, because the first access waits for another process; until then the banner is hidden.
-  dataset.consent = 'all';
 
   addEventListener('load', () => {
+    // Visitors who have not chosen yet are asked: app/styles/consent.css reads the choice from the root element. Storage is read only at load,
+    // because the first access waits for another process.
     try {
       dataset.consent = localStorage['cookie-consent'];
     } catch {
       dataset.consent = '';
     }
-    // A missing page (`data-now`) hydrates right away, so that React logs its address before the visitor leaves; an offline page says so.
-    setTimeout(start, script.now || !navigator.onLine ? 0 : CALM_MS);
-    // Each in a task of its own, so that a tap is handled in between. The first module does not wait for hydration, so that even a short
-    // visit leaves the site on the device. It is fetched before it is imported: in some browsers an import that failed once keeps failing
-    // while the page is open (whatwg/html#6768), and offer-updates.ts imports this module as well.
-    for (const module of modules)
-      setTimeout(async () => {
-        try {
-          await fetch(module);
-          if (module === modules[0]) await import(module);
-        } catch {}
-      }, FETCH_MS);
+    // Some pages (`data-now`, prerender/document.ts) hydrate right away; so does a page without network, to say so.
+    setTimeout(start, dataset.now || !navigator.onLine ? 0 : CALM_MS);
+    // The first module does not wait for hydration, so that even a short visit leaves the site on the device. It is fetched before it is
+    // imported: in some browsers an import that failed once keeps failing while the page is open (whatwg/html#6768), and offer-updates.ts
+    // imports this module as well.
+    setTimeout(
+      () =>
+        modules.map((module, index) =>
+          fetch(module).then(
+            () => index || import(module),
+            () => {},
+          ),
+        ),
+      FETCH_MS,
+    );
   });
 }

@@ -3,9 +3,9 @@ import '../app/styles/index.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { hasCommands, runDialogCommands } from './dialog-commands.ts';
-import { replayEarlyClicks, stopCollecting } from './early-events.ts';
 import { hydrate } from './hydrate.tsx';
 import { nextTask } from './next-task.ts';
+import { replayEarlyClicks, stopCollecting } from './pre-hydration.ts';
 import { warmLinks } from './warm-links.ts';
 
 /** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */

@@ -7,6 +7,9 @@ import type { ListedPage, RenderedPage } from './main.tsx';
 /** A rendered page and what its file needs: the CSS to inline, and the modules and stylesheets that it loads, relative to `dist`. */
 export type Draft = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };
 
+/** The missing page logs its address before the visitor leaves; the contact page shows a stored draft before the visitor types another. */
+const HYDRATED_AT_ONCE = ['NotFoundPage', 'ContactPage'];
+
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -35,11 +38,12 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<noscript><link rel="stylesheet" href="/${appStyle}"></noscript>`,
   ];
-  const now = page.page === 'NotFoundPage' ? ' data-now="true"' : '';
-  const script = `<script data-modules="${modules.map((file) => `/${file}`).join(' ')}"${now}>${loader}</script>`;
+  const now = HYDRATED_AT_ONCE.includes(page.page) ? ' data-now="true"' : '';
+  const list = modules.map((file) => `/${file}`).join(' ');
   return template
+    .replace('<html', () => `<html data-modules="${list}"${now}`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
     .replace('<!--hints-->', () => hints.filter(Boolean).join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))
-    .replace('</body>', () => `${script}</body>`);
+    .replace('</body>', () => `<script>${loader}</script></body>`);
 }

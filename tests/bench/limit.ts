@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LOADER = /<script(?=[^>]*\sdata-modules=)[^>]*>.*?<\/script>/gs;
+const LOADER = /<script>.*?<\/script>/gs;
 
 /**
  * The site's own limit: a copy of the build without a script in any page. The worker stays on disk, for the bench to register when it

@@ -99,7 +99,7 @@ describe('the form', () => {
 
   it('stays disabled after a native post before hydration, until the visitor comes back, not just until its page has loaded', async () => {
     const posts = stubSite(takes);
-    vi.stubGlobal('earlyEvents', [new Event('submit')]);
+    vi.stubGlobal('preHydration', [new Event('submit')]);
     show();
     fill();
     const pageShow = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { fillForm, openForm, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,21 +11,6 @@ test.beforeEach(async ({ page, context }) => {
   await visitOnce(page, '/');
   await openForm(page);
 });
-
-/** The draft stored on the device, as JSON. Does not create the database. */
-const storedDraft = (page: Page) =>
-  page.evaluate(async () => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
-    const opening = indexedDB.open('contact');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-      opening.result.close();
-    };
-    return promise;
-  });
 
 test('a draft comes back after a reload until it is erased', async ({ page }) => {
   await fillForm(page);

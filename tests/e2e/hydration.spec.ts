@@ -48,7 +48,7 @@ test('React’s development build reports no mismatch for a visitor with a store
 });
 
 test('a click on a part of the page that React has not hydrated yet is not lost', async ({ page }) => {
-  // `earlyEvents`, the loader's list of early clicks, is cleared when React begins to listen: click at that moment.
+  // `preHydration`, the loader's list of early clicks, is cleared when React begins to listen: click at that moment.
   await page.addInitScript(() => {
     let clicks: unknown;
     const click = () => {
@@ -57,7 +57,7 @@ test('a click on a part of the page that React has not hydrated yet is not lost'
       button?.click();
       Object.assign(window, { wasEarly: !isReached });
     };
-    Object.defineProperty(window, 'earlyEvents', {
+    Object.defineProperty(window, 'preHydration', {
       get: () => clicks,
       set: (value: unknown) => {
         clicks = value;

@@ -20,7 +20,7 @@ test('a browser without popovers keeps the prerendered page', async ({ page }) =
   });
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => !('earlyEvents' in globalThis) || Reflect.get(globalThis, 'earlyEvents') === undefined);
+  await page.waitForFunction(() => !('preHydration' in globalThis) || Reflect.get(globalThis, 'preHydration') === undefined);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');

@@ -25,7 +25,7 @@ export const textOf = (node: Node | null): string => (node?.textContent ?? '').r
 
 /** Files that a page's loader imports: worker registration, entry, React, the rest. */
 export function modulesOf(file: string): string[] {
-  return (openPage(file).querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
+  return (openPage(file).documentElement.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
 }
 
 /** A script and all its static imports, direct or not. */

@@ -24,3 +24,18 @@ export async function fillForm(page: Page, changes: Partial<Record<Label, string
   for (const [label, value] of Object.entries({ ...VALUES, ...changes })) await control(page, label as Label).fill(value);
   await page.clock.fastForward(5_000);
 }
+
+/** The draft stored on the device, as JSON. Does not create the database. */
+export const storedDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
+    const opening = indexedDB.open('contact');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+      opening.result.close();
+    };
+    return promise;
+  });

@@ -20,7 +20,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Runs in the page. */
 export function isHydrated(): boolean {
-  return 'earlyEvents' in window && window.earlyEvents === undefined;
+  return 'preHydration' in window && window.preHydration === undefined;
 }
 
 /** Whether the page has requested a module of this name, whatever its hash. */

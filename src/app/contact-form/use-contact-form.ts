@@ -25,10 +25,10 @@ export function useContactForm() {
 
   // Validates the fields that were left before hydration.
   const checkTouched = useEffectEvent(() => {
-    // Events collected by the loader; contract with browser/early-events.ts.
-    const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
-    if (earlyEvents?.some(({ type }) => type === 'submit')) awaitAnswer();
-    const touched = readTouched(form.current, earlyEvents);
+    // Events collected by the loader; contract with browser/pre-hydration.ts.
+    const { preHydration } = globalThis as { preHydration?: Event[] };
+    if (preHydration?.some(({ type }) => type === 'submit')) awaitAnswer();
+    const touched = readTouched(form.current, preHydration);
     if (touched.length > 0) checkAll(touched);
   });
   useEffect(() => void checkTouched(), []);

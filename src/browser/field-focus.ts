@@ -1,0 +1,41 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(element: unknown): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Focuses `element`, with the caret where it was in `earlier`. */
+function focusAs(element: HTMLElement, earlier: Element): void {
+  element.focus({ preventScroll: true });
+  // `null` for an email field, which does not tell.
+  if (isField(element) && isField(earlier) && earlier.selectionStart !== null)
+    element.setSelectionRange(earlier.selectionStart, earlier.selectionEnd, earlier.selectionDirection ?? 'none');
+}
+
+/** Returns a function that gives the focus back to the element that has it now, if moving it in the document has taken it away. */
+export function rememberFocus(): () => void {
+  const { activeElement } = document;
+  return () => {
+    if (activeElement instanceof HTMLElement && document.activeElement !== activeElement) focusAs(activeElement, activeElement);
+  };
+}
+
+/**
+ * Returns a function that carries what was typed, focus and caret over to the fields with which React has replaced those of the prerendered
+ * page.
+ */
+export function keepFields(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input[id], textarea[id]')];
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  return () => {
+    for (const field of fields) {
+      const replacement = document.getElementById(field.id);
+      if (field.isConnected || !isField(replacement)) continue;
+      if (field.value !== field.defaultValue) replacement.value = field.value;
+      if (focused === field) focusAs(replacement, field);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+// Browsers that refuse what the site builds on: the contact form stands, and sends.
+import type { Page } from '@playwright/test';
+import { control, type Label, submitButton, VALUES } from '../support/contact-form.ts';
+import { open } from '../support/page.ts';
+import { APIS, REFUSALS, refuseApis } from '../support/refuse-apis.ts';
+import { expect, test } from '../support/test.ts';
+
+const ALL = 'all of them';
+
+async function send(page: Page, text: string): Promise<void> {
+  for (const label of Object.keys(VALUES) as Label[]) await control(page, label).fill(label === 'Message' ? text : VALUES[label]);
+  await submitButton(page).click();
+  await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
+}
+
+for (const api of [...APIS, ALL] as const)
+  for (const refusal of REFUSALS)
+    test(`${api}, ${refusal}: pages hydrate without an error, and a message is sent once`, async ({ page, inbox }) => {
+      await page.addInitScript(refuseApis, { apis: api === ALL ? APIS : [api], refusal });
+      await open(page, '/blog/importance-ux-design-site-web');
+      await open(page, '/contact');
+      await send(page, `Un message malgré ${api} (${refusal}).`);
+      await page.getByRole('link', { name: 'À propos' }).first().click();
+      await expect(page).toHaveURL('/about');
+      expect((await inbox()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(`malgré ${api}`)]);
+    });
+
+/** Breaks one thing that a component or an effect uses. Runs in the page. */
+const BREAKAGES = {
+  'a component that throws': () => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  },
+  'an effect that throws': () => {
+    Object.defineProperty(Element.prototype, 'ariaAtomic', {
+      set: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  },
+};
+
+for (const [what, breakage] of Object.entries(BREAKAGES))
+  test(`${what} leaves the page as it was prerendered: it can be read, its links and its form work, and the error is logged`, async ({
+    page,
+    allow,
+    inbox,
+  }) => {
+    allow.errors.push(/broken on purpose/);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
+    await page.addInitScript(breakage);
+    await page.goto('/contact');
+    await control(page, 'Nom').fill(VALUES.Nom);
+    await logged;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrons en contact');
+    await expect(control(page, 'Nom')).toHaveValue(VALUES.Nom);
+    await submitButton(page).click();
+    expect(await control(page, 'Email').evaluate((field: HTMLInputElement) => field.matches(':user-invalid'))).toBe(true);
+    await control(page, 'Email').fill(VALUES.Email);
+    // A text of its own: posted natively, the same one would count as mailed already.
+    await control(page, 'Message').fill(`Envoyé malgré ${what}.`);
+    await submitButton(page).click();
+    await page.waitForURL('**/contact/merci');
+    expect(await inbox()).toHaveLength(1);
+    await page.getByRole('link', { name: 'À propos' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('D’où vient le trait');
+  });
+
+test('a page that breaks when a link leads to it is opened as a document', async ({ page, allow }) => {
+  allow.errors.push(/broken on purpose/);
+  await open(page, '/about');
+  await page.evaluate(() => {
+    class Broken {
+      constructor() {
+        throw new Error('broken on purpose');
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Broken });
+  });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await loaded;
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
