@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { expect, it } from 'vitest';
+import { readSettings } from '../../netlify/contact/settings.ts';
+import { root } from '../../netlify/local/root.ts';
+
+type Variables = Record<string, string>;
+type Config = {
+  build: { command: string; publish: string; environment: Variables; processing: object };
+  functions: { directory: string };
+  dev: { framework: string; command: string; targetPort: number; port: number; publish?: string };
+  context: { dev: { environment: Variables } };
+};
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const config = parse(read('netlify.toml')) as unknown as Config;
+
+it('names a build command, functions and a Node version that the project has', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Variables };
+  expect(config.build.command).toBe('npm run build');
+  expect(scripts).toHaveProperty('build');
+  expect(existsSync(join(root, config.functions.directory, 'send-contact.ts'))).toBe(true);
+  expect(config.build.environment).toEqual({ NODE_VERSION: read('.nvmrc').trim() });
+});
+
+it('lets Netlify change no file after the build, because the service worker checks each against its digest', () => {
+  expect(config.build.processing).toEqual({ skip_processing: true });
+});
+
+it('`netlify dev` looks for articles where the build writes them, so that its redirects leave them alone', () => {
+  expect(config.dev.publish ?? config.build.publish).toBe('dist');
+});
+
+it('`netlify dev` waits for the port on which `npm run dev` listens, and itself takes another', () => {
+  const { framework, command, targetPort, port } = config.dev;
+  expect(framework).toBe('#custom');
+  expect(command).toBe(`npm run dev -- --port ${targetPort}`);
+  expect(port).not.toBe(targetPort);
+});
+
+it('has no setting of the mail but those of `netlify dev`, which lead to the local inbox', () => {
+  expect(Object.keys(config.context)).toEqual(['dev']);
+  expect(readSettings(config.context.dev.environment)).toMatchObject({ token: 'sandbox', host: '127.0.0.1:8025', https: false });
+});
