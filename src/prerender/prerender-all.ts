@@ -8,7 +8,6 @@ import { isLeftOut, leftOutFiles } from './left-out.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
-import { reportPlaceholders } from './placeholders.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
@@ -29,7 +28,6 @@ export type Bundle = {
  * ships. Returns the files that only older articles need, which the service worker must not precache.
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
-  reportPlaceholders();
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await readTemplate(dist);
   const appStyle = chunksOf([APP], manifest)[0]?.css?.[0];

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
+
+// The owner's own values change, so these tests start from a site with every field filled in.
+const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string } } }));
+vi.mock('../../src/content/site.ts', async (original) => {
+  const filled = JSON.stringify(await original())
+    .replaceAll('""', '"renseigné"')
+    .replaceAll('.example', '.fr');
+  return { site: Object.assign(site, JSON.parse(filled).site) };
+});
+
+const FILLED = { email: 'bonjour@www.example-atelier.fr', publisher: { siren: '123 456 789' } };
+const PUBLIC = 'https://www.example-atelier.fr';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const said = () => warn.mock.calls.flat();
+beforeEach(() => void Object.assign(site, FILLED));
+afterEach(() => void warn.mockClear());
+
+const leaveFieldsEmpty = () => Object.assign(site, { email: 'bonjour@atelier.example', publisher: { siren: '' } });
+const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
+
+it('refuses a production deploy while a field is empty or uses .example, and names each', () => {
+  leaveFieldsEmpty();
+  expect(refuseDeploy({ CONTEXT: 'production', URL: PUBLIC })).toBe(`A production deploy is refused: ${LIST}.`);
+});
+
+it.each([
+  [undefined, 'http://localhost:8888'],
+  ['', 'http://localhost:8888'],
+  ['https://localhost', 'https://localhost'],
+  ['http://127.0.0.1:8888/', 'http://127.0.0.1:8888'],
+  ['http://[::1]:8888', 'http://[::1]:8888'],
+])('refuses a production deploy when URL is %j, which visitors cannot open', (URL, origin) => {
+  expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(
+    `A production deploy is refused: its links would lead to ${origin}, because URL does not name the site's public address.`,
+  );
+});
+
+it.each(['', 'dev', 'deploy-preview', 'branch-deploy'])('lists empty fields, but still builds, when the context is %j', (CONTEXT) => {
+  leaveFieldsEmpty();
+  expect(refuseDeploy({ CONTEXT, URL: 'http://localhost:8888' })).toBe(undefined);
+  expect(said()).toEqual([LIST]);
+});
+
+it.each([PUBLIC, 'https://localhost.fr'])('allows the deploy to %s once every field is filled in, and warns of nothing', (URL) => {
+  expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(undefined);
+  expect(said()).toEqual([]);
+});
+
+it('a refused build says why in one line and fails', async () => {
+  const env = { ...process.env, CONTEXT: 'production', URL: 'http://localhost:8888' };
+  const [status, output] = await new Promise<[unknown, string]>((resolve) => {
+    execFile(process.execPath, ['src/prerender/build.ts'], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve([error?.code, stdout + stderr]),
+    );
+  });
+  expect(status).toBe(1);
+  expect(output).toMatch(/^A production deploy is refused: [^\n]*http:\/\/localhost:8888[^\n]*\n$/);
+});
