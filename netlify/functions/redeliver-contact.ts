@@ -1,4 +1,4 @@
-/** Runs every minute: sends the messages that Postmark could not accept when they arrived. */
+/** Runs every five minutes: sends the messages that Postmark could not accept when they arrived. */
 import type { Config } from '@netlify/functions';
 import { redeliver } from '../contact/redeliver.ts';
 import { contactServices } from '../contact/root.ts';
@@ -7,4 +7,4 @@ export default async (): Promise<void> => {
   await redeliver(contactServices());
 };
 
-export const config: Config = { schedule: '* * * * *' };
+export const config: Config = { schedule: '*/5 * * * *' };

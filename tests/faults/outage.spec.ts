@@ -14,7 +14,7 @@ async function setPostmark({ mailURL }: Site, ...presets: string[]): Promise<voi
   await fetch(`${mailURL}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) });
 }
 
-/** Runs the redelivery, which Netlify calls every minute. */
+/** Runs the redelivery, which Netlify calls every five minutes. */
 async function redeliver({ baseURL }: Site): Promise<void> {
   const response = await fetch(`${baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' });
   expect(response.ok).toBe(true);

@@ -106,7 +106,7 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
   return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
 }
 
-/** Lets minutes pass, with the redelivery that Netlify runs in each. */
+/** Lets minutes pass, with a redelivery in each; Netlify runs one every five minutes. */
 export async function minutesPass({ clock, redeliver }: Bench, count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     clock.now += MINUTE;

@@ -25,7 +25,7 @@ it('the functions are configured as the site expects', () => {
   expect(sendConfig.path).toBe(ENDPOINT);
   expect(sendConfig).not.toHaveProperty('method');
   expect(sendConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
-  expect(redeliverConfig.schedule).toBe('* * * * *');
+  expect(redeliverConfig.schedule).toBe('*/5 * * * *');
 });
 
 it('a message sent while variables are missing is kept, reported in the log, and sent after the fix', async () => {
