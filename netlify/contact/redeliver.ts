@@ -16,6 +16,8 @@ const START_BUDGET = 5_000;
 const MAX_FAILURES = 3;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** The time between two runs, as functions/redeliver-contact.ts schedules them. */
+const INTERVAL = 5 * MINUTE;
 /** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
 const ORPHAN_AGE = HOUR;
 
@@ -36,13 +38,13 @@ export async function redeliver(services: Services): Promise<Report> {
 }
 
 /**
- * Oldest first, but every other minute starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
+ * Oldest first, but every other run starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
  * whose search hangs, and would use up the budget of every run.
  */
 function inTurn(queue: Waiting[], now: number): Waiting[] {
-  const minute = Math.floor(now / MINUTE);
-  if (queue.length === 0 || minute % 2 === 0) return queue;
-  const start = Math.floor(minute / 2) % queue.length;
+  const run = Math.floor(now / INTERVAL);
+  if (queue.length === 0 || run % 2 === 0) return queue;
+  const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
