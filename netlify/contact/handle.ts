@@ -2,8 +2,8 @@ import { type Acceptance, accept, acceptAndWait } from './accept.ts';
 import { guard } from './guard.ts';
 import type { Submission } from './ledger.ts';
 import { describeError } from './log.ts';
-import { problemResponse, type Refusal } from './problem.ts';
-import { REPLIES, type Reply } from './reply.ts';
+import type { Refusal } from './problem.ts';
+import { isNavigation, type Reply, replyTo } from './reply.ts';
 import type { Services } from './services.ts';
 import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
 import { StoreError } from './store.ts';
@@ -13,9 +13,9 @@ const STORE_RETRY_SECONDS = 30;
 
 /** POST /api/send-contact. Always responds, never throws; ../../src/contact/protocol.ts defines what the responses mean. */
 export async function handleContact(request: Request, services: Services): Promise<Response> {
+  const reply = replyTo(request);
   const gate = guard(request, services.origins);
-  if ('refusal' in gate) return problemResponse(gate.refusal);
-  const reply = REPLIES[gate.kind];
+  if ('refusal' in gate) return reply.refuse(gate.refusal);
   try {
     const read = await readSubmission(request, gate.kind, services.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
@@ -25,7 +25,7 @@ export async function handleContact(request: Request, services: Services): Promi
     if (caught || reasons.length > 0)
       services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(submission.message.message) });
     if (caught) return answer(submission, { state: 'spam' }, reply);
-    const take = gate.kind === 'form' ? acceptAndWait : accept;
+    const take = isNavigation(request) ? acceptAndWait : accept;
     return answer(submission, await take({ ...submission, suspect: reasons.length > 0 }, services, earlier), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));

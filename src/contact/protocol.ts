@@ -43,3 +43,6 @@ export function acknowledges(body: unknown, id: string, digest: string): body is
 /** Problem Details (RFC 9457), extended with a French sentence for each refused field. */
 export type Problem = { type: string; title: string; status: number; detail: string; errors?: FieldErrors };
 export const PROBLEM_JSON = 'application/problem+json';
+
+/** Why a form that the browser itself posted has failed, as the fragment of /contact/echec, which shows the sentence of that id. */
+export type FailureReason = 'origine' | 'format' | 'en-cours' | 'panne';

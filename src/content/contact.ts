@@ -3,6 +3,9 @@ import type { ContactInfoItem, Head } from './types.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'message';
 
+/** `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the function redirects. */
+type Result = { title: string; text: string; form: string; reasons?: Record<string, string> };
+
 type Contact = {
   head: Head;
   title: string;
@@ -21,7 +24,7 @@ type Contact = {
   /** What happens after sending. */
   direct: { title: string; items: string[] };
   /** Result pages of a form posted without JavaScript, by the last segment of their path. */
-  results: Record<'merci' | 'invalide' | 'echec', { title: string; text: string; form: string }>;
+  results: Record<'merci' | 'invalide' | 'echec', Result>;
 };
 
 export const contact = {
@@ -82,6 +85,13 @@ export const contact = {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
       text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
       form: 'Recommencer avec un formulaire vide',
+      reasons: {
+        origine:
+          'Votre navigateur n’a pas confirmé que le formulaire vient de ce site. Une extension ou un réglage qui cache les adresses en est sans doute la cause : désactivez-le le temps de l’envoi.',
+        format: 'Le formulaire est arrivé incomplet, ou sous une forme que ce site ne sait pas lire.',
+        'en-cours': 'Ce message est déjà en cours d’envoi. Attendez une minute avant de réessayer : il ne partira pas deux fois.',
+        panne: 'Le site n’a pas pu enregistrer le message. Attendez une minute avant de réessayer.',
+      },
     },
   },
 } satisfies Contact;

@@ -66,6 +66,17 @@ test.describe('without JavaScript', () => {
     expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
   });
 
+  test('a form that is refused leads to the failure page, which shows why below its title', async ({ page, request, inbox }) => {
+    const headers = { Origin: 'null', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await request.post(ENDPOINT, { form: MESSAGE, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    await page.goto(answer.headers().location ?? '');
+    await expect(page.getByText('Votre navigateur n’a pas confirmé que le formulaire vient de ce site.')).toBeInViewport();
+    await expect(page.locator('h1')).toBeInViewport();
+    await expect(page.getByText('Ce message est déjà en cours d’envoi.')).toBeHidden();
+    expect(await inbox()).toEqual([]);
+  });
+
   test('the browser itself refuses to submit a form without a name', async ({ page, inbox }) => {
     await page.goto('/contact');
     await control(page, 'Message').fill(MESSAGE.message);

@@ -94,7 +94,7 @@ describe('a double click handled by two processes', () => {
     const sleep = async (ms: number) => {
       waited += ms;
     };
-    expect(await landing(formRequest(fields), bench.boot({ sleep }))).toEqual(seeOther('/contact/echec'));
+    expect(await landing(formRequest(fields), bench.boot({ sleep }))).toEqual(seeOther('/contact/echec#en-cours'));
     expect(waited).toBeGreaterThan(15_000);
   });
 });
@@ -138,10 +138,47 @@ it('a message kept in the ledger counts as a success', async () => {
 
 it('any other failure leads to the failure page', async () => {
   bench.wire.through = async () => new Response(null, { status: 503 });
-  expect(await landing(formRequest({ ...MESSAGE, message: 'Le registre est en panne.' }))).toEqual(seeOther('/contact/echec'));
+  expect(await landing(formRequest({ ...MESSAGE, message: 'Le registre est en panne.' }))).toEqual(seeOther('/contact/echec#panne'));
 });
 
-it('a form on another site gets a 403 instead of a page', async () => {
-  const response = await bench.post(formRequest(MESSAGE, { Origin: 'https://evil.example' }));
-  expect(response.status).toBe(403);
+/** A form's post as a browser makes it: with its own type, as a navigation. */
+type Post = { fields?: Record<string, string>; method?: string; headers: Record<string, string> };
+const navigation = ({ fields = MESSAGE, method = 'POST', headers }: Post) => {
+  const { url, headers: own } = formRequest(fields, { 'Sec-Fetch-Mode': 'navigate', ...headers });
+  const body = method === 'GET' ? null : new URLSearchParams(fields).toString();
+  return new Request(url, { method, headers: own, body });
+};
+
+describe('a form that a browser posts and that is refused leads to the failure page, which names the reason, and mails nothing', () => {
+  it.each<[string, string, Post]>([
+    ['on another site', 'origine', { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }],
+    ['on a neighbour', 'origine', { headers: { Origin: 'https://evil.site.example', 'Sec-Fetch-Site': 'same-site' } }],
+    ['in a sandboxed frame or after a redirect', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' } }],
+    ['on a neighbour without a referrer', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-site' } }],
+    ['by a restored session', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'none' } }],
+    ['of which nothing tells the origin', 'origine', { headers: { Origin: 'null' } }],
+    ['in another charset', 'format', { headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-1' } }],
+    ['as multipart', 'format', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
+    ['as text', 'format', { headers: { 'Content-Type': 'text/plain' } }],
+    ['by GET', 'format', { method: 'GET', headers: {} }],
+    ['by PUT', 'format', { method: 'PUT', headers: {} }],
+  ])('%s: %s', async (_case, reason, post) => {
+    const before = await bench.mailed();
+    expect(await landing(navigation(post))).toEqual(seeOther(`/contact/echec#${reason}`));
+    expect(await bench.mailed()).toBe(before);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['with the type of our form', {}],
+    ['that accepts a page', { 'Content-Type': 'text/plain', Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }],
+  ])('from a browser without Fetch Metadata %s', async (_case, headers) => {
+    const foreign = formRequest(MESSAGE, { Origin: 'https://evil.example', ...headers });
+    expect(await landing(foreign)).toEqual(seeOther('/contact/echec#origine'));
+  });
+
+  it('unless a script posts it: that gets a problem', async () => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' };
+    const response = await bench.post(formRequest(MESSAGE, headers));
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([403, 'application/problem+json; charset=utf-8']);
+  });
 });
