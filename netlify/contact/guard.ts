@@ -17,13 +17,16 @@ export function guard(request: Request, origins: readonly string[]): { kind: Bod
 
 /**
  * Browsers send Origin with every POST. Without it, the client is a tool or a browser that hides it, and Sec-Fetch-Site decides.
- * The origin `null` (a sandboxed frame, a redirect from another site, a local file) is always foreign.
+ * The origin `null` is a sandboxed frame, a redirect from another site or a local file, or our own form where an add-on or a proxy has set
+ * the policy `no-referrer`. Only our own is `same-origin` to the browser, and no page can set that header:
+ * https://www.w3.org/TR/fetch-metadata/
  */
 function isForeign(request: Request, origins: readonly string[]): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site === 'cross-site') return true;
   const origin = request.headers.get('Origin');
   if (origin === null) return site === 'same-site';
+  if (origin === 'null') return site !== 'same-origin';
   return origin !== new URL(request.url).origin && !origins.includes(origin);
 }
 

@@ -66,6 +66,22 @@ test.describe('without JavaScript', () => {
     expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
   });
 
+  test('the form arrives even where an add-on hides the referrer, and with it the origin', async ({ page, inbox }) => {
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
+    });
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Nom' }).fill(MESSAGE.name);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(MESSAGE.email);
+    await control(page, 'Message').fill(MESSAGE.message);
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await submitButton(page).click();
+    expect(await (await posted).headerValue('origin')).toBe('null');
+    await expect(page).toHaveURL('/contact/merci');
+    expect(await inbox()).toHaveLength(1);
+  });
+
   test('a form that is refused leads to the failure page, which shows why below its title', async ({ page, request, inbox }) => {
     const headers = { Origin: 'null', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' };
     const answer = await request.post(ENDPOINT, { form: MESSAGE, headers, maxRedirects: 0 });

@@ -182,3 +182,11 @@ describe('a form that a browser posts and that is refused leads to the failure p
     expect([response.status, response.headers.get('Content-Type')]).toEqual([403, 'application/problem+json; charset=utf-8']);
   });
 });
+
+it('our own form is accepted where an add-on hides its origin, since the browser still says that it is our own', async () => {
+  const fields = { ...MESSAGE, message: 'Posté sans référent, donc sans origine.' };
+  expect(await landing(navigation({ fields, headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' } }))).toEqual(
+    seeOther('/contact/merci'),
+  );
+  expect((await bench.mails())[0]?.TextBody).toContain(fields.message);
+});
