@@ -5,16 +5,20 @@ export type PostmarkSettings = Envelope & { token: string; host: string; https: 
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~-]+`;
+/** Postmark's test token: it answers that all is well, and delivers nothing. */
+const TEST_TOKEN = /^POSTMARK_API_TEST$/i;
+
+const ATOM = String.raw`[\w!#$%&'*+/=^\x60{|}~-]+`;
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
 const ADDRESS = String.raw`${ATOM}(?:\.${ATOM})*@(?:localhost|${LABEL}(?:\.${LABEL})+)`;
 /**
- * Postmark's syntax, with ASCII addresses only: an address, or a name followed by an address in angle brackets. A name with a comma or
- * another special character of RFC 5322 must be quoted.
+ * Postmark's syntax, with ASCII addresses only: an address, or a name followed by an address in angle brackets. A name with a comma, a dot
+ * or another special character of RFC 5322 must be quoted. https://postmarkapp.com/support/article/1180-what-does-errorcode-300-mean
  */
-const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\r\n]*"|[^@<>()[\]:\\,;"\r\n]+)\s*<${ADDRESS}>)`;
+const MAILBOX = String.raw`(?:${ADDRESS}|(?:"[^"\\\r\n]*"|[^@<>()[\]:\\,;."\r\n]+)\s*<${ADDRESS}>)`;
 const ONE = new RegExp(`^${MAILBOX}$`);
-const SEVERAL = new RegExp(String.raw`^${MAILBOX}(?:\s*,\s*${MAILBOX})*$`);
+/** At most 50, like Postmark. */
+const SEVERAL = new RegExp(String.raw`^${MAILBOX}(?:\s*,\s*${MAILBOX}){0,49}$`);
 
 /** The settings, or the names of missing or invalid variables. Does not throw: visitors must not pay for the operator's mistake. */
 export function readSettings(environment: Environment): PostmarkSettings | { wrong: string[] } {
@@ -25,7 +29,7 @@ export function readSettings(environment: Environment): PostmarkSettings | { wro
   const stream = read('POSTMARK_MESSAGE_STREAM', 'outbound');
   const api = readApi(read('POSTMARK_API_URL', 'https://api.postmarkapp.com'));
   const isRight: Record<string, boolean> = {
-    POSTMARK_SERVER_TOKEN: /^[\x21-\x7e]+$/.test(token),
+    POSTMARK_SERVER_TOKEN: /^[\x21-\x7e]+$/.test(token) && !TEST_TOKEN.test(token),
     POSTMARK_API_URL: api !== undefined,
     CONTACT_FROM: ONE.test(from),
     CONTACT_TO: SEVERAL.test(to),

@@ -14,7 +14,8 @@ it.each<[Record<string, string>, object]>([
     { stream: 'contact', to: 'staff@localhost' },
   ],
   [{ CONTACT_FROM: '"Trait, SARL" <a@b.fr>' }, { from: '"Trait, SARL" <a@b.fr>' }],
-  [{ CONTACT_FROM: 'Équipe Trait S.A.R.L. <a+web@b.fr>' }, { from: 'Équipe Trait S.A.R.L. <a+web@b.fr>' }],
+  [{ CONTACT_FROM: 'Équipe Trait <a+web@b.fr>' }, { from: 'Équipe Trait <a+web@b.fr>' }],
+  [{ CONTACT_FROM: '"Trait S.A.R.L." <a@b.fr>' }, { from: '"Trait S.A.R.L." <a@b.fr>' }],
   [{ CONTACT_TO: '"Trait, SARL" <a@b.fr>,c@d.fr' }, { to: '"Trait, SARL" <a@b.fr>,c@d.fr' }],
 ])('%j is read as %j', (environment, settings) => {
   expect(readSettings({ ...right, ...environment })).toMatchObject(settings);
@@ -22,6 +23,8 @@ it.each<[Record<string, string>, object]>([
 
 it.each<[Record<string, string>, string[]]>([
   [{ POSTMARK_SERVER_TOKEN: '  ' }, ['POSTMARK_SERVER_TOKEN']],
+  [{ POSTMARK_SERVER_TOKEN: 'POSTMARK_API_TEST' }, ['POSTMARK_SERVER_TOKEN']],
+  [{ POSTMARK_SERVER_TOKEN: ' postmark_api_test ' }, ['POSTMARK_SERVER_TOKEN']],
   [{ CONTACT_FROM: 'Trait', CONTACT_TO: '' }, ['CONTACT_FROM', 'CONTACT_TO']],
   [{ CONTACT_TO: 'a@b.fr,' }, ['CONTACT_TO']],
   [{ CONTACT_FROM: 'a@b.fr\r\nBcc: x@y.fr' }, ['CONTACT_FROM']],
@@ -37,11 +40,24 @@ it.each<[Record<string, string>, string[]]>([
     'a@-b.fr',
     'Trait: contact <a@b.fr>',
     'Trait (web) <a@b.fr>',
+    'Trait S.A.R.L. <a@b.fr>',
+    '"Trait\\" <a@b.fr>',
+    'a?b@c.fr',
+    'Trait <a?b@c.fr>',
   ].map((to): [Record<string, string>, string[]] => [{ CONTACT_TO: to }, ['CONTACT_TO']]),
   [{ POSTMARK_API_URL: 'ftp://mail.example' }, ['POSTMARK_API_URL']],
   [{ POSTMARK_API_URL: 'mail.example' }, ['POSTMARK_API_URL']],
 ])('%j has invalid values for %j', (environment, wrong) => {
   expect(readSettings({ ...right, ...environment })).toEqual({ wrong });
+});
+
+it('there are at most 50 recipients, like at Postmark', () => {
+  const readTo = (count: number) => {
+    const to = Array.from({ length: count }, (_, n) => `"Staff, ${n}" <staff-${n}@trait.fr>`).join(', ');
+    return readSettings({ ...right, CONTACT_TO: to });
+  };
+  expect(readTo(50)).toHaveProperty('to');
+  expect(readTo(51)).toEqual({ wrong: ['CONTACT_TO'] });
 });
 
 it('every origin that Netlify provides is accepted if it is a URL', () => {

@@ -5,7 +5,7 @@ export type Address = { Email: string; Name: string | null };
 const MAILBOX = /^[a-z0-9.!#$%&'`*+\-/=^_{}|~]+$/i;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 const QUOTED_NAME = /^"(?:[^"\\]|\\.)*"$/;
-const NAME_NEEDS_QUOTES = /[()<>[\]:;@\\,"]/;
+const NAME_NEEDS_QUOTES = /[()<>[\]:;@\\,."]/;
 
 /** The addresses of a list such as `a@b.fr, "Doe, Jane" <jane@b.fr>`; undefined when one of them is malformed. */
 export function parseAddresses(list: string): Address[] | undefined {

@@ -35,6 +35,7 @@ describe('sending', () => {
     ['an internationalised domain that is not punycode', { ReplyTo: 'a@é.example' }],
     ['a name that needs quotes', { To: 'Jane (Doe) <jane@b.example>' }],
     ['a comma that needs quotes', { To: 'Doe, Jane <jane@b.example>' }],
+    ['a dot that needs quotes', { From: 'Trait S.A.R.L. <site@trait.example>' }],
     ['no body', { TextBody: '' }],
     ['51 recipients', { To: many }],
     ['a line break in the subject', { Subject: 'a\r\nBcc: x@y.example' }],
