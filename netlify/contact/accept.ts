@@ -11,12 +11,7 @@ const BUSY_WAIT = 500;
 const BUSY_TRIES = DELIVERY_TIME / BUSY_WAIT;
 
 /** `accepted`: the ledger has the message and will send it. `busy`: another run is processing it; `retryAfter` is in seconds. */
-export type Acceptance =
-  | { state: 'sent' }
-  | { state: 'accepted' }
-  | { state: 'busy'; retryAfter: number }
-  | { state: 'reused' }
-  | { state: 'refused' };
+export type Acceptance = { state: 'sent' } | { state: 'accepted' } | { state: 'busy'; retryAfter: number } | { state: 'reused' };
 
 /**
  * Accepts a message once, however often it arrives, even under one of its `earlier` ids. Throws StoreError if the ledger fails before
@@ -74,11 +69,9 @@ async function acceptSeen(submission: Submission, services: Services, seen: Seen
   if (entry?.state === 'joined') return acceptAs(entry.first, submission, services);
   const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
   if (!held) return { state: 'busy', retryAfter: 1 };
-  // Unless the entry was only claimed, its author may already have been told that the message is accepted.
-  const whenRefused = entry && isOpen(entry) && entry.state !== 'claimed' ? 'keep' : 'free';
-  const delivery = await deliver(held, services, whenRefused);
+  const delivery = await deliver(held, services);
   report(key, delivery, services);
-  return delivery.state === 'refused' && whenRefused === 'keep' ? { state: 'accepted' } : acceptanceOf(delivery);
+  return acceptanceOf(delivery);
 }
 
 /** Undefined if the message still has to be sent and no run holds its lease, or if it arrived under another id. */
@@ -97,7 +90,6 @@ function acceptanceOf({ state }: Delivery): Acceptance {
 }
 
 function report(key: string, delivery: Delivery, { log }: Services): void {
-  if (delivery.state === 'sent' || delivery.state === 'lost') return;
-  const misconfigured = delivery.state === 'kept' && delivery.reason === 'misconfigured';
-  log(misconfigured ? 'error' : 'warn', { event: 'contact.not-sent', ...delivery, reference: referenceOf(key) });
+  if (delivery.state !== 'kept') return;
+  log(delivery.reason === 'misconfigured' ? 'error' : 'warn', { event: 'contact.not-sent', ...delivery, reference: referenceOf(key) });
 }

@@ -8,31 +8,33 @@ import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
 
 /**
  * `kept`: the ledger has the message and will send it; if `undecided`, it may have been sent already.
- * `refused`: Postmark does not accept this message. `lost`: another run took the entry, or its state is unknown: ask again.
+ * `lost`: another run took the entry: ask again.
  */
-export type Delivery =
-  | { state: 'sent' }
-  | { state: 'kept'; reason: RejectReason | 'undecided'; code: string }
-  | { state: 'refused'; code: string }
-  | { state: 'lost' };
+export type Delivery = { state: 'sent' } | { state: 'kept'; reason: RejectReason | 'undecided'; code: string } | { state: 'lost' };
 
-/** `free`: the author is told, may edit and reuse the id. `keep`: the author was told that all is well, so the operator must step in. */
-export type WhenRefused = 'free' | 'keep';
+const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
 
 /**
  * Sends a held entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
- * once Postmark was called, a store failure is logged and changes the result only from `refused` to `lost`.
+ * once Postmark was called, a store failure is only logged.
  */
-export async function deliver(held: Held, services: Services, whenRefused: WhenRefused): Promise<Delivery> {
-  const { ledger, mailer, now } = services;
+export async function deliver(held: Held, services: Services): Promise<Delivery> {
+  const { ledger, now } = services;
   const earlier = held.entry.state === 'sending' ? await lookUp(held, held.entry.sendingAt, services) : undefined;
-  if (earlier) return conclude(held, earlier, services, whenRefused);
+  if (earlier) return conclude(held, earlier, services);
   const sending = await ledger.mark<OpenEntry>(held, { ...held.entry, state: 'sending', sendingAt: now() });
   if (!sending) return { state: 'lost' };
+  return conclude(sending, await send(sending.entry, services), services);
+}
+
+/** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
+async function send(entry: OpenEntry, { mailer, now }: Services): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
-  const late: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
-  const outcome = leaseLeft(sending.entry, now()) < SEND_TIME ? late : await mailer.send(sending.entry);
-  return conclude(sending, outcome, services, whenRefused);
+  const isLate = () => leaseLeft(entry, now()) < SEND_TIME;
+  if (isLate()) return LATE;
+  const outcome = await mailer.send(entry);
+  if (outcome.kind !== 'invalid') return outcome;
+  return isLate() ? LATE : mailer.sendWithoutReplyTo(entry);
 }
 
 /** Undefined if Postmark certainly never received the mail. */
@@ -47,25 +49,20 @@ async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Servi
   }
 }
 
-async function conclude(held: Held, outcome: SendOutcome, services: Services, whenRefused: WhenRefused): Promise<Delivery> {
-  const { now, ledger, log } = services;
-  let marked: Held<Entry> | undefined;
+async function conclude(held: Held, outcome: SendOutcome, { now, ledger, log }: Services): Promise<Delivery> {
   try {
-    marked = await ledger.mark(held, entryAfter(held.entry, outcome, now(), whenRefused));
-    if (marked && (marked.entry.state === 'sent' || marked.entry.state === 'refused')) await ledger.unlist(held);
+    const marked = await ledger.mark<Entry>(held, entryAfter(held.entry, outcome, now()));
+    if (marked?.entry.state === 'sent') await ledger.unlist(held);
   } catch (error) {
-    // The entry still says `sending`, or is settled but still indexed: a later run looks it up or clears the index.
+    // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference: referenceOf(held.key), ...describeError(error) });
   }
   if (outcome.kind === 'sent') return { state: 'sent' };
-  // Told of a refusal, the author writes another text; told of success, the device forgets this one. Unless the entry agrees, say neither.
-  if (outcome.kind === 'refused') return marked ? { state: 'refused', code: outcome.code } : { state: 'lost' };
   return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };
 }
 
-function entryAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number, whenRefused: WhenRefused): Unwritten {
+function entryAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number): Unwritten {
   if (outcome.kind === 'sent') return { state: 'sent', digest: entry.digest, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
-  if (outcome.kind === 'refused' && whenRefused === 'free') return { state: 'refused', at: now };
   return { ...entry, state: 'waiting', problem: outcome.code, leaseUntil: 0 };
 }

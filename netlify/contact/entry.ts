@@ -24,7 +24,7 @@ const Waiting = type({ state: literal('waiting'), problem: string(), ...open });
 const Sent = type({ state: literal('sent'), digest: string(), nonce: string(), messageId: string(), at: number() });
 /** Alias: the message arrived under the id `first`, whose entry answers for this one too. Kept forever, like a tombstone. */
 const Joined = type({ state: literal('joined'), digest: string(), nonce: string(), first: string(), at: number() });
-/** Tombstone: Postmark refused this text, its author was told, and the id is free again. */
+/** Left by an earlier version, whose author was told that Postmark refused the text: the id is free again. */
 const Refused = type({ state: literal('refused'), nonce: string(), at: number() });
 
 const OpenEntry = union([Claimed, Sending, Waiting]);

@@ -42,8 +42,8 @@ function answer({ id, digest }: Submission, acceptance: Acceptance | { state: 's
       return reply.acknowledge({ id, digest, state: 'accepted' }, 202);
     case 'busy':
       return reply.refuse({ name: 'busy', retryAfter: acceptance.retryAfter });
-    default:
-      return reply.refuse({ name: acceptance.state });
+    case 'reused':
+      return reply.refuse({ name: 'reused' });
   }
 }
 

@@ -30,17 +30,15 @@ export function createLedger(store: ContactStore, now: () => number) {
       return blob && { entry: readEntry(blob.data) };
     },
 
-    /** Claims an id for which nothing was `seen`, or only a refused or unreadable entry. */
+    /** Claims an id for which nothing was `seen`, or only an unreadable entry or one that an earlier version refused. */
     async claim(submission: Submission, seen: Seen | undefined): Promise<Held | undefined> {
       const key = entryKey(submission.id);
       const tagged = seen && (await store.readTagged(key));
       const before = tagged && readEntry(tagged.data);
       if (before && before.state !== 'refused') return undefined;
-      // Later than the refusal, so that the index key differs: the run that was refused may only now be removing its own.
-      const receivedAt = Math.max(submission.receivedAt, before ? before.at + 1 : 0);
-      await store.put(waitingKey(key, receivedAt), {});
+      await store.put(waitingKey(key, submission.receivedAt), {});
       // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next = firstEntry({ ...submission, receivedAt }, now(), tagged !== undefined && before === undefined);
+      const next = firstEntry(submission, now(), tagged !== undefined && before === undefined);
       return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 

@@ -19,8 +19,11 @@ const SHEET = `max-width:640px;margin:0 auto;padding:32px 20px;${FONT};color:${L
 const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
 const WRAP = 'overflow-wrap:anywhere';
 
-/** A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. */
-export function htmlBody(letter: Letter): string {
+/**
+ * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
+ * a Reply-To.
+ */
+export function htmlBody(letter: Letter, canReply: boolean): string {
   const { name, message } = letter.message;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -30,7 +33,7 @@ export function htmlBody(letter: Letter): string {
     `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
     `<h1 class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
-    ...senderRows(letter),
+    ...senderRows(letter, canReply),
     `<p class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">${paragraphs(message)}</p>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,
     ...originLines(letter).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
@@ -39,10 +42,10 @@ export function htmlBody(letter: Letter): string {
 }
 
 /** All sender lines except the name, which is the heading. */
-function senderRows(letter: Letter): string[] {
+function senderRows(letter: Letter, canReply: boolean): string[] {
   const rows = senderLines(letter).slice(1);
   const html = rows.map(([label, value]) => row(label, label === 'Email' ? mailLink(value) : phoneLink(value)));
-  return asciiAddress(letter.message.email) ? html : [...html, row('Attention', UNREACHABLE)];
+  return canReply ? html : [...html, row('Attention', UNREACHABLE)];
 }
 
 function row(label: string, html: string): string {

@@ -1,5 +1,4 @@
 import type { Letter } from './letter.ts';
-import { asciiAddress } from './mail-address.ts';
 
 const SUBJECT_LENGTH = 120;
 const SUBJECT_NAME_LENGTH = 40;
@@ -35,10 +34,10 @@ export function subjectOf({ message: { name, message }, suspect }: Letter): stri
   return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
 }
 
-/** The body for mail clients that show no HTML. */
-export function textBody(letter: Letter): string {
+/** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
+export function textBody(letter: Letter, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
-  const warning = asciiAddress(letter.message.email) ? [] : ['', UNREACHABLE];
+  const warning = canReply ? [] : ['', UNREACHABLE];
   return [...print(senderLines(letter)), ...warning, '', letter.message.message, '', '--', ...print(originLines(letter)), ''].join('\n');
 }
 

@@ -13,16 +13,17 @@ export const METADATA_KEY = 'id';
 /**
  * The letter as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api. The same letter always gets the same
  * Message-ID, so that a mail server can recognise a duplicate; X-PM-KeepID makes Postmark keep that ID.
+ * @param canReply false leaves the visitor's address to the text
  */
-export function composeMail(letter: Letter, { from, to, stream }: Envelope) {
-  const replyTo = replyAddress(letter.message.name, letter.message.email);
+export function composeMail(letter: Letter, { from, to, stream }: Envelope, canReply = true) {
+  const replyTo = canReply ? replyAddress(letter.message.name, letter.message.email) : undefined;
   return {
     From: from,
     To: to,
     ...(replyTo && { ReplyTo: replyTo }),
     Subject: subjectOf(letter),
-    TextBody: textBody(letter),
-    HtmlBody: htmlBody(letter),
+    TextBody: textBody(letter, replyTo !== undefined),
+    HtmlBody: htmlBody(letter, replyTo !== undefined),
     MessageStream: stream,
     Tag: 'contact',
     Metadata: { [METADATA_KEY]: letter.id },

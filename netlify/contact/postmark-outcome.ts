@@ -4,16 +4,17 @@ import { is, literal, nonempty, string, type } from 'superstruct';
 /**
  * What became of a mail.
  * - `sent`: Postmark has it.
- * - `refused`: Postmark cannot send this very message (code 300); its author may edit it.
- * - `rejected`: nothing was sent, for a reason other than the message; it can be sent later.
+ * - `rejected`: nothing was sent; it can be sent later.
  * - `unknown`: Postmark may have it; only a look-up can tell.
  * `code` is safe to log: it never contains Postmark's own message, which may quote an address.
  */
 export type SendOutcome =
   | { kind: 'sent'; messageId: string }
-  | { kind: 'refused'; code: string }
   | { kind: 'rejected'; reason: RejectReason; code: string }
   | { kind: 'unknown'; code: string };
+
+/** Nothing was sent: Postmark objects to something in the mail (code 300), which may be the visitor's address or one of the operator's. */
+export type Invalid = { kind: 'invalid'; code: string };
 
 export type RejectReason = 'throttled' | 'down' | 'misconfigured';
 
@@ -31,7 +32,7 @@ export function outcomeOfAnswer(answer: unknown): SendOutcome {
 }
 
 /** https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent. */
-export function outcomeOfError(error: unknown): SendOutcome {
+export function outcomeOfError(error: unknown): SendOutcome | Invalid {
   if (!(error instanceof Errors.PostmarkError)) return { kind: 'unknown', code: nameOf(error) };
   const { statusCode: status, code, message } = error;
   if (status === 0) {
@@ -41,7 +42,7 @@ export function outcomeOfError(error: unknown): SendOutcome {
   // The client does not validate the code in the response.
   const isPostmarks = Number.isInteger(code) && code > 0;
   const reported = `${status}/${isPostmarks ? code : 0}`;
-  if (status === 422 && code === INVALID_EMAIL) return { kind: 'refused', code: reported };
+  if (status === 422 && code === INVALID_EMAIL) return { kind: 'invalid', code: reported };
   if (status === 429) return { kind: 'rejected', reason: 'throttled', code: reported };
   if (status === 503 && code === MAINTENANCE) return { kind: 'rejected', reason: 'down', code: reported };
   // Without a Postmark code, the response may come from a proxy, after Postmark received the mail.

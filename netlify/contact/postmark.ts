@@ -2,7 +2,7 @@ import { Models, ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { Letter } from './letter.ts';
 import { composeMail, METADATA_KEY } from './mail.ts';
-import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
+import { type Invalid, outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
 import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
 
@@ -12,7 +12,9 @@ const MAX_FOUND = 50;
 
 export type Mailer = {
   /** Sends once; never throws. */
-  send(letter: Letter): Promise<SendOutcome>;
+  send(letter: Letter): Promise<SendOutcome | Invalid>;
+  /** Like `send`, for a letter that is invalid: whatever Postmark objects to without the visitor's address is for the operator to fix. */
+  sendWithoutReplyTo(letter: Letter): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
@@ -38,14 +40,20 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   const connect = (timeout: number) => new ServerClient(token, { requestHost, useHttps, timeout, fetch: fetchPlainly });
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
+  async function send(letter: Letter, canReply: boolean): Promise<SendOutcome | Invalid> {
+    try {
+      const mail = { ...composeMail(letter, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
+      return outcomeOfAnswer(await sender.sendEmail(mail));
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  }
+
   return {
-    async send(letter) {
-      try {
-        const mail = { ...composeMail(letter, settings), TrackLinks: Models.LinkTrackingOptions.None };
-        return outcomeOfAnswer(await sender.sendEmail(mail));
-      } catch (error) {
-        return outcomeOfError(error);
-      }
+    send: (letter) => send(letter, true),
+    async sendWithoutReplyTo(letter) {
+      const outcome = await send(letter, false);
+      return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
     },
     async find(id) {
       // Without a stream, Postmark searches `outbound` only.
@@ -58,8 +66,10 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
 /** Stands in while the operator's settings are wrong: the ledger keeps messages until they are fixed. */
 export function createIdleMailer(wrong: readonly string[]): Mailer {
   const code = `environment: ${wrong.join(', ')}`;
+  const send = async (): Promise<SendOutcome> => ({ kind: 'rejected', reason: 'misconfigured', code });
   return {
-    send: async () => ({ kind: 'rejected', reason: 'misconfigured', code }),
+    send,
+    sendWithoutReplyTo: send,
     find: async () => {
       throw new Error(code);
     },

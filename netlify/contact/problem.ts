@@ -20,11 +20,6 @@ const PROBLEMS = {
   unsupported: { status: 415, title: 'Format refusé', detail: 'Le message doit être envoyé en JSON ou par le formulaire du site.' },
   invalid: { status: 422, title: 'Message incomplet', detail: 'Certains champs sont à corriger.' },
   reused: { status: 422, title: 'Clé réutilisée', detail: 'Cette clé d’envoi a déjà servi pour un autre texte.' },
-  refused: {
-    status: 422,
-    title: 'Message refusé',
-    detail: 'Le service d’envoi a refusé ce message. Vérifiez l’adresse e-mail et le texte.',
-  },
   unexpected: { status: 500, title: 'Erreur inattendue', detail: 'Le message n’a pas pu être traité. Réessayez dans un instant.' },
   unavailable: { status: 503, title: 'Service indisponible', detail: 'Le message n’a pas pu être enregistré. Réessayez dans un instant.' },
 } as const satisfies Record<string, Sentence>;

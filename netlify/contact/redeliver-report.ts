@@ -7,7 +7,7 @@ export type Step = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'fail
 /** A message older than this is waiting for the operator, not for an outage to pass. */
 const ALARM_SECONDS = 3_600;
 
-const STEPS = { sent: 0, kept: 0, undecided: 0, refused: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
+const STEPS = { sent: 0, kept: 0, undecided: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
 /** What one run found and did: counts, an age in seconds, and codes with their counts. */
 export type Report = typeof STEPS & { waiting: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
@@ -26,10 +26,10 @@ export function tally(report: Report, step: Step | undefined, age: number): void
   if (step && 'code' in step) report.codes[step.code] = (report.codes[step.code] ?? 0) + 1;
 }
 
-/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be sent or read, or an hour's delay. */
+/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or an hour's delay. */
 export function logReport(report: Report, log: Log): Report {
-  const { misconfigured, refused, unreadable, oldestSeconds, failed } = report;
-  const needsOperator = misconfigured + refused + unreadable > 0 || oldestSeconds > ALARM_SECONDS;
+  const { misconfigured, unreadable, oldestSeconds, failed } = report;
+  const needsOperator = misconfigured + unreadable > 0 || oldestSeconds > ALARM_SECONDS;
   log(needsOperator ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
   return report;
 }

@@ -9,7 +9,8 @@ import { leaseLeft } from './timing.ts';
 
 /**
  * After this many milliseconds a run starts no further message (the first one always starts). With Postmark's timeouts (timing.ts) it
- * stays within 25 s of Netlify's 30 if the store answers at once. If not, Netlify may kill it, and a later run resumes from the ledger.
+ * stays within 25 s of Netlify's 30 if the store answers at once, and if an error 300 does. If not, Netlify may kill it, and a later run
+ * resumes from the ledger.
  */
 const START_BUDGET = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
@@ -91,5 +92,5 @@ async function step({ key, indexKey, receivedAt }: Waiting, services: Services):
     return { state: 'cleared' };
   }
   const held = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
-  return held ? deliver(held, services, 'keep') : { state: 'busy' };
+  return held ? deliver(held, services) : { state: 'busy' };
 }

@@ -9,9 +9,12 @@ export const LEASE = 70 * SECOND;
 /** Postmark's timeouts. A search that hangs must leave the function enough time to send. */
 export const SEARCH_TIMEOUT = 5 * SECOND;
 export const SEND_TIMEOUT = 15 * SECOND;
-/** What must be left of a lease when sending starts: Postmark's timeout and a margin. */
+/** What must be left of a lease whenever sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
-/** How long a run can take over one message: it searches for the mail, sends it, and records the result. */
+/**
+ * How long a run can take over one message: it searches for the mail, sends it, and records the result. An error 300, after which it sends
+ * once more, comes at once.
+ */
 export const DELIVERY_TIME = SEARCH_TIMEOUT + SEND_TIMEOUT + 2 * SECOND;
 /**
  * For this long after `sendingAt`, a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.

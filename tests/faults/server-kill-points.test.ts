@@ -32,11 +32,15 @@ function mortal({ at, moment }: Death): { services: Services; calls: () => numbe
   return { services, calls: () => calls, dead };
 }
 
+const INVALID = { kind: 'reject', preset: 'invalid-request' };
 const SCENARIOS: Record<string, object[]> = {
   'all is well': [],
   'Postmark is down': [{ kind: 'reject', preset: 'unavailable' }],
   'the reply is lost': [{ kind: 'accept-then-reset' }],
   'Postmark fails': [{ kind: 'reject', preset: 'server-error' }],
+  'Postmark objects to the Reply-To': [INVALID],
+  'Postmark objects to the Reply-To, and then the reply is lost': [INVALID, { kind: 'accept-then-reset' }],
+  'Postmark objects to any mail': [{ ...INVALID, times: 2 }],
 };
 /** More than the longest run makes; a sweep ends at the first number that no run reaches. */
 const MOST_CALLS = 30;

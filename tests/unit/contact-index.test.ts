@@ -11,6 +11,8 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const HOUR = 60 * MINUTE;
+/** The tombstone that earlier versions wrote when Postmark answered 300. */
+const refusedBefore = (now: number) => ({ state: 'refused', nonce: 'an-earlier-write', at: now - HOUR });
 
 describe('an unreadable ledger entry', () => {
   const damage = async (): Promise<void> => {
@@ -65,31 +67,24 @@ describe('the index', () => {
     expect(await bench.mails()).toHaveLength(1);
   });
 
-  describe.each([
-    ['a run passes before the claim lands', 'PUT', 'messages/'],
-    ['the refusal’s own run ends only then', 'DELETE', 'waiting/'],
-  ])('of a refused id that is claimed again, when %s,', (_when, method, path) => {
-    it('contains the message, which is mailed', async () => {
-      const id = 'refused-and-sent-again';
-      await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-      if (method === 'PUT') await bench.post(contactRequest({ id }));
-      let inBetween = true;
-      bench.wire.through = async (request, next) => {
-        if (!inBetween || request.method !== method || !request.path.startsWith(path)) return next();
-        inBetween = false;
-        await bench.faults(DOWN);
-        if (method === 'PUT') await bench.redeliver(bench.boot());
-        else expect((await bench.post(contactRequest({ id }), bench.boot())).status).toBe(202);
-        return next();
-      };
-      await bench.post(contactRequest({ id }));
-      expect(inBetween).toBe(false);
-      expect(await bench.index()).toHaveLength(1);
-      await bench.faults();
-      bench.clock.now += 5 * MINUTE;
-      await bench.redeliver();
-      expect(await bench.mails()).toHaveLength(1);
-    });
+  it('contains a message whose id an earlier version has freed, even if a run passes before the claim lands', async () => {
+    const id = 'refused-and-sent-again';
+    await bench.blobs.setJSON(entryKey(id), refusedBefore(bench.clock.now));
+    let passed = false;
+    bench.wire.through = async (request, next) => {
+      if (passed || request.method !== 'PUT' || !request.path.startsWith('messages/')) return next();
+      passed = true;
+      await bench.faults(DOWN);
+      await bench.redeliver(bench.boot());
+      return next();
+    };
+    expect((await bench.post(contactRequest({ id }))).status).toBe(202);
+    expect(passed).toBe(true);
+    expect(await bench.index()).toHaveLength(1);
+    await bench.faults();
+    bench.clock.now += 5 * MINUTE;
+    await bench.redeliver();
+    expect(await bench.mails()).toHaveLength(1);
   });
 
   it('is all that a run reads: tombstones are neither listed nor opened', async () => {
@@ -101,6 +96,41 @@ describe('the index', () => {
     };
     await bench.redeliver();
     expect(paths).toEqual(['GET ']);
+  });
+});
+
+describe('what an earlier version left', () => {
+  it('is an id that is free again where Postmark had refused the text, for the same text or another', async () => {
+    for (const [id, message] of [
+      ['the-same-text', MESSAGE.message],
+      ['another-text', 'Un message corrigé par son auteur.'],
+    ] as const) {
+      await bench.blobs.setJSON(entryKey(id), refusedBefore(bench.clock.now));
+      const post = (text: string) => bench.post(contactRequest({ id, body: { ...MESSAGE, message: text } }));
+      expect((await post(message)).status).toBe(200);
+      expect((await post(message)).status).toBe(200);
+      expect((await post('Et encore un tout autre message.')).status).toBe(422);
+    }
+    expect(await bench.mails()).toHaveLength(2);
+    expect((await bench.entries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(await bench.index()).toEqual([]);
+  });
+
+  it('is cleared from the index where such an id is still listed', async () => {
+    const key = entryKey('refused-and-listed');
+    await bench.blobs.setJSON(key, refusedBefore(bench.clock.now));
+    await bench.blobs.setJSON(waitingKey(key, bench.clock.now - HOUR), {});
+    expect(await bench.redeliver()).toMatchObject({ cleared: 1 });
+    expect(await bench.index()).toEqual([]);
+    expect(bench.log).toMatchObject([{ level: 'info' }]);
+  });
+
+  it('is a message that Postmark had refused on a retry, which is sent now', async () => {
+    await leaveWaiting(bench, 1);
+    const [entry] = await bench.entries();
+    await bench.blobs.setJSON(entryKey('message-1'), { ...entry, problem: '422/300' });
+    expect(await bench.redeliver()).toMatchObject({ sent: 1 });
+    expect(await bench.mails()).toHaveLength(1);
   });
 });
 

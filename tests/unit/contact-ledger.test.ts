@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryKey } from '../../netlify/contact/keys.ts';
+import type { Mailer } from '../../netlify/contact/postmark.ts';
 import type { Services } from '../../netlify/contact/services.ts';
 import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
-import { type Bench, fatalCall, startBench } from '../support/contact-bench.ts';
+import { type Bench, fatalCall, ID, startBench } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';
 
 let bench: Bench;
@@ -62,9 +64,34 @@ describe('a run overtaken by another', () => {
     expect(await bench.mailed()).toBe(1);
   });
 
-  it('does not claim an entry that was refused when read but is now sent', async () => {
+  it('does not send once more without Reply-To if its lease has expired meanwhile', async () => {
     await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-    expect(await bench.submit()).toBe(422);
+    const send: Mailer['send'] = async (letter) => {
+      const outcome = await bench.mailer.send(letter);
+      bench.clock.now += SEARCH_LAG;
+      expect(await bench.submit(bench.boot())).toBe(200);
+      return outcome;
+    };
+    expect(await bench.submit(bench.boot({ mailer: { ...bench.mailer, send } }))).toBe(202);
+    expect(await bench.mailed()).toBe(1);
+    expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('does not send once more without Reply-To if too little of its lease is left', async () => {
+    await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+    const send: Mailer['send'] = async (letter) => {
+      bench.clock.now += LEASE - SEND_TIME + 1;
+      return bench.mailer.send(letter);
+    };
+    expect(await bench.submit(bench.boot({ mailer: { ...bench.mailer, send } }))).toBe(202);
+    expect(await bench.mailed()).toBe(0);
+    expect(await bench.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
+    await bench.redeliver();
+    expect(await bench.mailed()).toBe(1);
+  });
+
+  it('does not claim an entry that was refused when read but is now sent', async () => {
+    await bench.blobs.setJSON(entryKey(ID), { state: 'refused', nonce: 'an-earlier-write', at: bench.clock.now });
     const late = interrupted('readTagged', 1, () => bench.submit().then((status) => expect(status).toBe(200)));
     expect(await bench.submit(late)).toBe(409);
     expect(await bench.mailed()).toBe(1);

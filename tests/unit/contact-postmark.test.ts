@@ -28,7 +28,7 @@ describe('sending', () => {
   it.each<[object, object]>([
     [
       { kind: 'reject', preset: 'invalid-request' },
-      { kind: 'refused', code: '422/300' },
+      { kind: 'invalid', code: '422/300' },
     ],
     [{ kind: 'reject', preset: 'bad-token' }, rejected('misconfigured', '401/10')],
     [{ kind: 'reject', preset: 'unknown-sender' }, rejected('misconfigured', '422/400')],
@@ -68,6 +68,12 @@ describe('sending', () => {
     // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
+  });
+
+  it('without Reply-To, an invalid mail is the operator’s', async () => {
+    await bench.faults({ kind: 'reject', preset: 'invalid-request' });
+    expect(await mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
+    expect(await mailer.sendWithoutReplyTo(letter())).toEqual({ kind: 'sent', messageId: (await bench.mails())[0]?.MessageID });
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import { entryKey } from '../../../netlify/contact/keys.ts';
 import type { Letter } from '../../../netlify/contact/letter.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
-import type { SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
+import type { Invalid, SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
 import { SEARCH_LAG } from '../../../netlify/contact/timing.ts';
 import type { Blobs } from './blobs.ts';
 import type { Process, World } from './world.ts';
 
 type Mail = { id: string; text: string; isIndexed: boolean };
 
-type Answer = { accepts: boolean; outcome?: SendOutcome };
+type Answer = { accepts: boolean; outcome?: SendOutcome | Invalid };
 const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
 /** What Postmark may do with a mail; the first is the harmless answer. */
 const ANSWERS: Answer[] = [
@@ -18,7 +18,7 @@ const ANSWERS: Answer[] = [
   { accepts: false, outcome: { kind: 'rejected', reason: 'down', code: '503/100' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'throttled', code: '429/429' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
-  { accepts: false, outcome: { kind: 'refused', code: '422/300' } },
+  { accepts: false, outcome: { kind: 'invalid', code: '422/300' } },
 ];
 
 /**
@@ -35,7 +35,7 @@ export function createPostmark(world: World, blobs: Blobs) {
   }
   world.limits.push(() => Math.min(Number.MAX_SAFE_INTEGER, ...[...inFlight].map(roomFor)));
 
-  function arrive(flight: { id: string }, letter: Letter): SendOutcome {
+  function arrive(flight: { id: string }, letter: Letter): SendOutcome | Invalid {
     const { accepts, outcome } = ANSWERS[world.tape.fault(ANSWERS.length)] ?? { accepts: true };
     world.note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${letter.id}, says ${outcome?.kind ?? 'sent'}`);
     if (!accepts) inFlight.delete(flight);
@@ -50,7 +50,7 @@ export function createPostmark(world: World, blobs: Blobs) {
     return outcome ?? { kind: 'sent', messageId: `mail-${mails.length}` };
   }
 
-  async function send(process: Process, letter: Letter): Promise<SendOutcome> {
+  async function send(process: Process, letter: Letter): Promise<SendOutcome | Invalid> {
     const flight = { id: letter.id };
     inFlight.add(flight);
     if (world.tape.fault(2)) {
@@ -70,6 +70,10 @@ export function createPostmark(world: World, blobs: Blobs) {
     mails,
     mailerOf: (process: Process): Mailer => ({
       send: (letter) => send(process, letter),
+      async sendWithoutReplyTo(letter) {
+        const outcome = await send(process, letter);
+        return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
+      },
       find: (id) =>
         world.call(process, `search ${id}`, () => {
           if (world.tape.fault(2)) throw new Error('no answer');
