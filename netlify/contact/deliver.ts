@@ -50,12 +50,14 @@ async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Servi
 }
 
 async function conclude(held: Held, outcome: SendOutcome, { now, ledger, log }: Services): Promise<Delivery> {
+  const reference = referenceOf(held.key);
+  if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
     const marked = await ledger.mark<Entry>(held, entryAfter(held.entry, outcome, now()));
     if (marked?.entry.state === 'sent') await ledger.unlist(held);
   } catch (error) {
     // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
-    log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference: referenceOf(held.key), ...describeError(error) });
+    log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference, ...describeError(error) });
   }
   if (outcome.kind === 'sent') return { state: 'sent' };
   return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };

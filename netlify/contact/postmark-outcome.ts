@@ -1,15 +1,15 @@
 import { Errors } from 'postmark';
-import { is, literal, nonempty, string, type } from 'superstruct';
+import { is, literal, nonempty, string, type, unknown } from 'superstruct';
 
 /**
  * What became of a mail.
- * - `sent`: Postmark has it.
+ * - `sent`: Postmark has it. `isPartial`: it will not deliver it to some of the recipients, who are inactive.
  * - `rejected`: nothing was sent; it can be sent later.
  * - `unknown`: Postmark may have it; only a look-up can tell.
  * `code` is safe to log: it never contains Postmark's own message, which may quote an address.
  */
 export type SendOutcome =
-  | { kind: 'sent'; messageId: string }
+  | { kind: 'sent'; messageId: string; isPartial?: boolean }
   | { kind: 'rejected'; reason: RejectReason; code: string }
   | { kind: 'unknown'; code: string };
 
@@ -24,11 +24,15 @@ const MAINTENANCE = 100;
 /** Errors from before a connection was established: no byte of the mail was sent. */
 const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|\w*CERT\w*)$/;
 
-const Receipt = type({ ErrorCode: literal(0), MessageID: nonempty(string()) });
+const Receipt = type({ ErrorCode: literal(0), MessageID: nonempty(string()), Message: unknown() });
+/** In a receipt's message, before the addresses of those recipients that have bounced or complained. No error code says so. */
+const NOT_TO_ALL = /will not deliver to/i;
 
 /** Only Postmark's own receipt counts: the client also resolves with a captive portal's web page. */
 export function outcomeOfAnswer(answer: unknown): SendOutcome {
-  return is(answer, Receipt) ? { kind: 'sent', messageId: answer.MessageID } : { kind: 'unknown', code: 'not-a-receipt' };
+  if (!is(answer, Receipt)) return { kind: 'unknown', code: 'not-a-receipt' };
+  const isPartial = NOT_TO_ALL.test(String(answer.Message));
+  return { kind: 'sent', messageId: answer.MessageID, ...(isPartial && { isPartial }) };
 }
 
 /** https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent. */

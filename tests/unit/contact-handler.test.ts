@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../netlify/contact/postmark.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges } from '../../src/contact/protocol.ts';
-import { type Bench, startBench } from '../support/contact-bench.ts';
+import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
 import { contactRequest, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 
 let bench: Bench;
@@ -48,6 +52,22 @@ describe('a valid message', () => {
     expect((await bench.post(contactRequest({ id: 'same-text', body: composed }))).status).toBe(200);
     expect((await bench.post(contactRequest({ id: 'same-text', body: decomposed }))).status).toBe(200);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('is acknowledged if Postmark will not deliver it to some of the recipients, and the operator is warned without an address', async () => {
+    const receipt = {
+      ErrorCode: 0,
+      MessageID: 'b7bc2f4a-e38e-4336-af7d-e6c392c2f817',
+      Message: 'Message OK, but will not deliver to these inactive addresses: equipe@trait.example.',
+    };
+    const server = createServer((_request, response) => response.end(JSON.stringify(receipt))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const mailer = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+    expect((await bench.post(contactRequest(), bench.boot({ mailer }))).status).toBe(200);
+    expect(bench.log).toEqual([
+      { level: 'warn', event: 'contact.inactive-recipients', reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ]);
+    server.close();
   });
 
   it('is mailed once a day when it has no idempotency key', async () => {
