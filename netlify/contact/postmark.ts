@@ -1,7 +1,7 @@
 import { Models, ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { Letter } from './letter.ts';
-import { composeMail, METADATA_KEY } from './mail.ts';
+import { composeMail, metadataKey } from './mail.ts';
 import { type Invalid, outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
 import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
@@ -37,6 +37,7 @@ const fetchPlainly: typeof fetch = async (input, init) => {
 
 export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOUTS = TIMEOUTS): Mailer {
   const { token, host: requestHost, https: useHttps } = settings;
+  const key = metadataKey(settings);
   const connect = (timeout: number) => new ServerClient(token, { requestHost, useHttps, timeout, fetch: fetchPlainly });
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
@@ -57,8 +58,8 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
     },
     async find(id) {
       // Without a stream, Postmark searches `outbound` only.
-      const filter = { count: MAX_FOUND, offset: 0, messageStream: settings.stream, [`metadata_${METADATA_KEY}`]: id };
-      return readSearch(await searcher.getOutboundMessages(filter), id);
+      const filter = { count: MAX_FOUND, offset: 0, messageStream: settings.stream, [`metadata_${key}`]: id };
+      return readSearch(await searcher.getOutboundMessages(filter), key, id);
     },
   };
 }
@@ -83,11 +84,11 @@ const FoundMail = type({ MessageID: string(), Metadata: record(string(), unknown
  * Only an empty list with a count of 0 means that the mail is absent: a host that ignores the filter lists other mails, and one in trouble
  * counts mails that it does not list.
  */
-function readSearch(answer: unknown, id: string): string | undefined {
+function readSearch(answer: unknown, key: string, id: string): string | undefined {
   if (!is(answer, SearchResult)) throw new Error('The answer is not a search result.');
   const { Messages: mails, TotalCount: count } = answer;
   if (mails.length === 0 && count === 0) return undefined;
-  const found = mails.filter((mail) => is(mail, FoundMail)).find(({ Metadata }) => Metadata[METADATA_KEY] === id);
+  const found = mails.filter((mail) => is(mail, FoundMail)).find(({ Metadata }) => Metadata[key] === id);
   if (!found) throw new Error('The search listed mails without this id.');
   return found.MessageID;
 }

@@ -1,4 +1,5 @@
-import { getStore } from '@netlify/blobs';
+import { getDeployStore, getStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
 import { fetchWithRetry } from './blob-fetch.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
@@ -10,13 +11,21 @@ import { createStore } from './store.ts';
 /** Shared by all requests that this process serves at the same time; nothing else outlives a request. */
 const singleFlight = createSingleFlight();
 
-/** The production store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. */
-export function contactServices(): Services {
+/**
+ * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Only production has the
+ * site's own store, and `dev`, which is somebody's machine. Previews and branch deploys have one each, which goes with the deploy, and no
+ * schedule.
+ */
+export function contactServices({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Services {
+  const isPreview = context !== 'production' && context !== 'dev';
   const settings = readSettings(process.env);
   return createServices({
-    // Reads are eventually consistent by default, and a stale one could mail a message twice.
-    store: createStore(() => getStore({ name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() })),
-    mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer(settings),
+    store: createStore(() => {
+      // Reads are eventually consistent by default, and a stale one could mail a message twice.
+      const options = { name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() } as const;
+      return isPreview ? getDeployStore({ ...options, deployID }) : getStore(options);
+    }),
+    mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer({ ...settings, isPreview }),
     singleFlight,
     log: logLine,
     origins: ownOrigins(process.env),

@@ -1,10 +1,11 @@
 /** Runs every five minutes: sends the messages that Postmark could not accept when they arrived. */
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { redeliver } from '../contact/redeliver.ts';
 import { contactServices } from '../contact/root.ts';
 
-export default async (): Promise<void> => {
-  await redeliver(contactServices());
+export default async (_request: Request, { deploy }: Context): Promise<void> => {
+  // Netlify runs the schedule of the published deploy only, and promises no context for it.
+  await redeliver(contactServices({ ...deploy, context: deploy.context || 'production' }));
 };
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,9 +1,9 @@
 /** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { handleContact } from '../contact/handle.ts';
 import { contactServices } from '../contact/root.ts';
 
-export default (request: Request): Promise<Response> => handleContact(request, contactServices());
+export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, contactServices(deploy));
 
 // No `method`: Netlify would answer other methods with an HTML page, while the handler answers 405 with problem+json. The rate limit lets
 // one IP address empty an outbox of 25 messages, retries included, in a minute.

@@ -126,14 +126,15 @@ it('fault 34: the ledger is never read from a stale replica', async () => {
   }).listen(0, '127.0.0.1');
   await once(stale, 'listening');
   vi.spyOn(console, 'info').mockImplementation(() => {});
+  const PRODUCTION = { context: 'production', id: '692c5f0e4a1b2c0008d3e4f5' };
   setEnvironmentContext({ ...bench.access, edgeURL: `http://127.0.0.1:${(stale.address() as AddressInfo).port}` });
   vi.stubEnv('POSTMARK_SERVER_TOKEN', SETTINGS.token);
   vi.stubEnv('POSTMARK_API_URL', bench.sandbox.url);
   vi.stubEnv('CONTACT_FROM', SETTINGS.from);
   vi.stubEnv('CONTACT_TO', SETTINGS.to);
-  expect(await bench.submit(contactServices())).toBe(200);
-  expect(await bench.submit(contactServices())).toBe(200);
-  await bench.redeliver(contactServices());
+  expect(await bench.submit(contactServices(PRODUCTION))).toBe(200);
+  expect(await bench.submit(contactServices(PRODUCTION))).toBe(200);
+  await bench.redeliver(contactServices(PRODUCTION));
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   stale.close();

@@ -5,6 +5,7 @@ import sendContact, { config as sendConfig } from '../../netlify/functions/send-
 import { ENDPOINT } from '../../src/contact/protocol.ts';
 import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';
+import { deployed } from '../support/deployed.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -19,6 +20,9 @@ afterAll(async () => {
 const configure = (variables: Record<string, string>): void => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 };
+const PRODUCTION = deployed('production');
+const send = (request: Request) => sendContact(request, PRODUCTION);
+const runSchedule = () => redeliverContact(contactRequest(), PRODUCTION);
 const logged = (level: 'info' | 'error') => vi.spyOn(console, level).mockImplementation(() => {});
 
 it('the functions are configured as the site expects', () => {
@@ -32,18 +36,18 @@ it('a message sent while variables are missing is kept, reported in the log, and
   configure({ POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '', CONTACT_TO: SETTINGS.to, POSTMARK_API_URL: bench.sandbox.url });
   const errors = logged('error');
   const infos = logged('info');
-  expect((await sendContact(contactRequest({ id: 'kept-by-root' }))).status).toBe(202);
+  expect((await send(contactRequest({ id: 'kept-by-root' }))).status).toBe(202);
   const line = JSON.parse(String(errors.mock.calls[0]?.[0]));
   expect(line).toMatchObject({ level: 'error', event: 'contact.not-sent', reason: 'misconfigured' });
   expect(line.code).toBe('environment: POSTMARK_SERVER_TOKEN, CONTACT_FROM');
-  await redeliverContact();
+  await runSchedule();
   expect(JSON.parse(String(errors.mock.calls[1]?.[0]))).toMatchObject({ event: 'contact.redeliver', misconfigured: 1 });
 
   configure({ POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: SETTINGS.from });
-  await redeliverContact();
+  await runSchedule();
   expect(JSON.parse(String(infos.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.redeliver', sent: 1 });
   expect(await bench.mails()).toHaveLength(1);
-  expect((await sendContact(contactRequest({ id: 'kept-by-root' }))).status).toBe(200);
+  expect((await send(contactRequest({ id: 'kept-by-root' }))).status).toBe(200);
   expect(await bench.mails()).toHaveLength(1);
 });
 
@@ -51,8 +55,8 @@ it('a site without blobs responds as if its ledger were down, and still refuses 
   configure({ NETLIFY_BLOBS_CONTEXT: '' });
   const errors = logged('error');
   errors.mockClear();
-  expect((await sendContact(contactRequest({ method: 'GET' }))).status).toBe(405);
-  expect((await sendContact(contactRequest({ id: 'no-blobs-here' }))).status).toBe(503);
+  expect((await send(contactRequest({ method: 'GET' }))).status).toBe(405);
+  expect((await send(contactRequest({ id: 'no-blobs-here' }))).status).toBe(503);
   expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.failed', error: 'StoreError' });
-  await expect(redeliverContact()).rejects.toThrow('list failed');
+  await expect(runSchedule()).rejects.toThrow('list failed');
 });
