@@ -14,7 +14,7 @@ type Rule = { path: string; headers: Record<string, string> };
  */
 export function headersFile(styles: readonly string[], bookingOrigin: string, assets: readonly string[]): string {
   const rules: Rule[] = [
-    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security } },
+    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security, ...forSearch() } },
     // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
@@ -37,6 +37,12 @@ const security = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
+
+/** Keeps every deploy but production out of search results: Netlify itself does so for deploy previews, but not for branch deploys. */
+function forSearch(): Rule['headers'] {
+  const context = process.env.CONTEXT || 'production';
+  return context === 'production' ? {} : { 'X-Robots-Tag': 'noindex' };
+}
 
 const forGood = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
