@@ -2,6 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Letter } from './letter.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, UNREACHABLE } from './mail-text.ts';
+import { telUri } from './tel-uri.ts';
 
 /** The site's ink and paper colours, swapped in dark mode. */
 const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#b9b2a2' };
@@ -56,10 +57,9 @@ function mailLink(email: string): string {
   return link(`mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`, email);
 }
 
-/** A `tel:` link if the text contains a phone number. `+33 (0)6` becomes `+336`. */
 function phoneLink(phone: string): string {
-  const number = phone.replace(/(\+\d+\s*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
-  return number.length < 4 ? escapeHtml(phone) : link(`tel:${number}`, phone);
+  const uri = telUri(phone);
+  return uri ? link(uri, phone) : escapeHtml(phone);
 }
 
 function link(href: string, text: string): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../netlify/contact/escape-html.ts';
 import { readWrittenAt } from '../../netlify/contact/letter.ts';
 import { composeMail } from '../../netlify/contact/mail.ts';
 import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
@@ -89,13 +90,18 @@ describe('the bodies', () => {
   });
 
   it.each([
-    ['01 23 45 67 89', 'tel:0123456789'],
-    ['+33 6.12.34.56.78', 'tel:+33612345678'],
+    ['01 23 45 67 89', 'tel:+33123456789'],
+    ['(+33) 6.12.34.56.78', 'tel:+33612345678'],
+    ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
+    ['06 12 34 56 78 ou 01 23 45 67 89', 'tel:+33612345678'],
+    ['079 123 45 67', undefined],
     ['de 9 h à 12 h', undefined],
     ['"><script>alert(1)</script>', undefined],
-  ])('link the phone %s to %s', (phone, href) => {
-    const links = [...compose({ phone }).HtmlBody.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
+  ])('show the phone %s as it was typed and link it to %s', (phone, href) => {
+    const { HtmlBody } = compose({ phone });
+    const links = [...HtmlBody.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual(href ? [href] : []);
+    expect(HtmlBody).toContain(`${escapeHtml(phone)}</`);
   });
 
   it('escape everything that a visitor wrote', () => {
