@@ -1,3 +1,4 @@
+import { cleanLine } from '../../src/contact/message.ts';
 import type { Letter } from './letter.ts';
 
 const SUBJECT_LENGTH = 120;
@@ -43,7 +44,7 @@ export function textBody(letter: Letter, canReply: boolean): string {
 
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a header.
-  return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return cleanLine(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
 }
 
 /** At most `length` UTF-16 code units, never half a character: an emoji is kept whole or left out. */

@@ -1,3 +1,4 @@
+import { cleanMessage } from '../../src/contact/message.ts';
 import { sha256 } from './identity.ts';
 import type { Letter } from './letter.ts';
 import { domainOf, replyAddress } from './mail-address.ts';
@@ -25,8 +26,9 @@ export function metadataKey({ isPreview }: Pick<Envelope, 'isPreview'>): string 
  * Message-ID, so that a mail server can recognise a duplicate; X-PM-KeepID makes Postmark keep that ID.
  * @param canReply false leaves the visitor's address to the text
  */
-export function composeMail(letter: Letter, envelope: Envelope, canReply = true) {
+export function composeMail(received: Letter, envelope: Envelope, canReply = true) {
   const { from, to, stream, isPreview } = envelope;
+  const letter = { ...received, message: cleanMessage(received.message) };
   const key = metadataKey(envelope);
   const replyTo = canReply ? replyAddress(letter.message.name, letter.message.email) : undefined;
   return {

@@ -11,14 +11,14 @@ const MESSAGE = 'Le message doit contenir au moins 10 caractères';
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 const RULES: { label: Label; refused: string[]; accepted: string[]; message: string }[] = [
-  { label: 'Nom', refused: ['', 'J', ' J '], accepted: ['Jo'], message: NAME },
+  { label: 'Nom', refused: ['', 'J', ' J ', '\u200b\u200b', '\u3164\u2800'], accepted: ['Jo'], message: NAME },
   {
     label: 'Email',
     refused: ['', 'jeanne', 'jeanne@', 'jeanne@exemple', 'a b@exemple.fr'],
-    accepted: ['jeanne@exemple.fr'],
+    accepted: ['jeanne@exemple.fr', '\u202ajeanne@ex\u00ademple.fr\u202c\u200b'],
     message: EMAIL,
   },
-  { label: 'Message', refused: ['', 'neuf sign', '          '], accepted: ['dix signes'], message: MESSAGE },
+  { label: 'Message', refused: ['', 'neuf sign', '          ', '\u2063'.repeat(10)], accepted: ['dix signes'], message: MESSAGE },
 ];
 
 for (const { label, refused, accepted, message } of RULES) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, fillForm, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
@@ -33,6 +33,32 @@ test('a message written in the form arrives in the inbox', async ({ page, contex
 
   await page.goto(mailURL);
   await expect(page.getByText(/Jeanne/).first()).toBeVisible();
+});
+
+test('what was pasted with invisible characters is sent, and staff get it without them', async ({ page, context, inbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(context, 'essential');
+  await openForm(page);
+  await fillForm(page);
+  const pasted = {
+    Nom: '\u202eJeanne Martin\u2063',
+    Email: '\u202a\u200bjeanne@ex\u00ademple.fr\u202c\u2060',
+    Téléphone: '\u202d+33 6 12 34 56 78\u202c',
+  };
+  for (const [label, text] of Object.entries(pasted)) {
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+    await control(page, label as Label).fill('');
+    await control(page, label as Label).press('ControlOrMeta+V');
+    await control(page, label as Label).blur();
+  }
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
+  const [mail] = await inbox();
+  expect(mail?.ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
+  expect(mail?.Subject).toMatch(/^Message de Jeanne Martin\u00a0: Bonjour/);
+  expect(mail?.TextBody).toContain('Email\u00a0: jeanne@exemple.fr\nTéléphone\u00a0: +33 6 12 34 56 78\n');
+  expect(mail?.HtmlBody).toContain('href="tel:+33612345678"');
 });
 
 test('on an insecure origin, where browsers cannot compute digests, the form is posted natively', async ({ page, context, inbox }) => {

@@ -72,6 +72,23 @@ describe('the subject', () => {
   });
 });
 
+describe('the head', () => {
+  it('contains nothing that mirrors what follows, whatever direction the visitor asked for', () => {
+    const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+    const name = `Anne ${controls.join('')}Martin`;
+    const { Subject, ReplyTo, HtmlBody } = compose({ name, message: `Bonjour ${controls.join('x')} à tous` });
+    const [title, heading] = [/<title>.*<\/title>/, /<h1.*<\/h1>/].map((element) => element.exec(HtmlBody)?.[0]);
+    expect(Subject).toBe('Message de Anne Martin\u00a0: Bonjour xxxxxxxx à tous');
+    expect(ReplyTo).toBe('"Anne Martin" <jeanne@exemple.fr>');
+    expect([title, heading]).toEqual([expect.stringContaining('>Message de Anne Martin<'), expect.stringContaining('>Anne Martin<')]);
+  });
+
+  it('keeps what Persian and emoji need', () => {
+    const { Subject } = compose({ name: 'علی رضایی\u200cنیا', message: 'Bonjour 👩\u200d👧 à tous ❤\ufe0f' });
+    expect(Subject).toBe('Message de علی رضایی\u200cنیا\u00a0: Bonjour 👩\u200d👧 à tous ❤\ufe0f');
+  });
+});
+
 describe('the bodies', () => {
   it('contain everything that staff need', () => {
     const written = Date.UTC(2025, 10, 19, 22, 30);

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contact/message.ts';
+import { type ContactMessage, cleanMessage } from '../../contact/message.ts';
 import { say, sayProblem } from './say.ts';
 
 /** Copies a message to the clipboard as readable text, or a string as it is. */
@@ -11,6 +11,7 @@ export async function copyMessage(message: ContactMessage | string): Promise<voi
   }
 }
 
-function writeDown({ name, email, phone, message }: ContactMessage): string {
+function writeDown(stored: ContactMessage): string {
+  const { name, email, phone, message } = cleanMessage(stored);
   return [name, email, ...(phone ? [phone] : []), '', message].join('\n');
 }

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { entryKey } from '../../netlify/contact/keys.ts';
+import { deliver } from '../../src/contact/deliver.ts';
+import { identify } from '../../src/contact/draft.ts';
+import { type ContactMessage, cleanMessage, digestMessage, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import { acknowledges, ENDPOINT } from '../../src/contact/protocol.ts';
+import { type Bench, startBench } from '../support/contact-bench.ts';
+import { contactRequest, formRequest, ORIGIN } from '../support/contact-request.ts';
+import { row, startDevice } from '../support/outbox-bench.ts';
+
+/**
+ * A message with invisible characters, as version 1.0.0 normalized, stored and sent it, and what it computed from it: the digest, the id for
+ * a draft with the seed `seed`, and the id that the function derived on 20 November 2025 from a post without a key.
+ */
+const OLD: ContactMessage = {
+  name: '\u200bJeanne \u202eMartin\u2060',
+  email: 'jeanne@exemple.fr',
+  phone: '\u202a+33 6 12 34 56 78\u202c',
+  message: 'Bonjour,\u00a0nous voulons\u200b refaire\nnotre site élégant.\u2063\u3164',
+};
+const DIGEST = '766bb37b454de1a041cf9ea90e043caaeeaa9464721191fcd9812e7efdba5840';
+const DRAFT_ID = 'dd24a1e2-5285-8c0d-a027-4bda50b200c8';
+const DERIVED_ID = 'day-19f21f16a0ee3134e688f3136c8ad7ff709a812f';
+/** What staff should read. */
+const CLEAN = {
+  name: 'Jeanne Martin',
+  email: 'jeanne@exemple.fr',
+  phone: '+33 6 12 34 56 78',
+  message: 'Bonjour,\u00a0nous voulons\u200b refaire\nnotre site élégant.',
+};
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.close());
+afterEach(() => vi.unstubAllGlobals());
+
+/** Resolves with the number of mails that `work` causes, and with what it resolves with. */
+async function mailsOf<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
+  const before = await bench.mailed();
+  const result = await work();
+  return [(await bench.mailed()) - before, result];
+}
+
+/** Posts as a client of any version does, and resolves with the status if that client accepts the acknowledgement. */
+async function post(id: string, message: ContactMessage, digest: string): Promise<number | 'not acknowledged'> {
+  const response = await bench.post(contactRequest({ id, body: message }));
+  return response.ok && !acknowledges(await response.json(), id, digest) ? 'not acknowledged' : response.status;
+}
+
+it('a text has the digest, and a draft the id, that they had in every version before', async () => {
+  expect(parseMessage({ ...OLD, message: OLD.message.replace('\n', '\r\n').normalize('NFD') })).toEqual({ message: OLD });
+  expect(await digestMessage(OLD)).toBe(DIGEST);
+  expect(await identify({ seed: 'seed', values: {} }, OLD)).toBe(DRAFT_ID);
+  expect(await identify({ seed: 'seed', values: {}, tried: { [DIGEST]: 'tried-before' } }, OLD)).toBe('tried-before');
+});
+
+it('an old page’s message is acknowledged to it and mailed once, without what nobody sees, however often it is sent', async () => {
+  const [mails, statuses] = await mailsOf(async () => [await post('old-page', OLD, DIGEST), await post('old-page', OLD, DIGEST)]);
+  expect([mails, statuses]).toEqual([1, [200, 200]]);
+  const [mail] = await bench.mails();
+  expect(mail?.ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
+  expect(mail?.Subject).toMatch(/^Message de Jeanne Martin\u00a0: Bonjour, nous voulons\u200b refaire notre site élégant\.$/);
+  for (const [label, text] of [['Nom', CLEAN.name], ['Email', CLEAN.email], ['Téléphone', CLEAN.phone] as const])
+    expect(mail?.TextBody).toContain(`${label}\u00a0: ${text}\n`);
+  expect(mail?.TextBody).toContain(`\n\n${CLEAN.message}\n\n`);
+  expect(mail?.HtmlBody).toContain('<title>Message de Jeanne Martin</title>');
+});
+
+it('a row that an old version stored is sent by the new worker, acknowledged and removed, and staff get one mail', async () => {
+  const device = startDevice();
+  const { fetch } = globalThis;
+  const site = { posts: 0, isLost: true };
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
+    // The function's own requests, to the ledger and to Postmark.
+    if (url !== ENDPOINT) return fetch(url, init);
+    site.posts++;
+    const response = await bench.post(new Request(ORIGIN + ENDPOINT, init));
+    return site.isLost ? Promise.reject(new TypeError('Failed to fetch')) : response;
+  });
+  const { outbox } = device.openTab({ deliver });
+  await device.put(row('old-row-0', { message: OLD }), row('older-row-0', { message: { ...OLD, name: ` ${OLD.name}\r\n` } }));
+  const [mails] = await mailsOf(async () => {
+    await outbox.drain();
+    site.isLost = false;
+    await outbox.drain();
+  });
+  expect(site.posts).toBe(4);
+  expect(await device.rows()).toEqual([]);
+  expect(['old-row-0', 'older-row-0'].map(device.toldSent)).toEqual([1, 1]);
+  expect(mails).toBe(2);
+});
+
+it('an entry that the old function wrote answers a replay: what was mailed is not mailed again, what waits goes out clean', async () => {
+  const open = { digest: DIGEST, nonce: 'a', receivedAt: bench.clock.now, message: OLD, leaseUntil: 0 };
+  const sent = { state: 'sent', digest: DIGEST, nonce: 'b', messageId: 'mailed', at: bench.clock.now };
+  await bench.blobs.setJSON(entryKey('old-sent'), sent);
+  await bench.blobs.setJSON(entryKey('old-claim'), { ...open, id: 'old-claim', state: 'claimed' });
+  expect(await mailsOf(() => post('old-sent', OLD, DIGEST))).toEqual([0, 200]);
+  expect(await mailsOf(() => post('old-claim', OLD, DIGEST))).toEqual([1, 200]);
+  const [mail] = await bench.mails();
+  expect([mail?.Metadata, mail?.ReplyTo]).toEqual([{ id: 'old-claim' }, '"Jeanne Martin" <jeanne@exemple.fr>']);
+});
+
+it('a form posted without JavaScript before a deploy and again after it is mailed once', async () => {
+  await bench.blobs.setJSON(entryKey(DERIVED_ID), { state: 'sent', digest: DIGEST, nonce: 'c', messageId: 'mailed', at: bench.clock.now });
+  const { name, email, phone = '', message } = OLD;
+  const again = formRequest({ name, email, phone, message: message.replaceAll('\n', '\r\n') });
+  const [mails, response] = await mailsOf(() => bench.post(again));
+  expect([mails, response.headers.get('Location')]).toEqual([0, '/contact/merci']);
+});
+
+it('whatever characters a message contains, it is refused unsent, or mailed once and acknowledged to the client that sent it', async () => {
+  const unit = fc.constantFrom(
+    'a',
+    'é',
+    '\u0301',
+    ' ',
+    '\n',
+    '\u200b',
+    '\u202e',
+    '\u2069',
+    '\ufe0f',
+    '\u200d',
+    '👩',
+    '\u3164',
+    '\u2800',
+    '\ufeff',
+  );
+  const text = fc.string({ unit, minLength: 2, maxLength: 30 });
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.string({ unit, minLength: 10, maxLength: 30 }), async (name, phone, message) => {
+      const body = normalizeMessage({ name, email: '\u2060jeanne@ex\u00ademple.fr', phone, message });
+      const id = `any-text-${++count}`;
+      const digest = await digestMessage(body);
+      const [mails, statuses] = await mailsOf(async () => [await post(id, body, digest), await post(id, body, digest)]);
+      const isValid = 'message' in parseMessage(body);
+      expect([mails, statuses]).toEqual(isValid ? [1, [200, 200]] : [0, [422, 422]]);
+      if (isValid) expect((await bench.mails())[0]?.TextBody).toContain(`\n\n${cleanMessage(body).message}\n\n`);
+    }),
+    { numRuns: 100 },
+  );
+});
