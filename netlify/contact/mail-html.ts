@@ -19,6 +19,8 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica N
 const SHEET = `max-width:640px;margin:0 auto;padding:32px 20px;${FONT};color:${LIGHT.ink}`;
 const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
 const WRAP = 'overflow-wrap:anywhere';
+/** `plaintext` gives each of its lines a direction of its own, where the mail program knows it. */
+const PARAGRAPH = '<p dir="auto" style="margin:0;unicode-bidi:plaintext">';
 
 /**
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
@@ -32,10 +34,11 @@ export function htmlBody(letter: Letter, canReply: boolean): string {
     `<title>Message de ${escapeHtml(name)}</title><style>${STYLE}</style></head>`,
     `<body class="page" style="margin:0;padding:0;background:${LIGHT.paper}"><div class="ink" style="${SHEET}">`,
     `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
-    `<h1 class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
+    `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
     ...senderRows(letter, canReply),
-    `<p class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">${paragraphs(message)}</p>`,
+    `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
+    `${PARAGRAPH}${paragraphs(message)}</p></div>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,
     ...originLines(letter).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
     '</div></body></html>',
@@ -59,17 +62,17 @@ function mailLink(email: string): string {
 
 function phoneLink(phone: string): string {
   const uri = telUri(phone);
-  return uri ? link(uri, phone) : escapeHtml(phone);
+  return uri ? link(uri, phone) : `<span dir="auto">${escapeHtml(phone)}</span>`;
 }
 
 function link(href: string, text: string): string {
-  return `<a href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
+  return `<a dir="auto" href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
 }
 
-/** Outlook ignores `white-space`: line breaks and indents must be in the markup. */
+/** Outlook ignores `white-space`: line breaks and indents must be in the markup. A blank line begins a paragraph, with its own direction. */
 function paragraphs(text: string): string {
   return escapeHtml(text)
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '\u00a0')
-    .replace(/\n/g, '<br>\n');
+    .replace(/\n+/g, (breaks) => (breaks === '\n' ? '<br>\n' : `</p>\n${'<br>\n'.repeat(breaks.length - 1)}${PARAGRAPH}`));
 }

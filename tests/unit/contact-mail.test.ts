@@ -130,6 +130,18 @@ describe('the bodies', () => {
     expect(TextBody).toContain(attack);
   });
 
+  it('let each paragraph that a visitor wrote find its direction, and keep the blank lines between them', () => {
+    const { HtmlBody } = compose({ name: 'דוד', message: 'مرحبا\nSalut\n\nשלום\n\n\nBonjour' });
+    expect(HtmlBody).toMatch(/<h1 dir="auto"[^>]*>דוד</);
+    expect(HtmlBody).toMatch(/<a dir="auto" href="mailto:/);
+    const [, ...paragraphs] = HtmlBody.slice(HtmlBody.indexOf('border-left')).split(/<p dir="auto"[^>]*>/);
+    expect(paragraphs.map((paragraph) => paragraph.split('</div>')[0])).toEqual([
+      'مرحبا<br>\nSalut</p>\n<br>\n',
+      'שלום</p>\n<br>\n<br>\n',
+      'Bonjour</p>',
+    ]);
+  });
+
   it('keep indentation and columns', () => {
     const { HtmlBody } = compose({ message: 'Page     prix\n  Accueil   500\n\tBlog' });
     expect(HtmlBody).toContain('Page\u00a0\u00a0\u00a0\u00a0 prix<br>\n\u00a0 Accueil\u00a0\u00a0 500<br>\n\u00a0\u00a0\u00a0 Blog');

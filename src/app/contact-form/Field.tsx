@@ -22,6 +22,7 @@ export function Field({ name, label, hint, error, announced, required = false, i
     name,
     required,
     className: 'field',
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${name}-error ${name}-hint` : `${name}-hint`,
   };

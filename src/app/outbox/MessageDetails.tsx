@@ -8,17 +8,17 @@ export function MessageDetails({ entry, title }: { entry: Entry; title: string }
       {isRow(entry) ? (
         <dl>
           <dt>Nom</dt>
-          <dd>{entry.message.name}</dd>
+          <dd dir="auto">{entry.message.name}</dd>
           <dt>Email</dt>
-          <dd>{entry.message.email}</dd>
+          <dd dir="auto">{entry.message.email}</dd>
           {entry.message.phone && (
             <>
               <dt>Téléphone</dt>
-              <dd>{entry.message.phone}</dd>
+              <dd dir="auto">{entry.message.phone}</dd>
             </>
           )}
           <dt>Message</dt>
-          <dd>{entry.message.message}</dd>
+          <dd dir="auto">{entry.message.message}</dd>
         </dl>
       ) : (
         <p className="raw text-small">{JSON.stringify(entry.raw, null, 2)}</p>

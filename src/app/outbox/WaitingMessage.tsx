@@ -28,7 +28,9 @@ export function WaitingMessage({ entry, actions, onFocusLost }: Props) {
   const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={item} className="waiting-message" data-state={entry.state}>
-      <h3 className="heading text-body">{title}</h3>
+      <h3 dir="auto" className="heading text-body">
+        {title}
+      </h3>
       {isRow(entry) && <p className="text-small text-muted">{dateOf(entry)}</p>}
       <p className="waiting-state">{stateOf(entry, Date.now())}</p>
       <MessageDetails entry={entry} title={title} />

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { control, fillForm, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { visitOnce } from '../support/offline-test.ts';
+import { choose } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { SENT } from '../support/verbatim.ts';
+
+test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
+
+const ARABIC = 'مرحبا بكم في موقعنا الجديد';
+const HEBREW = 'דוד כהן';
+
+/** On which side of each part the text that begins with `words` starts. */
+const sidesOf = (parts: Locator, words: string) =>
+  parts.evaluateAll(
+    (elements, start) =>
+      elements.map((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode() && !texts.currentNode.nodeValue?.includes(start));
+        const at = texts.currentNode.nodeValue?.indexOf(start) ?? -1;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 1);
+        const [box, letter] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+        return letter.left + letter.right < box.left + box.right ? 'left' : 'right';
+      }),
+    words,
+  );
+
+test('Arabic and Hebrew are laid out from right to left, paragraph by paragraph, in the form, in the list and in the mail', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  await choose(context, 'essential');
+  await visitOnce(page, '/');
+  await openForm(page);
+  await fillForm(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });
+  const directions = (Object.keys(VALUES) as Label[]).map((label) =>
+    control(page, label).evaluate((field) => getComputedStyle(field).direction),
+  );
+  expect(await Promise.all(directions)).toEqual(['rtl', 'ltr', 'ltr', 'rtl']);
+
+  await context.setOffline(true);
+  await submitButton(page).click();
+  const item = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
+  await expect(item).toHaveCount(1);
+  expect(await sidesOf(item.getByRole('heading'), ARABIC)).toEqual(['right']);
+  await item.getByText('Voir').click();
+  const [name, email, phone, message] = await item.getByRole('definition').all();
+  const sides = [
+    [name, HEBREW],
+    [email, VALUES.Email],
+    [phone, VALUES.Téléphone],
+    [message, ARABIC],
+    [message, 'Bonjour'],
+    [message, HEBREW],
+  ].map(([part, words]) => sidesOf(part as Locator, words as string));
+  expect((await Promise.all(sides)).flat()).toEqual(['right', 'left', 'left', 'right', 'left', 'right']);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+  const [mail] = await inbox();
+  // Not in the site's own page, whose policy would block the mail's styles.
+  const mailPage = await context.newPage();
+  await mailPage.setContent(mail?.HtmlBody ?? '');
+  expect(await sidesOf(mailPage.locator('h1'), HEBREW)).toEqual(['right']);
+  const body = mailPage.locator('div > div > p');
+  expect(await body.count()).toBe(2);
+  expect(await sidesOf(body.first(), ARABIC)).toEqual(['right']);
+  expect(await sidesOf(body.first(), 'Bonjour')).toEqual(['left']);
+  expect(await sidesOf(body.last(), HEBREW)).toEqual(['right']);
+});
