@@ -127,3 +127,8 @@ test('content shared from another app is filled into the message', async ({ page
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Un titre\nUn texte\nhttps://example.com/');
   await expect(page).toHaveURL('/contact');
 });
+
+test('content that an app repeats in its title, its text and its address is filled in once', async ({ page }) => {
+  await page.goto('/contact?title=Un%20titre&text=Un%20titre%20%E2%80%93%20https%3A%2F%2Fexample.com&url=https%3A%2F%2Fexample.com%2F');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Un titre – https://example.com');
+});

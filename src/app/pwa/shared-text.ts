@@ -5,9 +5,31 @@ const PARAMETERS = ['title', 'text', 'url'];
 
 /** Appends the shared text to the contact form's message, once. */
 export function appendSharedText(form: FormHandle): void {
-  const query = new URLSearchParams(location.search);
-  const shared = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []).join('\n');
+  const shared = sharedText(new URLSearchParams(location.search));
   if (!shared) return;
   form.append(shared);
   history.replaceState(history.state, '', location.pathname);
+}
+
+/** The shared parts, a line each. Apps repeat themselves: many put the title and the address into the text as well. */
+export function sharedText(query: URLSearchParams): string {
+  const parts = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []);
+  const isRepeated = (part: string, place: number) =>
+    parts.some((other, at) => at !== place && says(other, part) && (at < place || !says(part, other)));
+  return parts.filter((part, place) => !isRepeated(part, place)).join('\n');
+}
+
+/** Whether `text` contains all of `part` as whole words: `https://a.fr/1` is not in `https://a.fr/12`. A final slash makes no difference. */
+function says(text: string, part: string): boolean {
+  const whole = normalize(text);
+  const wanted = normalize(part).replace(/(?<=.)\/$/, '');
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const [before, after] = [whole.slice(0, at), whole.slice(at + wanted.length)];
+    if (!/[\p{L}\p{N}]$/u.test(before) && /^\p{P}*(?:\s|$)/u.test(after)) return true;
+  }
+  return false;
+}
+
+function normalize(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ');
 }
