@@ -6,6 +6,8 @@ import { MESSAGE } from '../support/outbox-bench.ts';
 import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
+const CUT = 'L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.';
+
 describe('the form', () => {
   it('shows success and is emptied when the message is acknowledged', async () => {
     const posts = stubSite(takes);
@@ -76,11 +78,14 @@ describe('the form', () => {
     await submit();
     await said(FAILED);
     const mail = await screen.findByRole('link', { name: 'Écrire un e-mail' });
-    expect(mail.getAttribute('href')).toBe(
-      'mailto:bonjour@trait.example?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C%20nous%20voulons%20refaire%20le%20site.',
-    );
+    const letter = /^mailto:bonjour@trait\.example\?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C.*jeanne%40exemple\.fr/;
+    expect(mail.getAttribute('href')).toMatch(letter);
     expect(button('Copier le message')).toBeTruthy();
+    expect(screen.queryByText(CUT)).toBeNull();
     expect(texts()).toEqual(FULL);
+    type('Message', 'Un très long message. '.repeat(200));
+    await submit();
+    await said(CUT);
   });
 
   it('sends the message once after a double click', async () => {

@@ -1,0 +1,33 @@
+import { type ContactMessage, cleanMessage } from '../../contact/message.ts';
+
+/** Windows and some mail programs refuse longer links, or cut them off without a word. */
+const MAX_LENGTH = 1_999;
+const MAX_SUBJECT_LENGTH = 200;
+/** Left for the message, however long its author's name and address are. */
+const MIN_BODY_LENGTH = 100;
+
+/** A `mailto:` link with the message, and with what staff need to answer it. `isCut`: the link holds only the start of the message. */
+export function mailLink(to: string, stored: ContactMessage): { href: string; isCut: boolean } {
+  const { name, email, phone, message } = cleanMessage(stored);
+  const start = `mailto:${to}?subject=${encode(clip(`Message de ${name}`, MAX_SUBJECT_LENGTH))}&body=`;
+  const author = [name, email, ...(phone ? [phone] : [])].join('\n');
+  const end = encode(`\n\n${clip(author, MAX_LENGTH - start.length - MIN_BODY_LENGTH)}`);
+  const body = clip(message, MAX_LENGTH - start.length - end.length);
+  return { href: start + encode(body) + end, isCut: body !== message };
+}
+
+/** Line breaks as RFC 6068 wants them in a body. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+}
+
+/** As much of the text as takes `room` characters once encoded, never half a character: an emoji is kept whole or left out. */
+function clip(text: string, room: number): string {
+  if (encode(text).length <= room) return text;
+  let clipped = '';
+  for (const { segment } of new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)) {
+    if (encode(`${clipped}${segment}…`).length > room) break;
+    clipped += segment;
+  }
+  return `${clipped.trimEnd()}…`;
+}
