@@ -1,6 +1,5 @@
 import { robotsOf } from '../app/robots.ts';
 import { articles } from '../content/articles/index.ts';
-import { blog } from '../content/blog.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from './html.ts';
@@ -9,19 +8,20 @@ import type { ListedPage } from './main.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-/** Tags for search engines and link previews. An unlisted page gets only a title, a description and `noindex`. */
+/** Tags for search engines, link previews and feed readers. An unlisted page gets only a title, a description, `noindex` and the feed. */
 export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', robotsOf({ unlisted })),
+    '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
   ];
   if (unlisted) return tags.join('');
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
   return [
     ...tags,
     `<link rel="canonical" href="${absolute(path)}">`,
-    ...(path.startsWith('/blog') ? feedLinks() : []),
+    ...(path.startsWith('/blog') ? ['<link rel="alternate" type="application/feed+json" href="/feed.json">'] : []),
     ...shareTags(path, head, article),
     jsonLd(path, head, article),
   ].join('');
@@ -48,14 +48,6 @@ function shareTags(path: string, { title, description }: Head, article?: Article
 
 function articleProperties({ date, category, tags }: Article): [string, string][] {
   return [['article:published_time', date], ['article:section', category], ...tags.map((tag): [string, string] => ['article:tag', tag])];
-}
-
-function feedLinks(): string[] {
-  const title = escapeHtml(`${site.name} · ${blog.title}`);
-  return [
-    `<link rel="alternate" type="application/rss+xml" title="${title} (RSS)" href="/feed.xml">`,
-    `<link rel="alternate" type="application/feed+json" title="${title} (JSON)" href="/feed.json">`,
-  ];
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

@@ -47,9 +47,14 @@ test.each(listed)('$path is shared with its own title, description and picture',
   expect(metaOf(document, 'twitter:card')).toBe('summary_large_image');
 });
 
-test.each(listed)('$path links to the feeds if it belongs to the blog', ({ path, document }) => {
-  const feeds = [...document.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
-  expect(feeds).toEqual(path.startsWith('/blog') ? ['/feed.xml', '/feed.json'] : []);
+test.each(pages)('$path lets a feed reader find the blog’s feed', ({ document }) => {
+  const feed = document.head.querySelectorAll('link[rel=alternate][type="application/rss+xml"]');
+  expect([...feed].map((link) => link.getAttribute('href'))).toEqual(['/feed.xml']);
+});
+
+test.each(listed)('$path links to the JSON feed if it belongs to the blog', ({ path, document }) => {
+  const feed = document.head.querySelectorAll('link[rel=alternate][href="/feed.json"]');
+  expect(feed).toHaveLength(path.startsWith('/blog') ? 1 : 0);
 });
 
 test('articles declare themselves as such, with their year, section and tags', () => {
