@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dots, EXPERTISE, index, inView, observed, openAbove, openCarousel, PROJECTS, SETTLE } from '../support/carousel.ts';
-import { choose } from '../support/page.ts';
+import { choose, setVisibility } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -79,14 +79,9 @@ for (const kind of [PROJECTS, EXPERTISE]) {
       await page.mouse.move(0, 0);
       await goesOn(page, carousel);
 
-      const setTab = (state: string) =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await setTab('hidden');
+      await setVisibility(page, 'hidden');
       await stays(page, carousel);
-      await setTab('visible');
+      await setVisibility(page, 'visible');
       await goesOn(page, carousel);
 
       await control(carousel).click();

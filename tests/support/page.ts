@@ -28,6 +28,14 @@ export function isLoaded(page: Page, name: string): Promise<boolean> {
   return page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
 }
 
+/** As when the visitor leaves the tab for another, or comes back. */
+export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
 /** The header's links, which are shown where it is wide enough. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
 

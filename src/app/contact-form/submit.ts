@@ -12,7 +12,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
   for (const id of Object.values(OUTCOME)) toast.remove(id);
   const loading = toast.loading(SENDING);
   const outcome = await pageOutbox().outbox.submit(submission);
-  toast.dismiss(loading);
+  toast.remove(loading);
   if (outcome.kind === 'sent') {
     saySent(outcome.id);
   } else if (outcome.kind === 'queued') {

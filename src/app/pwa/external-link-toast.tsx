@@ -6,7 +6,7 @@ const ID = 'external-link';
 /** Warns that a link needs a network connection, and lets the visitor try anyway. */
 export function tellExternalLink(href: string): void {
   toast(
-    <ToastPanel actions={[{ label: 'Fermer', onClick: () => toast.dismiss(ID) }]}>
+    <ToastPanel actions={[{ label: 'Fermer', onClick: () => toast.remove(ID) }]}>
       Ce lien mène hors du site et vous êtes hors ligne. Réessayez une fois le réseau revenu.{' '}
       <a href={href} target="_blank" rel="noreferrer">
         Essayer quand même

@@ -29,5 +29,5 @@ export function showIosSteps(dismiss: () => void): void {
 }
 
 export function closeInstallOffer(): void {
-  toast.dismiss(ID);
+  toast.remove(ID);
 }

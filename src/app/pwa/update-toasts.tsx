@@ -20,5 +20,5 @@ export function tellUpdateWaits(): void {
 }
 
 export function closeUpdateOffer(): void {
-  toast.dismiss(ID);
+  toast.remove(ID);
 }

@@ -1,44 +1,53 @@
-import { useEffect, useRef } from 'react';
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { useEffect, useRef, useState } from 'react';
+import toast, { resolveValue, type Toast, useToasterStore } from 'react-hot-toast/headless';
 import { useHover } from './use-hover.ts';
+import { usePageVisible } from './use-page-visible.ts';
 
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
 
 /** Two live regions, in the page from the start: errors are announced assertively, everything else politely. */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ success: { duration: SUCCESS_MS } });
+  const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
   const toaster = useRef<HTMLDivElement>(null);
-  useHover(toaster, { mouseenter: handlers.startPause, mouseleave: handlers.endPause });
+  const [hovered, setHovered] = useState(false);
+  useHover(toaster, { mouseenter: () => setHovered(true), mouseleave: () => setHovered(false) });
+  // A finger never leaves: its tap on « Fermer » would hold every later toast until the next tap.
+  if (hovered && toasts.length === 0) setHovered(false);
   // These roles imply `aria-atomic`, which would reread every toast for each new one. Set here to keep the prerendered HTML small.
   useEffect(() => {
     for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
   }, []);
-  const visible = toasts.filter((toast) => toast.visible);
+  // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
+  const card = (each: Toast) => <ToastCard key={`${each.id} ${each.createdAt}`} shown={each} held={hovered} />;
   return (
     <div ref={toaster} className="page-width toaster">
-      <div role="status">
-        {visible
-          .filter(({ type }) => type !== 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div role="alert">
-        {visible
-          .filter(({ type }) => type === 'error')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-      </div>
+      <div role="status">{toasts.filter(({ type }) => type !== 'error').map(card)}</div>
+      <div role="alert">{toasts.filter(({ type }) => type === 'error').map(card)}</div>
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/**
+ * Joins its live region only once the page is visible: a screen reader says nothing of a hidden tab. Its time runs while it can be seen and
+ * is not `held`, then starts over. The library's own clock would not do: after a pause, it also credits toasts that came during the pause
+ * with the whole of it.
+ */
+function ToastCard({ shown, held }: { shown: Toast; held: boolean }) {
+  const { id, duration } = shown;
+  const pageVisible = usePageVisible();
+  const [arrived, setArrived] = useState(pageVisible);
+  if (pageVisible && !arrived) setArrived(true);
+  const timed = pageVisible && !held && duration !== Number.POSITIVE_INFINITY;
+  useEffect(() => {
+    if (!timed) return;
+    const timer = setTimeout(() => toast.remove(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, timed]);
+  if (!arrived) return null;
   return (
-    <div className="toast" data-type={toast.type}>
-      {resolveValue(toast.message, toast)}
+    <div className="toast" data-type={shown.type}>
+      {resolveValue(shown.message, shown)}
     </div>
   );
 }

@@ -1,11 +1,7 @@
-import { type FocusEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { useHover } from './use-hover.ts';
 import { useMediaQuery } from './use-media-query.ts';
-
-function subscribeVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
+import { usePageVisible } from './use-page-visible.ts';
 
 /**
  * Whether something may move by itself right now. It waits under the pointer and in a hidden tab. It stops when Pause is pressed or
@@ -14,11 +10,7 @@ function subscribeVisibility(onChange: () => void) {
  */
 export function useRotation(watched: RefObject<HTMLElement | null>) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const tabVisible = useSyncExternalStore(
-    subscribeVisibility,
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
+  const pageVisible = usePageVisible();
   const control = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -33,7 +25,7 @@ export function useRotation(watched: RefObject<HTMLElement | null>) {
     control,
     still,
     playing,
-    rotating: playing && tabVisible && !hovered && !focused,
+    rotating: playing && pageVisible && !hovered && !focused,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
       setHovered(false);

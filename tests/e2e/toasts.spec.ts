@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test';
+import { CHANNEL } from '../../src/contact/presence.ts';
+import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { choose, open, setVisibility } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+
+const MINUTE = 60_000;
+const SENT_MS = 6_000;
+
+test.use(NO_WORKER);
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+const toasts = (page: Page) => page.locator('.toast');
+
+/** From here on, time passes only with `page.clock.runFor`. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+async function staysFor(page: Page, text: string, duration: number): Promise<void> {
+  await page.clock.runFor(duration - 10);
+  await expect(toasts(page)).toHaveText(text);
+  await page.clock.runFor(20);
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+async function send(page: Page): Promise<void> {
+  await openForm(page);
+  await fillForm(page);
+  await submitButton(page).click();
+}
+
+const answers: [text: string, duration: number, answer: (route: Route) => Promise<void>][] = [
+  [SENT, SENT_MS, (route) => route.continue()],
+  [QUEUED, QUEUED.length * 90, (route) => route.abort()],
+  [FAILED, FAILED.length * 90, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })],
+];
+
+for (const [text, duration, answer] of answers) {
+  test(`« ${text} » waits in a hidden tab, and then stays for its whole time`, async ({ page, allow }) => {
+    allow.errors.push(/ERR_FAILED/, /status of 503/, /Contact message not sent/);
+    const line = Promise.withResolvers<void>();
+    await page.route('**/api/send-contact', async (route) => {
+      await line.promise;
+      await answer(route);
+    });
+    await send(page);
+    await expect(toasts(page)).toHaveText('Envoi en cours...');
+    await stopTime(page);
+    await setVisibility(page, 'hidden');
+    line.resolve();
+    await expect(submitButton(page)).toBeEnabled();
+    await page.clock.runFor(MINUTE);
+    // Not in its live region either: what changes in a hidden tab is not announced.
+    await expect(toasts(page)).toHaveCount(0);
+
+    await setVisibility(page, 'visible');
+    await staysFor(page, text, duration);
+  });
+}
+
+test('a message that one tab sends is said in the others when the visitor comes to them', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.clock.install();
+  await open(other, '/about');
+  await setVisibility(other, 'hidden');
+  const told = other.evaluate(
+    (name) =>
+      new Promise<void>((heard) => {
+        new BroadcastChannel(name).onmessage = ({ data }) => data.kind === 'sent' && heard();
+      }),
+    CHANNEL,
+  );
+  // The last thing that the module does which shows the toast.
+  const ready = other.waitForRequest(/\/assets\/WaitingMessages-/);
+  await send(page);
+  await expect(toasts(page)).toHaveText(SENT);
+  await Promise.all([told, ready]);
+  await stopTime(other);
+  await other.clock.runFor(MINUTE);
+  await expect(toasts(other)).toHaveCount(0);
+
+  await setVisibility(other, 'visible');
+  await expect(toasts(other)).toHaveText(SENT);
+});
+
+test('a toast stays under the pointer and in a hidden tab, then its time starts over', async ({ page }) => {
+  await send(page);
+  await expect(toasts(page)).toHaveText(SENT);
+  await stopTime(page);
+  await toasts(page).hover();
+  await page.clock.runFor(MINUTE);
+  await setVisibility(page, 'hidden');
+  await page.clock.runFor(MINUTE);
+  await setVisibility(page, 'visible');
+  await page.clock.runFor(MINUTE);
+  await setVisibility(page, 'hidden');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(MINUTE);
+  await setVisibility(page, 'visible');
+  await staysFor(page, SENT, SENT_MS);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
+
+  test('a tap that closes a toast does not hold the next one', async ({ page, context }) => {
+    await page.clock.install();
+    const listening = page.waitForResponse(/\/assets\/start-pwa-/);
+    await open(page, '/about');
+    await listening;
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).tap();
+    await toasts(page).getByRole('button', { name: 'Fermer' }).tap();
+    await expect(toasts(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await stopTime(page);
+    await send(await context.newPage());
+    await expect(toasts(page)).toHaveText(SENT);
+    await staysFor(page, SENT, SENT_MS);
+  });
+});
