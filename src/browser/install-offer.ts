@@ -3,6 +3,7 @@ import { cookieConsentAtom } from '../app/consent/consent.ts';
 import type { Navigation } from '../app/navigation.ts';
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
 import { rawStorage } from '../app/raw-storage.ts';
+import { iosBrowser } from './ios-browser.ts';
 import { signOfInterest } from './sign-of-interest.ts';
 
 const KEY = 'install-offer';
@@ -18,7 +19,8 @@ export async function offerInstall(navigation: Navigation): Promise<void> {
     storage.setItem(KEY, 'dismissed');
     closeInstallOffer();
   };
-  if (isIosSafari()) return showIosSteps(dismiss);
+  const browser = isIos() && iosBrowser(navigator.userAgent);
+  if (browser) return showIosSteps(browser, dismiss);
   const prompt = await installPrompt();
   window.addEventListener('appinstalled', closeInstallOffer);
   const install = async () => {
@@ -48,7 +50,7 @@ function installPrompt(): Promise<BeforeInstallPromptEvent> {
   return new Promise((resolve) => window.addEventListener('beforeinstallprompt', resolve, { once: true }));
 }
 
-/** Safari on macOS has `standalone` as well, but no touch screen. */
-function isIosSafari(): boolean {
+/** iPads pose as Macs. Safari on macOS has `standalone` as well, but no touch screen. */
+function isIos(): boolean {
   return navigator.standalone === false && navigator.maxTouchPoints > 1;
 }

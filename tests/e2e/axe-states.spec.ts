@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { control, fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { poseAsIphone } from '../support/iphone.ts';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
 import { test } from '../support/release-test.ts';
@@ -34,10 +35,7 @@ test('the installation prompt has no violation', async ({ page }) => {
 });
 
 test('the three installation steps for an iPhone have no violation', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: false });
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
-  });
+  await poseAsIphone(page);
   await visitOnce(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByText('Pour installer Trait')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { poseAsIphone, SAFARI } from '../support/iphone.ts';
 import { hydrate } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,14 +101,29 @@ test('"Non merci" stands out from its toast, even under the pointer', async ({ p
   expect(await outline()).not.toBe(ground);
 });
 
-test('on an iPhone, the three steps use Safari’s own terms', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'standalone', { value: false });
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+const steps = (page: Page) => page.getByRole('status').getByRole('listitem');
+
+for (const [products, where] of [
+  [SAFARI, 'dans la barre ou le menu du navigateur'],
+  ['CriOS/142.0.7444.46 Mobile/15E148 Safari/604.1', 'dans la barre d’adresse de Chrome'],
+  ['FxiOS/144.0 Mobile/15E148 Safari/604.1', 'dans la barre d’adresse ou le menu de Firefox'],
+  ['EdgiOS/132.2957.171 Mobile/15E148 Safari/604.1', 'dans la barre ou le menu d’Edge'],
+] as const) {
+  test(`on an iPhone, the three steps use the browser’s own terms: ${products}`, async ({ page }) => {
+    await poseAsIphone(page, products);
+    await openFirstPage(page);
+    await openSecondPage(page);
+    await expect(steps(page)).toContainText([`Partager\u00a0» ${where}`, 'Sur l’écran d’accueil', 'Ajouter']);
   });
+}
+
+test('inside another app on an iPhone, no steps are shown: none would work', async ({ page }) => {
+  await poseAsIphone(page, 'Mobile/15E148 Instagram 302.0.0.23.113 (iPhone14,5; iOS 18_6; fr_FR; fr)');
   await openFirstPage(page);
   await openSecondPage(page);
-  await expect(page.getByRole('status').getByRole('listitem')).toContainText(['Partager', 'Sur l’écran d’accueil', 'Ajouter']);
+  // Chromium's own prompt, which no iPhone has, shows that this is the moment of the offer.
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
 });
 
 test('the installed site makes no offer', async ({ playwright, launchOptions, site }) => {

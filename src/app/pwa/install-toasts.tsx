@@ -13,14 +13,23 @@ export function offerInstallation({ install, dismiss }: { install: () => void; d
   toast(<ToastPanel actions={actions}>{`Installez ${site.name} pour l’ouvrir d’un geste, même hors ligne.`}</ToastPanel>, UNTIL_ANSWERED);
 }
 
-/** iOS has no install prompt: shows the three steps, in the words of French Safari. */
-export function showIosSteps(dismiss: () => void): void {
+/** Where each browser has its share button. Safari moves it with its versions and settings, and other browsers call themselves Safari. */
+const SHARE = {
+  Safari: 'dans la barre ou le menu du navigateur',
+  Chrome: 'dans la barre d’adresse de Chrome',
+  Firefox: 'dans la barre d’adresse ou le menu de Firefox',
+  Edge: 'dans la barre ou le menu d’Edge',
+};
+export type IosBrowser = keyof typeof SHARE;
+
+/** iOS has no install prompt: shows the three steps, in the words of the browser and of the system's share sheet in French. */
+export function showIosSteps(browser: IosBrowser, dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
       {`Pour installer ${site.name} sur cet appareil :`}
       <ol>
-        <li>touchez « Partager » dans la barre de Safari ;</li>
-        <li>choisissez « Sur l’écran d’accueil » ;</li>
+        <li>{`touchez « Partager » ${SHARE[browser]} ;`}</li>
+        <li>choisissez « Sur l’écran d’accueil », plus bas dans la liste ;</li>
         <li>touchez « Ajouter ».</li>
       </ol>
     </ToastPanel>,
