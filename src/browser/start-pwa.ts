@@ -2,9 +2,9 @@ import '../app/styles/no-script.css';
 import '../app/styles/print.css';
 import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';
-import { explainExternalLinks } from './external-links.ts';
 import { offerInstall } from './install-offer.ts';
 import { loadImagesOutOfView } from './load-images.ts';
+import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { hasWorker } from './register-worker.ts';
 import { warmLinksInView } from './warm-links.ts';
@@ -12,7 +12,7 @@ import { warmLinksInView } from './warm-links.ts';
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
-  explainExternalLinks();
+  explainNetworkLinks();
   offerInstall(navigation);
   if (!hasWorker) return;
   offerUpdates(navigation);

@@ -30,6 +30,17 @@ test('a link to another site says that it needs a network', async ({ page, line 
   await expect(page.locator('main')).toBeFocused();
 });
 
+for (const path of ['/blog', '/blog/cles-site-ecommerce-performant']) {
+  test(`the feed’s link on ${path} says so too, in place of the browser’s error page`, async ({ page, line }) => {
+    await visitOnce(page, path);
+    await cutOff(page, line);
+    await page.locator('main a[href="/feed.xml"]').click();
+    await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', /\/feed\.xml$/);
+  });
+}
+
 test('the booking link in the agenda says so too, and the agenda does not cover the notice', async ({ page, line }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitOnce(page, '/');
