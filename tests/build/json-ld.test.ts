@@ -30,7 +30,6 @@ const business = { '@type': literal('ProfessionalService'), '@id': own, name: te
 const provider = union([reference, object(business)]);
 const offer = object({
   '@type': literal('Offer'),
-  name: text,
   url: own,
   priceSpecification: object({
     '@type': literal('PriceSpecification'),

@@ -39,7 +39,6 @@ export function MobileMenu({ path }: { path: string }) {
         aria-label={label}
       >
         <Icon name={open ? 'x' : 'menu'} />
-        <span className="sr-only">{label}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
       <nav

@@ -38,13 +38,12 @@ function priceOf(id: ServiceId): { offers?: OfferNode } {
   return { offers: offerNode(offer) };
 }
 
-/** Prices are starting prices excluding tax: a minimum, never a fixed price. */
-function offerNode({ title, price }: Offer): OfferNode {
+/** Prices are starting prices excluding tax: a minimum, never a fixed price. The name is the service's. */
+function offerNode({ price }: Offer): OfferNode {
   const amount = /^(\d+)€ HT$/.exec(price)?.[1];
   if (!amount) throw new Error(`« ${price} » is not a price excluding tax in euros`);
   return {
     '@type': 'Offer',
-    name: title,
     url: absolute('/contact'),
     priceSpecification: {
       '@type': 'PriceSpecification',
