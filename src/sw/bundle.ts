@@ -18,12 +18,15 @@ export async function fillBundle(): Promise<string[]> {
   const { styles, pages, files } = (await response.json()) as SiteBundle;
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
-  await Promise.all([
-    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), TYPES.html)),
-    ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
-  ]);
   const paths = Object.keys(pages);
-  await cache.put(BUNDLE, new Response(`${paths.length + Object.keys(files).length}`));
+  const entries = [
+    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), TYPES.html)),
+    // A static route's pattern cannot tell `/about?` from `/about`, but the cache can: without an entry, the browser would ask the network.
+    ...paths.map((path) => cache.put(`${path}?`, Response.redirect(path))),
+    ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
+  ];
+  await Promise.all(entries);
+  await cache.put(BUNDLE, new Response(`${entries.length}`));
   return paths;
 }
 
@@ -37,7 +40,7 @@ export async function isBundleWhole(): Promise<boolean> {
 
 /**
  * Lets the browser serve these pages from the cache without starting the worker, where it supports static routing. URLs must match exactly:
- * those with a query still go to the worker, as do all of them where the browser rejects the routes. Never rejects.
+ * those with a query (a bare `?` is none) still go to the worker, as do all of them where the browser rejects the routes. Never rejects.
  */
 export async function openWithoutWorker(event: ExtendableEvent, paths: string[]): Promise<void> {
   const rules = paths.map((pathname): RouterRule => {

@@ -50,15 +50,18 @@ test('a visitor who never leaves the page keeps its images', async ({ page, line
   expect(await brokenImages(page)).toEqual([]);
 });
 
-test('trailing slashes, campaign parameters and fragments make no difference', async ({ page, line }) => {
-  await visitOnce(page, '/');
-  await cutOff(page, line);
-  const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
-  for (const suffix of ['/', `?${campaign}`, `/?${campaign}#contenu`]) {
-    expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
-  }
-});
+for (const routing of ['with', 'without'] as const)
+  test(`slashes, queries and fragments make no difference, ${routing} static routing`, async ({ page, line }) => {
+    if (routing === 'without') line.edit('/sw.js', (script) => script.replaceAll('.addRoutes', '.unknown'));
+    await visitOnce(page, '/');
+    await cutOff(page, line);
+    const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
+    for (const suffix of ['/', '?', '/?', '?#contenu', '??', '?&', `?${campaign}`, `/?${campaign}#contenu`, '.html?']) {
+      expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
+    }
+    for (const path of [...PATHS, ...RESULTS]) expect((await page.goto(`${path}?`))?.status(), path).toBe(200);
+  });
 
 test('the browser opens a page without starting the worker', async ({ page, line }) => {
   await visitOnce(page, '/');
@@ -66,7 +69,7 @@ test('the browser opens a page without starting the worker', async ({ page, line
   await cutOff(page, line);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
-  for (const path of [...PATHS, ...RESULTS]) {
+  for (const path of [...PATHS, ...RESULTS, '/?', '/about?', '/contact?#x']) {
     await page.goto(path);
     const workerStart = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -88,6 +91,7 @@ for (const when of ['online', 'offline'] as const)
       ['/index', '/', heading],
       [`${new URL(page.url()).origin}//blog`, '/blog', 'Notre Blog'],
       ['/%62log', '/blog', 'Notre Blog'],
+      ['/%62log/?#liste', '/blog#liste', 'Notre Blog'],
     ] as const) {
       expect((await open(page, file))?.status(), file).toBe(200);
       await expect(page, file).toHaveURL(path);
