@@ -68,12 +68,15 @@ export async function send(page: Page, text: string = TEXT): Promise<void> {
  */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await open(page, path);
-  await page.waitForFunction(async () => {
-    // This module is requested once the check has begun.
-    const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));
-    const { held, pending } = await navigator.locks.query();
-    return hasBegun && held?.length === 0 && pending?.length === 0;
-  });
+  const hasChecked = () =>
+    page.evaluate(async () => {
+      // This module is requested once the check has begun.
+      const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));
+      const { held, pending } = await navigator.locks.query();
+      return hasBegun && held?.length === 0 && pending?.length === 0;
+    });
+  // Not `waitForFunction`, which does not look at what a promise resolves to.
+  await expect.poll(hasChecked, { intervals: [50] }).toBe(true);
 }
 
 /** Leaves messages waiting on an offline device, and the contact page open. */
