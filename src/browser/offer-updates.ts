@@ -1,61 +1,72 @@
+import { Workbox } from 'workbox-window/Workbox.js';
 import type { Navigation } from '../app/navigation.ts';
-import { closeUpdateOffer, offerUpdate } from '../app/pwa/update-toasts.tsx';
-import { registerWorker } from './register-worker.ts';
-import { reloadTogether } from './reload-together.ts';
+import { closeUpdateOffer, offerUpdate, tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
+import { type Channel, openChannel } from '../contact/channel.ts';
+import { options, script } from './register-worker.ts';
+import { hasUnsentText } from './unsent-text.ts';
 import { stopWarming } from './warm-links.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. */
+/**
+ * Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. Call once the worker
+ * controls the page: the first one has the page's own version.
+ */
 export function offerUpdates(navigation: Navigation): void {
-  reloadTogether(navigation);
+  // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
+  const workbox = watch(openChannel('update-answer', closeUpdateOffer));
+  let isControlled = true;
+  workbox.addEventListener('controlling', () => {
+    const wasControlled = isControlled;
+    // There is none once the worker was removed, e.g. with the site's data. That is no update, and nor is a first worker after that.
+    isControlled = navigator.serviceWorker.controller !== null;
+    if (wasControlled && isControlled) moveOn(navigation);
+    else closeUpdateOffer();
+  });
   // A failed check (offline) is harmless: another one follows.
-  const check = () => update().catch(() => {});
-  watch().catch(() => {});
+  const check = () => workbox.update().catch(() => {});
   setInterval(check, HOUR_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();
   });
 }
 
-async function update(): Promise<void> {
-  const registration = await watch();
-  await registration.update();
-}
-
-/** Returns the registration and offers every new version that it finds. */
-async function watch(): Promise<ServiceWorkerRegistration> {
-  // `register()` resolves only after any install in progress has ended, so prefer an existing registration. There is none after a failed
-  // first install.
-  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
-  const offer = () => offerWaiting(registration);
-  const watchInstalling = () => registration.installing?.addEventListener('statechange', offer);
-  // The browser may have found a new version before this listener was set.
-  if (!registration.onupdatefound) {
-    offer();
-    watchInstalling();
-  }
-  registration.onupdatefound = watchInstalling;
-  return registration;
-}
-
-/** Tells the other tabs that the offer was answered. */
-let tabs: BroadcastChannel | undefined;
-
-function offerWaiting(registration: ServiceWorkerRegistration): void {
-  if (!registration.waiting || !navigator.serviceWorker.controller) return;
-  // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
-  tabs ??= new BroadcastChannel('update-answer');
-  tabs.onmessage = closeUpdateOffer;
-  offerUpdate({
-    reload: () => {
-      stopWarming();
-      // Contract with sw/sw.ts.
-      registration.waiting?.postMessage('skip-waiting');
-    },
-    later: () => {
-      tabs?.postMessage('later');
-      closeUpdateOffer();
-    },
+/** Offers the version that waits, and each later one. `tabs`: tells other tabs that an offer was answered. */
+function watch(tabs: Channel<'later'>): Workbox {
+  const workbox = new Workbox(script, options);
+  const reload = () => {
+    stopWarming();
+    workbox.messageSkipWaiting();
+  };
+  const later = () => {
+    tabs.post('later');
+    closeUpdateOffer();
+  };
+  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (wasWaitingBeforeRegister) offerUpdate({ reload, later });
   });
+  workbox.register().then(
+    (registration) => {
+      // Workbox reports one later version only (workbox#3285), so each gets its own instance. Registering ends when its install has.
+      if (registration) registration.onupdatefound = () => watch(tabs);
+    },
+    () => {},
+  );
+  return workbox;
+}
+
+/** Reloads this tab. If it holds unsent text, it says so instead, and reloads once the text is gone. */
+function moveOn(navigation: Navigation): void {
+  if (!hasUnsentText()) {
+    location.reload();
+    return;
+  }
+  tellUpdateWaits();
+  const reloadIfEmpty = () => {
+    // Not after the worker was removed: the network may be away.
+    if (navigator.serviceWorker.controller && !hasUnsentText()) location.reload();
+  };
+  // Navigation listeners run before the next screen is in the DOM.
+  navigation.subscribe(() => setTimeout(reloadIfEmpty));
+  document.addEventListener('visibilitychange', reloadIfEmpty);
 }

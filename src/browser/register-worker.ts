@@ -1,16 +1,27 @@
 // PAGE entry: the loader runs this before React, so that even a one-second visit makes the site available offline.
 const WORKER = '/sw.js';
 
+/** Missing where this build has no service worker, or the browser none for this page. */
+export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? container() : undefined;
+
 // The CSP (prerender/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
-const worker = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+export const script = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+export const options = { updateViaCache: 'none' } as const;
 
-/** Whether this build has a service worker and this browser supports it. */
-export const hasWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH && 'serviceWorker' in navigator;
+registerWorker();
 
-/** Registers the service worker, or returns the existing registration. Rejects when there is none and the host is unreachable. */
-export function registerWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(worker, { updateViaCache: 'none' });
+/** Registers the service worker, unless it is there. A failure (offline, storage refused) is harmless: the next page tries again. */
+async function registerWorker(): Promise<void> {
+  try {
+    await serviceWorker?.register(script, options);
+  } catch {}
 }
 
-// A failure (offline) is harmless: offer-updates.ts retries.
-if (hasWorker) registerWorker().catch(() => {});
+function container(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    // Sandboxed: https://w3c.github.io/ServiceWorker/#navigator-serviceworker
+    return undefined;
+  }
+}

@@ -6,7 +6,7 @@ import { offerInstall } from './install-offer.ts';
 import { loadImagesOutOfView } from './load-images.ts';
 import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
-import { hasWorker } from './register-worker.ts';
+import { serviceWorker } from './register-worker.ts';
 import { warmLinksInView } from './warm-links.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
@@ -14,9 +14,8 @@ export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainNetworkLinks();
   offerInstall(navigation);
-  if (!hasWorker) return;
-  offerUpdates(navigation);
   whenControlled(() => {
+    offerUpdates(navigation);
     loadImagesOutOfView(navigation);
     warmLinksInView(navigation);
   });
@@ -24,7 +23,6 @@ export function startPwa(navigation: Navigation): void {
 
 /** Runs `task` once the worker controls the page. It has precached everything by then, so preloading downloads nothing more. */
 function whenControlled(task: () => void): void {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) task();
-  else serviceWorker.addEventListener('controllerchange', task, { once: true });
+  if (serviceWorker?.controller) task();
+  else serviceWorker?.addEventListener('controllerchange', task, { once: true });
 }

@@ -1,15 +1,9 @@
-/** A script URL that passes Trusted Types: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API. */
-interface TrustedScriptURL {
-  toJSON(): string;
-}
-
 interface Window {
-  /** Missing before Firefox 148 and Safari 26, which ignore the CSP directive too. */
+  /**
+   * Missing before Firefox 148 and Safari 26, which ignore the CSP directive too. The result is a `TrustedScriptURL`, which the types of what
+   * takes it do not know: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API.
+   */
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): TrustedScriptURL };
+    createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
   };
-}
-
-interface ServiceWorkerContainer {
-  register(scriptURL: string | TrustedScriptURL, options?: RegistrationOptions): Promise<ServiceWorkerRegistration>;
 }

@@ -17,9 +17,10 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
 
 self.addEventListener('fetch', refillSoon);
 
-// Sent by a page when the visitor accepts the new version; contract with browser/offer-updates.ts.
+// Sent by a page when the visitor accepts the new version; contract with browser/offer-updates.ts. Pages of earlier versions, which this one
+// replaces, send 'skip-waiting'.
 self.addEventListener('message', ({ data }) => {
-  if (data === 'skip-waiting') self.skipWaiting();
+  if (data?.type === 'SKIP_WAITING' || data === 'skip-waiting') self.skipWaiting();
 });
 
 registerRoute(isNavigation, answerNavigation);

@@ -2,11 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, visitOnce } from '../support/offline-test.ts';
-import { test } from '../support/release-test.ts';
+import { comeBack, test } from '../support/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
-test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site works without them', async ({ page, releases }) => {
+// The page that is not reloaded may still load files, which neither its worker nor the host has any more.
+test.use({ allow: { errors: [/status of 404/], origins: [] } });
+
+test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site works without them', async ({
+  page,
+  context,
+  releases,
+}) => {
   await visitOnce(page, '/');
+  const contact = await context.newPage();
+  await visitOnce(contact, '/contact');
+  const message = contact.getByRole('textbox', { name: 'Message' });
+  await message.fill('Un texte qui n’est pas encore parti');
   const killed = await mkdtemp(join(tmpdir(), 'kill-switch-'));
   const built = await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', killed, '--logLevel', 'error'], {
     KILL_SWITCH: '1',
@@ -15,8 +26,10 @@ test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site
 
   await releases.deploy(killed);
   const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
   await reloaded;
+  await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
+  await expect(message).toHaveValue('Un texte qui n’est pas encore parti');
   const left = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
   await expect.poll(left).toEqual([]);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, looksForUpdates, visitOnce } from '../support/offline-test.ts';
+import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { hydrate, isHydrated } from '../support/page.ts';
+import { refuseApis } from '../support/refuse-apis.ts';
 import { comeBack, ofBuildB, test } from '../support/release-test.ts';
 
 const OFFER = 'Nouvelle version disponible';
@@ -44,9 +45,10 @@ test('a version found by the browser before React runs is offered once it is ins
   await page.goto('/about');
   await asked.promise;
   expect(await page.evaluate(isHydrated)).toBe(false);
+  const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
   await page.clock.resume();
   await hydrate(page);
-  await looksForUpdates(page);
+  await started;
   held.resolve();
   await expect(page.getByText(OFFER)).toBeVisible();
 });
@@ -63,7 +65,7 @@ test('"Plus tard" closes the offer in every tab and changes nothing', async ({ c
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
-test('successive offers share one channel', async ({ page, releases }) => {
+test('every version is offered, also after others, and all share one channel', async ({ page, releases }) => {
   await page.addInitScript(() => {
     const opened: string[] = [];
     const Channel = BroadcastChannel;
@@ -76,16 +78,36 @@ test('successive offers share one channel', async ({ page, releases }) => {
     Object.assign(window, { opened, BroadcastChannel: Counted });
   });
   await visitOnce(page, '/');
-  await releases.deploy(await releases.next('B'));
-  await comeBack(page);
-  await expect(page.getByText(OFFER)).toBeVisible();
-  await page.getByRole('button', { name: 'Plus tard' }).click();
-  await expect(page.getByText(OFFER)).toBeHidden();
-  await releases.deploy(await releases.next('C'));
-  await comeBack(page);
-  await expect(page.getByText(OFFER)).toBeVisible();
+  for (const version of ['B', 'C', 'D']) {
+    await releases.deploy(await releases.next(version));
+    await comeBack(page);
+    await page.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(page.getByText(OFFER)).toBeHidden();
+  }
   const opened = await page.evaluate(() => Reflect.get(window, 'opened') as string[]);
   expect(opened.filter((name) => name === 'update-answer')).toHaveLength(1);
+});
+
+test('a page of an earlier version can hand over to this one', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next());
+  await comeBack(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('skip-waiting'));
+  await expect(ofBuildB(page)).toBeAttached();
+});
+
+test('a browser that refuses to connect tabs offers and updates all the same', async ({ page, releases }) => {
+  await page.addInitScript(refuseApis, { apis: ['BroadcastChannel'] as const, refusal: 'throws on access' as const });
+  await visitOnce(page, '/');
+  await releases.deploy(await releases.next('B'));
+  await comeBack(page);
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await page.reload();
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(ofBuildB(page)).toBeAttached();
 });
 
 /** URL of a module that the page's own version has cached and that the page has not needed yet. */

@@ -20,7 +20,7 @@ export async function visitOnce(page: Page, path: string): Promise<void> {
 }
 
 /** Waits for the last thing that a page starts by itself: until then it may be fetching a module. */
-export async function looksForUpdates(page: Page): Promise<void> {
+async function looksForUpdates(page: Page): Promise<void> {
   const looks = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
   // Not `waitForFunction`, which does not look at what a promise resolves to.
   await expect.poll(looks, { intervals: [50] }).toBe(true);
