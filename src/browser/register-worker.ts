@@ -8,10 +8,11 @@ export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITC
 export const script = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
 export const options = { updateViaCache: 'none' } as const;
 
-registerWorker();
+// The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
+if (!navigator.connection?.saveData) registerWorker();
 
 /** Registers the service worker, unless it is there. A failure (offline, storage refused) is harmless: the next page tries again. */
-async function registerWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   try {
     await serviceWorker?.register(script, options);
   } catch {}

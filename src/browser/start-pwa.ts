@@ -6,7 +6,8 @@ import { offerInstall } from './install-offer.ts';
 import { loadImagesOutOfView } from './load-images.ts';
 import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
-import { serviceWorker } from './register-worker.ts';
+import { registerWorker, serviceWorker } from './register-worker.ts';
+import { secondPage } from './second-page.ts';
 import { warmLinksInView } from './warm-links.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
@@ -14,6 +15,8 @@ export function startPwa(navigation: Navigation): void {
   startContactOutbox(navigation);
   explainNetworkLinks();
   offerInstall(navigation);
+  // In case the first page did not: its visitor saves data, or it failed.
+  secondPage(navigation).then(registerWorker);
   whenControlled(() => {
     offerUpdates(navigation);
     loadImagesOutOfView(navigation);

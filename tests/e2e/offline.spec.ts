@@ -44,6 +44,21 @@ test('a visitor who leaves before React runs still has the whole site offline', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
+test('where the first page could not register the worker, the second does', async ({ page, line }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async () => {
+      ServiceWorkerContainer.prototype.register = register;
+      throw new DOMException('Failed', 'AbortError');
+    };
+  });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await inCharge(page);
+  await cutOff(page, line);
+  expect((await page.goto('/about'))?.status()).toBe(200);
+});
+
 test('a visitor who never leaves the page keeps its images', async ({ page, line }) => {
   await visitOnce(page, '/');
   await cutOff(page, line);

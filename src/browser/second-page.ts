@@ -1,0 +1,23 @@
+import { canonicalPath } from '../app/canonical-path.ts';
+import type { Navigation } from '../app/navigation.ts';
+
+/** Resolves when the visitor sees a second page of the site: a document that he reached from another, or another screen of this one. */
+export function secondPage({ subscribe }: Navigation): Promise<void> {
+  return new Promise((resolve) => {
+    if (cameFromThisSite() || hasMovedOn()) return resolve();
+    const unsubscribe = subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+function cameFromThisSite(): boolean {
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+}
+
+/** A quick visitor may follow a link before this script has loaded. */
+function hasMovedOn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && canonicalPath(new URL(load.name).pathname) !== location.pathname;
+}
