@@ -17,15 +17,21 @@ export function startPwa(navigation: Navigation): void {
   offerInstall(navigation);
   // In case the first page did not: its visitor saves data, or it failed.
   secondPage(navigation).then(registerWorker);
-  whenControlled(() => {
-    offerUpdates(navigation);
-    loadImagesOutOfView(navigation);
-    warmLinksInView(navigation);
-  });
+  untilControlled().then(
+    () => {
+      offerUpdates(navigation);
+      loadImagesOutOfView(navigation);
+      warmLinksInView(navigation);
+    },
+    // The browser refuses service workers.
+    () => {},
+  );
 }
 
-/** Runs `task` once the worker controls the page. It has precached everything by then, so preloading downloads nothing more. */
-function whenControlled(task: () => void): void {
-  if (serviceWorker?.controller) task();
-  else serviceWorker?.addEventListener('controllerchange', task, { once: true });
+/** Resolves once the worker controls the page. It has precached everything by then, so preloading downloads nothing more. */
+function untilControlled(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (serviceWorker?.controller) resolve(undefined);
+    else serviceWorker?.addEventListener('controllerchange', resolve, { once: true });
+  });
 }
