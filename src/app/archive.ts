@@ -1,6 +1,6 @@
 // The articles beyond the blog's first page, loaded when one of them or a further page is requested.
-import { type Entry, loadOutlines as fetchOutlines, pages, shards } from 'virtual:articles/archive';
-import type { ArticleSummary, Searchable } from '../content/types.ts';
+import { type Entry, pages, shards } from 'virtual:articles/archive';
+import type { ArticleSummary } from '../content/types.ts';
 import { shardOf } from './shard-of.ts';
 
 type FurtherPage = { articles: readonly ArticleSummary[]; number: number; isLast: boolean };
@@ -22,13 +22,4 @@ export async function findEntry(slug: string): Promise<Entry | undefined> {
 export async function listPaths(): Promise<string[]> {
   const loaded = await Promise.all(shards.map((load) => load()));
   return loaded.flatMap(({ shard }) => [...shard.keys()].map((slug) => `/blog/${slug}`));
-}
-
-/** What the search indexes of archived articles: all but the text between headings. Empty offline, where only the newest can be read. */
-export async function loadOutlines(): Promise<readonly Searchable[]> {
-  try {
-    return (await fetchOutlines()).outlines;
-  } catch {
-    return [];
-  }
 }

@@ -27,6 +27,4 @@ declare module 'virtual:articles/archive' {
   export const pages: ReadonlyMap<string, () => Promise<{ summaries: readonly ArticleSummary[] }>>;
   /** Articles by slug, split into the shards of shard-of.ts: a single list would weigh on every article page. */
   export const shards: readonly (() => Promise<{ shard: ReadonlyMap<string, Entry> }>)[];
-  /** The articles with only their headings as content. */
-  export const loadOutlines: () => Promise<{ outlines: readonly import('../content/types.ts').Searchable[] }>;
 }

@@ -8,14 +8,6 @@ type Blog = {
   readLink: string;
   backLink: string;
   relatedTitle: string;
-  search: {
-    label: string;
-    placeholder: string;
-    loading: string;
-    /** Shown before the query. */
-    empty: string;
-    failed: string;
-  };
   article: { contents: string; share: string; shared: string; notShared: string; previous: string; next: string };
   /** Texts of the links to the feeds. */
   feeds: { rss: string; json: string };
@@ -43,13 +35,6 @@ export const blog = {
   readLink: "Lire l'article",
   backLink: 'Retour au blog',
   relatedTitle: 'Articles similaires',
-  search: {
-    label: 'Chercher dans le carnet',
-    placeholder: 'panier, devis…',
-    loading: 'Ouverture du carnet…',
-    empty: 'Aucune page du carnet ne parle de',
-    failed: 'Le carnet ne s’ouvre pas : vérifiez votre connexion, puis réessayez.',
-  },
   article: {
     contents: 'Sommaire',
     share: 'Partager cet article',

@@ -60,9 +60,6 @@ export type ArticleSummary = Omit<Article, 'content'> & {
   readingTime: number;
 };
 
-/** The fields of an article that the search indexes. */
-export type Searchable = Pick<Article, 'slug' | 'title' | 'category' | 'excerpt' | 'tags' | 'content'>;
-
 export type HeroContent = {
   /** Label of the radio button that selects this variant. */
   label: string;

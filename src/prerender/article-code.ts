@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { shardOf } from '../app/shard-of.ts';
-import type { Article, ArticleSummary, Searchable } from '../content/types.ts';
+import type { Article, ArticleSummary } from '../content/types.ts';
 import { summarize } from './article-summaries.ts';
 
 /** Articles per page of the blog. */
@@ -9,14 +9,12 @@ export const ARTICLES = 'virtual:articles';
 export const ARCHIVE = `${ARTICLES}/archive`;
 /** The app module through which pages read the archive. */
 export const ARCHIVE_READER = 'src/app/archive.ts';
-const OUTLINES = `${ARCHIVE}/outlines`;
 
 /** Source code by module id: the virtual modules declared in app/virtual.d.ts, and those that they load. */
 export function codeOf(articles: readonly Article[]): Map<string, string> {
   const summaries = articles.map(summarize);
   const newest = summaries.slice(0, PER_PAGE);
-  const older = articles.slice(PER_PAGE);
-  const count = Math.ceil(older.length / PER_PAGE);
+  const count = Math.ceil((articles.length - newest.length) / PER_PAGE);
   const pages = Array.from({ length: count }, (_, index) => summaries.slice((index + 1) * PER_PAGE, (index + 2) * PER_PAGE));
   const shards = pages.map((): string[] => []);
   summaries.forEach((summary, place) => {
@@ -36,10 +34,8 @@ export function codeOf(articles: readonly Article[]): Map<string, string> {
       constants({
         pages: `new Map([${pages.map((_, index) => `['${index + 2}', ${importOf(pageId(index + 2))}]`)}])`,
         shards: `[${shards.map((_, shard) => importOf(shardId(shard)))}]`,
-        loadOutlines: importOf(OUTLINES),
       }),
     ],
-    [OUTLINES, constants({ outlines: JSON.stringify(older.map(outlineOf)) })],
     ...pages.map((page, index) => [pageId(index + 2), constants({ summaries: JSON.stringify(page) })] as const),
     ...shards.map((entries, shard) => [shardId(shard), constants({ shard: `new Map([${entries}])` })] as const),
   ]);
@@ -83,9 +79,4 @@ function entryOf({ slug, readingTime }: ArticleSummary, previous: ArticleSummary
 
 function linkTo(article: ArticleSummary | undefined): Pick<Article, 'slug' | 'title'> | undefined {
   return article && { slug: article.slug, title: article.title };
-}
-
-/** What the search indexes of an older article: everything except the text between its headings. */
-function outlineOf({ slug, title, category, excerpt, tags, content }: Article): Searchable {
-  return { slug, title, category, excerpt, tags, content: content.filter(({ type }) => type === 'heading' || type === 'subheading') };
 }

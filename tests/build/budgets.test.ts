@@ -20,7 +20,6 @@ const PARTS = {
   superstruct: 'Expected a value of type',
   'the contact form': 'Ne pas remplir',
   'the outbox': 'contact-outbox',
-  'the search': 'MiniSearch',
 };
 const SCRIPTS = globSync('assets/*.js', { cwd: join(root, 'dist') });
 const holding = (words: string): string[] => SCRIPTS.filter((file) => read(file).includes(words));

@@ -3,20 +3,11 @@ import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { control, fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { poseAsIphone } from '../support/iphone.ts';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
-import { choose, open } from '../support/page.ts';
+import { choose } from '../support/page.ts';
 import { test } from '../support/release-test.ts';
 
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));
-
-test('search has no violation, with or without results', async ({ page }) => {
-  await open(page, '/blog?q=boutique');
-  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
-  await expectNoViolationAtBothSizes(page, 'answers');
-  await page.getByRole('searchbox').fill('zzyzx');
-  await expect(page.getByText(/^Aucune page du carnet/)).toBeVisible();
-  await expectNoViolationAtBothSizes(page, 'no answer');
-});
 
 test('the prompt for a new version has no violation', async ({ page, releases }) => {
   await visitOnce(page, '/');

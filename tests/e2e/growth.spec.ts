@@ -57,12 +57,6 @@ test('a page number that the blog does not have redirects to the blog', async ({
   await expect(page).toHaveURL('/blog');
 });
 
-test('the search finds older articles', async ({ page }) => {
-  await open(page, '/blog');
-  await page.getByRole('searchbox').fill(String(COUNT - 1));
-  await expect(page.getByRole('link', { name: new RegExp(` ${COUNT - 1}$`) })).toBeVisible();
-});
-
 test('an older article is available offline once it has been read; an unread one redirects to the blog', async ({ page, line }) => {
   const { read, unread, title } = await readOlder(page);
   await cutOff(page, line);

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords' second copy, and what only a script
- * can make true or useful (search, share button, what is kept offline).
+ * can make true or useful (share button, what is kept offline).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
-import { hydrate, isHydrated } from '../support/page.ts';
+import { hydrate, isHydrated, open } from '../support/page.ts';
 import { refuseApis } from '../support/refuse-apis.ts';
 import { comeBack, ofBuildB, test } from '../support/release-test.ts';
 
@@ -186,7 +186,6 @@ test('a version that takes over while a newer one installs keeps that one’s fe
   await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
 
   await cutOff(page, line);
-  await page.goto('/blog');
+  await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
-  await expect(page.getByRole('searchbox')).toBeEditable();
 });

@@ -5,7 +5,6 @@ import { site } from '../../content/site.ts';
 import type { ArticleSummary } from '../../content/types.ts';
 import type { Params, Redirect, Screen } from '../routes.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
-import { ArticleSearch } from '../sections/blog/ArticleSearch.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { Pagination } from '../sections/blog/Pagination.tsx';
@@ -24,12 +23,6 @@ export async function screen({ number }: Params): Promise<Screen | Redirect> {
   return { head: { ...blog.head, title: `${title} | ${site.name}` }, Page: () => <BlogPage title={title} {...page} /> };
 }
 
-async function loadSearchable() {
-  const loaded = await Promise.all(newest.map(({ load }) => load()));
-  const articles = loaded.map(({ article }) => article);
-  return loadArchive ? [...articles, ...(await (await loadArchive()).loadOutlines())] : articles;
-}
-
 type Props = { title: string; articles: readonly ArticleSummary[]; number: number; isLast: boolean };
 
 function BlogPage({ title, articles, number, isLast }: Props) {
@@ -37,20 +30,18 @@ function BlogPage({ title, articles, number, isLast }: Props) {
   return (
     <FirstScreenFirst>
       <PageHero mark="Blog" title={title} intro={blog.intro} />
-      <ArticleSearch texts={blog.search} load={loadSearchable}>
-        <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
-        <section className="section page-width" aria-labelledby="recent-title">
-          <h2 id="recent-title" className="section-title">
-            {blog.recentTitle}
-          </h2>
-          <div className="article-grid">
-            {others.map((article) => (
-              <ArticleCard key={article.slug} article={article} readLink={blog.readLink} />
-            ))}
-          </div>
-        </section>
-        {loadArchive && <Pagination number={number} isLast={isLast} />}
-      </ArticleSearch>
+      <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
+      <section className="section page-width" aria-labelledby="recent-title">
+        <h2 id="recent-title" className="section-title">
+          {blog.recentTitle}
+        </h2>
+        <div className="article-grid">
+          {others.map((article) => (
+            <ArticleCard key={article.slug} article={article} readLink={blog.readLink} />
+          ))}
+        </div>
+      </section>
+      {loadArchive && <Pagination number={number} isLast={isLast} />}
       <Newsletter content={blog.newsletter} />
     </FirstScreenFirst>
   );
