@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { articleModules } from './src/prerender/article-modules.ts';
 import { clientInput } from './src/prerender/client-input.ts';
 import { prepareScripts } from './src/prerender/prepare-scripts.ts';
 import { pwa } from './src/prerender/pwa.ts';
@@ -22,7 +21,7 @@ const CLIENT: Rolldown.RolldownOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unocss(), react(), articleModules(), reactSentinels(), prepareScripts(), pwa()],
+  plugins: [unocss(), react(), reactSentinels(), prepareScripts(), pwa()],
   build: {
     target: 'es2023',
     // The menu and the agenda are popovers, supported in Firefox since 125.

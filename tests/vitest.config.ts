@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { articleModules } from '../src/prerender/article-modules.ts';
 
 const project = (name: string, include: string, test: { environment?: 'happy-dom'; setupFiles?: string[] } = {}) => ({
   extends: true as const,
@@ -12,7 +11,7 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
 // biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), articleModules()],
+  plugins: [react()],
   test: {
     maxWorkers: 2,
     // Threads start faster than processes.

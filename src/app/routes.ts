@@ -10,7 +10,7 @@ export type Params = Record<string, string | undefined>;
 /** A page's module: its one screen or, for a parameterised path, how to load its screen and which paths exist. */
 export type PageModule = {
   screen: Screen | ((params: Params) => Promise<Screen | Redirect>);
-  paths?: () => string[] | Promise<string[]>;
+  paths?: () => string[];
 };
 
 /** One row feeds the router, the prerender, the head and the sitemap. */
@@ -29,7 +29,6 @@ export const routes: readonly Route[] = [
   { path: '/contact', page: 'ContactPage' },
   { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
   { path: '/blog', page: 'BlogPage' },
-  { path: '/blog/page/:number', page: 'BlogPage', unlisted: true },
   { path: '/blog/:slug', page: 'ArticlePage' },
   { path: '/confidentialite', page: 'ConfidentialitePage' },
   { path: '/mentions-legales', page: 'MentionsLegalesPage' },

@@ -40,7 +40,8 @@ export type Block =
   | { type: 'list'; items: string[] }
   | { type: 'image'; src: string; alt: string; caption: string };
 
-export type Article = {
+/** An article without its text, for lists and cards. */
+export type ArticleSummary = {
   id: number;
   title: string;
   slug: string;
@@ -51,14 +52,11 @@ export type Article = {
   excerpt: string;
   coverImage: string;
   tags: string[];
-  content: Block[];
-};
-
-/** An article without its body, for lists and cards. */
-export type ArticleSummary = Omit<Article, 'content'> & {
   /** Minutes, at 220 words a minute. */
   readingTime: number;
 };
+
+export type Article = ArticleSummary & { content: readonly Block[] };
 
 export type HeroContent = {
   /** Label of the radio button that selects this variant. */

@@ -1,5 +1,5 @@
 // `npm run build`: builds the server bundle, which renders the pages, then the client bundle and the pages themselves. Both run in one
-// process, so that the articles are read only once.
+// process, which starts Vite once.
 import { build } from 'vite';
 import { refuseDeploy } from './deploy-check.ts';
 

@@ -1,7 +1,7 @@
 import { robotsOf } from '../app/robots.ts';
-import { articles } from '../content/articles/index.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
+import { fullArticles } from './full-articles.ts';
 import { escapeHtml } from './html.ts';
 import { jsonLd } from './json-ld/graph.ts';
 import type { ListedPage } from './main.tsx';
@@ -17,7 +17,7 @@ export function headTags({ path, unlisted }: ListedPage, head: Head): string {
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
   ];
   if (unlisted) return tags.join('');
-  const article = articles.find(({ slug }) => path === `/blog/${slug}`);
+  const article = fullArticles.find(({ slug }) => path === `/blog/${slug}`);
   return [
     ...tags,
     `<link rel="canonical" href="${absolute(path)}">`,

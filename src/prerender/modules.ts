@@ -1,4 +1,3 @@
-import { sourcesOf } from './article-sources.ts';
 import { ENTRY, MOUNT, WORKER } from './client-input.ts';
 import type { ListedPage } from './main.tsx';
 
@@ -25,6 +24,12 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
  * registration, entry, React, the rest.
  */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
-  const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...sourcesOf(path)], manifest);
+  const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
   return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
+}
+
+/** The module with an article's text; none for other paths. */
+function textOf(path: string): string[] {
+  const [, slug] = /^\/blog\/(.+)$/.exec(path) ?? [];
+  return slug ? [`src/content/articles/${slug}.ts`] : [];
 }

@@ -13,15 +13,13 @@ export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,mount}-*.js', 'assets/
  * Each file is listed with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip
  * in anything else. The digest is also the revision of a file whose name does not change with its content.
  */
-export function precacheEntries(dist: string, leftOut: ReadonlySet<string>): ManifestTransform {
+export function precacheEntries(dist: string): ManifestTransform {
   return async (entries) => ({
     manifest: await Promise.all(
-      entries
-        .filter(({ url }) => !leftOut.has(url))
-        .map(async (entry) => {
-          const digest = sha256Base64(await readFile(join(dist, entry.url)));
-          return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
-        }),
+      entries.map(async (entry) => {
+        const digest = sha256Base64(await readFile(join(dist, entry.url)));
+        return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
+      }),
     ),
   });
 }

@@ -4,7 +4,6 @@ import { ENTRY, MOUNT } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import { jsonFeed, rssFeed } from './feeds/feeds.ts';
 import { headersFile } from './headers.ts';
-import { isLeftOut, leftOutFiles } from './left-out.ts';
 import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
@@ -25,9 +24,9 @@ export type Bundle = {
 
 /**
  * Writes every page, and the files for the host and for crawlers, into `dist`. Rejects when a page throws, so that a broken page never
- * ships. Returns the files that only older articles need, which the service worker must not precache.
+ * ships.
  */
-export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<Set<string>> {
+export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await readTemplate(dist);
   const appStyle = chunksOf([APP], manifest)[0]?.css?.[0];
@@ -35,7 +34,6 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
   const documents = new Map<string, string>();
-  const kept = new Map<string, string>();
   const listed: TitledPath[] = [];
   for (const page of await listPages()) {
     const rendered = await renderPath(page.path);
@@ -44,29 +42,27 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     const html = documentOf(template, { page, rendered, style, ...files }, appStyle);
     styles.add(style);
     if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
-    if (!isLeftOut(page.path)) kept.set(page.path, html);
-    documents.set(fileOf(page.path), html);
+    documents.set(page.path, html);
   }
-  const leftOut = leftOutFiles(manifest);
-  const files = await readBundled(dist, manifest, leftOut);
+  const files = await readBundled(dist, manifest);
   const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
-  const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(kept, files, headers) };
-  await writeFiles(dist, [...documents, ...Object.entries(forHosts), ...(await publications(listed))]);
+  const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(documents, files, headers) };
+  const pages = [...documents].map(([path, html]): [string, string] => [fileOf(path), html]);
+  await writeFiles(dist, [...pages, ...Object.entries(forHosts), ...(await publications(listed))]);
   // Only this step needs the manifest.
   await rm(join(dist, '.vite'), { recursive: true });
-  return leftOut;
 }
 
 /**
  * The scripts, stylesheets and drawings that go into the site bundle, by URL path. The entry and React are left out: a first visit has
  * already fetched them by then.
  */
-async function readBundled(dist: string, manifest: ViteManifest, leftOut: ReadonlySet<string>): Promise<Map<string, string>> {
+async function readBundled(dist: string, manifest: ViteManifest): Promise<Map<string, string>> {
   const inFolder = async (folder: string) =>
     (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
   const all = [...(await inFolder('assets')), ...(await inFolder('images'))].toSorted();
   const fetched = new Set([ENTRY, MOUNT].map((source) => manifest[source]?.file));
-  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !leftOut.has(file) && !fetched.has(file));
+  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !fetched.has(file));
   return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 
@@ -93,7 +89,7 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Writes the texts by file name, in parallel: one after the other, a thousand pages would wait for the disk. */
+/** Writes the texts by file name. */
 async function writeFiles(folder: string, files: readonly [string, string][]): Promise<void> {
   const folders = new Set(files.map(([name]) => dirname(join(folder, name))));
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })));

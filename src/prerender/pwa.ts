@@ -39,12 +39,12 @@ function worker(killSwitch: boolean): Plugin[] {
         // The plugin calls this even after a failed build. Any error thrown below would then hide the build's own.
         if (failure) throw failure;
         const dist = injectManifest.globDirectory;
-        // The path is computed at run time for the same reason as in article-modules.ts.
+        // The path is computed at run time: Vite bundles whatever its config imports by a literal path.
         const { prerenderAll }: typeof import('./prerender-all.ts') = await import(
           pathToFileURL(join(import.meta.dirname, 'prerender-all.ts')).href
         );
-        const leftOut = await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
-        injectManifest.manifestTransforms = [precacheEntries(dist, leftOut)];
+        await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
+        injectManifest.manifestTransforms = [precacheEntries(dist)];
       },
     },
   });

@@ -2,7 +2,6 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { matchBundled } from './bundle.ts';
 import { isPrecached, matchPrecache } from './precache.ts';
 import { isHashed, matchAnyVersion } from './previous-assets.ts';
-import { matchRead } from './read-pages.ts';
 
 /** A subresource of a page of any version. Range requests are left to the host. */
 export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -14,14 +13,13 @@ export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   );
 }
 
-/** Also matches older articles' images, which are not precached. */
 function isImage({ pathname }: URL): boolean {
   return pathname.startsWith('/images/');
 }
 
-/** Looks in this version's files, then in other versions' (open pages may need them), then in what was read before, then on the network. */
+/** Looks in this version's files, then in other versions' (open pages may need them), then on the network. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  for (const match of [matchPrecache, matchBundled, matchAnyVersion, matchRead]) {
+  for (const match of [matchPrecache, matchBundled, matchAnyVersion]) {
     // If storage cannot be read, fall back to the network.
     const kept = await match(url.pathname).catch(() => undefined);
     if (kept) return kept;

@@ -1,10 +1,9 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
 import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
-import { learn, matchRead } from './read-pages.ts';
 
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
-const OF_BLOG = /^\/blog\/(page\/)?[^/]+\/?$/;
+const OF_BLOG = /^\/blog\/[^/]+\/?$/;
 /** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
@@ -12,37 +11,25 @@ const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 const LOST = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hors ligne</title>
 <h1>Hors ligne</h1><p>Cette page n’est plus sur cet appareil. Elle revient avec le réseau.</p><a href="">Réessayer</a>`;
 
-/** A request for a page of this site, even if only to cache it: not a file (a feed, an image opened on its own) and not the API. */
+/** The visitor opens a page of this site: not a file (a feed, an image opened on its own) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && isPage(request) && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
+  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
 }
 
 /**
  * Serves this version's page, whatever the query: no page depends on it. An unknown path may be a page of a newer version, so it goes to
- * the network; only offline, or while the host is down, is it answered from here, with the article as last read. Offline, what was not read
- * is a redirect to the blog, or the 404 page.
+ * the network; only offline is it answered from here, with a redirect to the blog or the 404 page.
  */
-export async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = canonicalPath(url.pathname);
   // If storage cannot be read, fall back to the network.
   const page = await matchBundled(path).catch(() => undefined);
   if (page) return page;
   try {
-    const response = await fetch(request);
-    if (!path.startsWith('/blog/')) return response;
-    const learnt = learn(path, response.clone());
-    event.waitUntil(learnt);
-    if (request.mode !== 'navigate') await learnt;
-    const kept = response.status >= 500 && (await matchRead(path).catch(() => undefined));
-    return kept || response;
+    return await fetch(request);
   } catch {
-    return (await matchRead(path).catch(() => undefined)) ?? answerOffline(url);
+    return answerOffline(url);
   }
-}
-
-/** Opened by the visitor, or fetched by a page that wants it cached; contract with app/pwa/OfflineReady.tsx. */
-function isPage({ mode, headers }: Request): boolean {
-  return mode === 'navigate' || headers.get('Accept') === 'text/html';
 }
 
 async function answerOffline({ pathname }: URL): Promise<Response> {

@@ -6,7 +6,6 @@ import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, isNavigation } from './navigation.ts';
 import { fillPrecache, precacheName, prunePrecache } from './precache.ts';
 import { keepPreviousAssets, PREVIOUS_CACHE } from './previous-assets.ts';
-import { READ_CACHE } from './read-pages.ts';
 import { refillSoon } from './refill.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,7 +45,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 }
 
 async function deleteOtherCaches(): Promise<void> {
-  const ours = [BUNDLE_CACHE, precacheName(), PREVIOUS_CACHE, READ_CACHE];
+  const ours = [BUNDLE_CACHE, precacheName(), PREVIOUS_CACHE];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
 }

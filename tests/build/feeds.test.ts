@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articles } from '../../src/content/articles/index.ts';
 import type { Article } from '../../src/content/types.ts';
+import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { builtOrigin, parseHtml, readDist } from '../support/dist.ts';
 import { elementsOf, parseXml, textIn, textOf } from '../support/xml.ts';
 

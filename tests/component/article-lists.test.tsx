@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screen as articleScreen } from '../../src/app/pages/ArticlePage.tsx';
-import { screen as blogScreen, paths } from '../../src/app/pages/BlogPage.tsx';
 import { ArticleCard } from '../../src/app/sections/blog/ArticleCard.tsx';
 import { TagList } from '../../src/app/sections/blog/TagList.tsx';
-import { articles } from '../../src/content/articles/index.ts';
-import { summarize } from '../../src/prerender/article-summaries.ts';
+import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 
 const [first] = articles;
 if (!first) throw new Error('The blog has no article');
@@ -28,7 +26,7 @@ test('a tag list shows all of its tags', () => {
 });
 
 test('a card shows at most three tags, and its link names the article it opens', () => {
-  const { container } = render(<ArticleCard article={{ ...summarize(first), tags: ['a', 'b', 'c', 'd'] }} readLink="Lire l'article" />);
+  const { container } = render(<ArticleCard article={{ ...first, tags: ['a', 'b', 'c', 'd'] }} readLink="Lire l'article" />);
   expect(within(screen.getByRole('list', { name: 'Thèmes' })).getAllByRole('listitem')).toHaveLength(3);
   const link = screen.getByRole('link', { name: `Lire l'article : ${first.title}` });
   expect(link.getAttribute('href')).toBe(`/blog/${first.slug}`);
@@ -60,11 +58,6 @@ test('the table of contents lists every section, with links that exist', async (
   const headings = first.content.flatMap((block) => (block.type === 'heading' ? [block.content] : []));
   expect(links.map((link) => link.textContent)).toEqual(headings);
   expect(links.filter((link) => document.querySelector(link.getAttribute('href') ?? '') === null)).toEqual([]);
-});
-
-test('there are too few articles for a second page of the blog', async () => {
-  expect(await paths()).toEqual([]);
-  expect(await blogScreen({ number: '2' })).toEqual({ redirect: '/blog' });
 });
 
 test('an unknown slug redirects to the blog', async () => {

@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
 import { root } from '../../netlify/local/root.ts';
-import { articleModules } from '../../src/prerender/article-modules.ts';
 import { clientInput } from '../../src/prerender/client-input.ts';
 import { prerenderAll } from '../../src/prerender/prerender-all.ts';
 
@@ -17,7 +16,7 @@ await build({
   configFile: false,
   mode: 'development',
   logLevel: 'error',
-  plugins: [unocss(), react(), articleModules()],
+  plugins: [unocss(), react()],
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,9 +1,7 @@
 /** A text that visitors read, and where it is. */
 export type Text = { where: string; text: string };
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts', '!**/articles/index.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
 
 /** Fields whose values are identifiers for the code, never shown. */
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);

@@ -1,7 +1,6 @@
 import '../styles/blog.css';
-import { firstOlder, loadArchive, newest } from 'virtual:articles';
-import type { Entry } from 'virtual:articles/archive';
 import { Link } from 'wouter';
+import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
@@ -21,27 +20,25 @@ import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 const MAX_RELATED = 3;
 
-export async function paths(): Promise<string[]> {
-  const archive = await loadArchive?.();
-  return [...newest.map(({ slug }) => `/blog/${slug}`), ...((await archive?.listPaths()) ?? [])];
-}
+const texts = import.meta.glob<readonly Block[]>(['../../content/articles/*.ts', '!**/index.ts'], { import: 'content' });
+
+export const paths = () => articles.map(({ slug }) => `/blog/${slug}`);
 
 /** An article by its slug; redirects to the blog when no article has it. */
 export async function screen({ slug = '' }: Params): Promise<Screen | Redirect> {
-  const entry = findNewest(slug) ?? (await (await loadArchive?.())?.findEntry(slug));
-  if (!entry) return { redirect: '/blog' };
-  const { article } = await entry.load();
-  const summary = { ...article, readingTime: entry.readingTime };
+  const article = articles.find((listed) => listed.slug === slug);
+  if (!article) return { redirect: '/blog' };
+  const blocks = await loadText(slug);
   return {
     head: { title: headTitle(article.title), description: article.excerpt },
-    Page: () => <ArticlePage article={summary} blocks={article.content} entry={entry} />,
+    Page: () => <ArticlePage article={article} blocks={blocks} />,
   };
 }
 
-function findNewest(slug: string): Entry | undefined {
-  const place = newest.findIndex((article) => article.slug === slug);
-  const found = newest[place];
-  return found && { ...found, previous: newest[place - 1], next: newest[place + 1] ?? firstOlder };
+function loadText(slug: string): Promise<readonly Block[]> {
+  const load = texts[`../../content/articles/${slug}.ts`];
+  if (!load) throw new Error(`The table of articles names ${slug}, for which there is no file`);
+  return load();
 }
 
 function headTitle(title: string): string {
@@ -49,10 +46,9 @@ function headTitle(title: string): string {
   return withName.length <= 60 ? withName : title;
 }
 
-type Props = { article: ArticleSummary; blocks: readonly Block[]; entry: Entry };
-
-function ArticlePage({ article, blocks, entry: { previous, next } }: Props) {
-  const related = newest.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
+function ArticlePage({ article, blocks }: { article: ArticleSummary; blocks: readonly Block[] }) {
+  const index = articles.indexOf(article);
+  const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
     <FirstScreenFirst first={1}>
       <article>
@@ -79,7 +75,7 @@ function ArticlePage({ article, blocks, entry: { previous, next } }: Props) {
           </div>
         </div>
       </article>
-      <AdjacentArticles label="Articles voisins" previous={previous} next={next} texts={blog.article} />
+      <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
       <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
     </FirstScreenFirst>
   );

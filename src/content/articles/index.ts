@@ -1,19 +1,96 @@
-import type { Article } from '../types.ts';
-import { article as bonnesPratiquesSeo2025 } from './bonnes-pratiques-seo-2025.ts';
-import { article as clesSiteEcommercePerformant } from './cles-site-ecommerce-performant.ts';
-import { article as impactIaGenerativeDeveloppementWeb } from './impact-ia-generative-developpement-web.ts';
-import { article as importanceUxDesignSiteWeb } from './importance-ux-design-site-web.ts';
-import { article as optimiserStrategieDigitale2023 } from './optimiser-strategie-digitale-2023.ts';
-import { article as reussirTransformationDigitale2025 } from './reussir-transformation-digitale-2025.ts';
-import { article as securiserSiteWebBonnesPratiques } from './securiser-site-web-bonnes-pratiques.ts';
+import type { ArticleSummary } from '../types.ts';
 
-/** Every article, in the blog's order: the first is featured. */
-export const articles: readonly Article[] = [
-  optimiserStrategieDigitale2023,
-  clesSiteEcommercePerformant,
-  impactIaGenerativeDeveloppementWeb,
-  securiserSiteWebBonnesPratiques,
-  reussirTransformationDigitale2025,
-  importanceUxDesignSiteWeb,
-  bonnesPratiquesSeo2025,
+/** Every article, in the blog's order: the first is featured. Its text is in the file that its slug names. */
+export const articles: readonly ArticleSummary[] = [
+  {
+    id: 1,
+    title: 'Stratégie digitale : que garder de vos choix de 2023 ?',
+    slug: 'optimiser-strategie-digitale-2023',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'Stratégie digitale',
+    excerpt:
+      'Votre plan de 2023 dort dans un tiroir ? Triez-le en trois piles, corrigez vos mesures et repartez avec une feuille d’une page pour 90 jours.',
+    coverImage: '/images/covers/optimiser-strategie-digitale-2023.svg',
+    tags: ['Plan à 90 jours', 'Mesure d’audience', 'Choix des canaux', 'Artisans et commerces'],
+    readingTime: 6,
+  },
+  {
+    id: 2,
+    title: 'Site e-commerce performant : de la vitrine au colis',
+    slug: 'cles-site-ecommerce-performant',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'E-commerce',
+    excerpt:
+      'De 21 h 40 au retour du colis, suivez une commande pas à pas : fiche, frais, paiement, livraison, rétractation. Avec un essai à faire vous-même.',
+    coverImage: '/images/covers/cles-site-ecommerce-performant.svg',
+    tags: ['Parcours d’achat', 'Fiche produit', 'Paiement en ligne', 'Droit de la consommation'],
+    readingTime: 6,
+  },
+  {
+    id: 3,
+    title: 'IA générative : qui fabrique votre site, et qui le relit ?',
+    slug: 'impact-ia-generative-developpement-web',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'Technologie',
+    excerpt:
+      'Deux devis pour le même site, deux prix sans rapport : ce que l’IA accélère, ce qui demande une relecture et dix questions avant de signer.',
+    coverImage: '/images/covers/impact-ia-generative-developpement-web.svg',
+    tags: ['IA générative', 'Relecture', 'Développement web', 'Données personnelles'],
+    readingTime: 6,
+  },
+  {
+    id: 4,
+    title: 'Sécuriser son site web quand le temps manque',
+    slug: 'securiser-site-web-bonnes-pratiques',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'Cybersécurité',
+    excerpt:
+      'Dix minutes, une heure, une demi-journée : choisissez vos mesures selon le temps disponible, et préparez la fiche à sortir si le site est piraté.',
+    coverImage: '/images/covers/securiser-site-web-bonnes-pratiques.svg',
+    tags: ['Sauvegardes', 'Mots de passe', 'Mises à jour', 'Site piraté', 'Petites entreprises'],
+    readingTime: 6,
+  },
+  {
+    id: 5,
+    title: 'Transformation digitale en 2025 : suivez un devis',
+    slug: 'reussir-transformation-digitale-2025',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'Transformation digitale',
+    excerpt:
+      'Avant de choisir un logiciel, suivez un devis du premier appel au paiement. Vous saurez quoi changer d’abord, et quoi laisser sur papier.',
+    coverImage: '/images/covers/reussir-transformation-digitale-2025.svg',
+    tags: ['Devis et factures', 'Organisation', 'Facture électronique', 'Artisans et commerces'],
+    readingTime: 6,
+  },
+  {
+    id: 6,
+    title: 'UX design : regardez quelqu’un utiliser votre site',
+    slug: 'importance-ux-design-site-web',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'UX/UI',
+    excerpt:
+      'Observez trois personnes pendant vingt minutes : un test simple pour voir où vos visiteurs se perdent, et les réparations à faire en premier.',
+    coverImage: '/images/covers/importance-ux-design-site-web.svg',
+    tags: ['Test utilisateur', 'Ergonomie', 'Accessibilité', 'Site vitrine'],
+    readingTime: 6,
+  },
+  {
+    id: 7,
+    title: 'SEO en 2025 : ce qui marche, ce qu’on peut rayer',
+    slug: 'bonnes-pratiques-seo-2025',
+    author: 'L’équipe Trait',
+    date: '2025',
+    category: 'SEO',
+    excerpt:
+      'Un plan de pages, une fiche locale à jour, un site rapide et une liste de recettes à oublier : le référencement d’un artisan ou d’une boutique, en clair.',
+    coverImage: '/images/covers/bonnes-pratiques-seo-2025.svg',
+    tags: ['Référencement local', 'Plan de pages', 'Core Web Vitals', 'Google', 'Contenu'],
+    readingTime: 6,
+  },
 ];

@@ -2,7 +2,7 @@ import { Feed, type FeedOptions, type Item } from 'feed';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { Article } from '../../content/types.ts';
-import { newest } from '../article-sources.ts';
+import { fullArticles } from '../full-articles.ts';
 import { cardOf } from '../og-cards.ts';
 import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
@@ -15,7 +15,7 @@ const titled = (own: Pick<FeedOptions, 'feedLinks' | 'image'>) =>
     link: absolute('/blog'),
     language: 'fr-FR',
     copyright: `© ${site.copyrightYear} ${site.name}`,
-    updated: new Date(Math.max(...newest.map((article) => dateOf(article).getTime()))),
+    updated: new Date(Math.max(...fullArticles.map((article) => dateOf(article).getTime()))),
     generator: false,
     ...own,
   });
@@ -29,21 +29,21 @@ function dateOf({ date }: Article): Date {
 }
 
 /**
- * RSS 2.0, full text of the newest articles. RSS requires `author` to be an email address, which articles do not have, so the author's name
+ * RSS 2.0, full text of every article. RSS requires `author` to be an email address, which articles do not have, so the author's name
  * goes into Dublin Core's `creator`.
  */
 export function rssFeed(): string {
   const feed = titled({ feedLinks: { rss: absolute('/feed.xml') } });
-  for (const article of newest) {
+  for (const article of fullArticles) {
     feed.addItem({ ...itemOf(article), extensions: [{ name: 'dc:creator', objects: { _text: article.author } }] });
   }
   return feed.rss2();
 }
 
-/** JSON Feed, full text of the newest articles. */
+/** JSON Feed, full text of every article. */
 export function jsonFeed(): string {
   const feed = titled({ feedLinks: { json: absolute('/feed.json') }, image: absolute('/icons/any-512.png') });
-  for (const article of newest) {
+  for (const article of fullArticles) {
     const url = absolute(`/blog/${article.slug}`);
     feed.addItem({
       ...itemOf(article),

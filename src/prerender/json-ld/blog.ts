@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { blog } from '../../content/blog.ts';
 import type { Article } from '../../content/types.ts';
-import { countWords } from '../article-summaries.ts';
+import { countWords } from '../count-words.ts';
 import { cardOf } from '../og-cards.ts';
 import { absolute } from '../origin.ts';
 import { businessReference, LANGUAGE } from './business.ts';

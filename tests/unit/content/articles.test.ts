@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, enums, integer, literal, min, nonempty, object, pattern, size, string, union } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../../src/content/articles/index.ts';
+import { countWords } from '../../../src/prerender/count-words.ts';
+import { fullArticles as articles } from '../../../src/prerender/full-articles.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
+const contentFolder = join(import.meta.dirname, '../../../src/content/articles');
+const WORDS_PER_MINUTE = 220;
 const text = nonempty(string());
 const image = pattern(string(), /^\/images\/[\w/-]+\.svg$/);
 
-/** The specification's entity, field by field: an article with one more or one less is refused. */
+/** The specification's entity and the reading time, field by field: an article with one more or one less is refused. */
 const ArticleEntity = object({
   id: min(integer(), 1),
   title: text,
@@ -19,6 +22,7 @@ const ArticleEntity = object({
   excerpt: size(string(), 70, 155),
   coverImage: image,
   tags: size(array(text), 3, 6),
+  readingTime: min(integer(), 1),
   content: nonempty(
     array(
       union([
@@ -48,6 +52,11 @@ test('the seven articles of the specification are in its order, numbered from 1 
   expect(new Set(seven.map(({ date }) => date))).toEqual(new Set(['2025']));
 });
 
+test('every file of an article is in the table', () => {
+  const files = globSync('*.ts', { cwd: contentFolder }).filter((file) => file !== 'index.ts');
+  expect(files.sort()).toEqual(articles.map(({ slug }) => `${slug}.ts`).sort());
+});
+
 test.each(['id', 'slug', 'title', 'excerpt', 'coverImage'] as const)('no two articles share the same %s', (field) => {
   expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
 });
@@ -75,6 +84,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
       .filter((word) => /[\p{L}\d]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(1_000);
     expect(words.length).toBeLessThanOrEqual(1_600);
+  });
+
+  test('states how long it takes to read, at 220 words a minute', () => {
+    expect(article.readingTime).toBe(Math.max(1, Math.round(countWords(article.content) / WORDS_PER_MINUTE)));
   });
 
   test('shows images that exist', () => {

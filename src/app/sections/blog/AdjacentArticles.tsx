@@ -1,7 +1,8 @@
-import type { Link as Neighbour } from 'virtual:articles';
 import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
+type Neighbour = Pick<ArticleSummary, 'slug' | 'title'>;
 type Props = { label: string; previous: Neighbour | undefined; next: Neighbour | undefined; texts: { previous: string; next: string } };
 
 /** The articles before and after this one, in the blog's order. */
