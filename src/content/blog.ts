@@ -8,9 +8,7 @@ type Blog = {
   readLink: string;
   backLink: string;
   relatedTitle: string;
-  article: { contents: string; share: string; shared: string; notShared: string; previous: string; next: string };
-  /** Texts of the links to the feeds. */
-  feeds: { rss: string; json: string };
+  article: { contents: string; share: string; shared: string; notShared: string; feed: string; previous: string; next: string };
   newsletter: {
     title: string;
     text: string;
@@ -40,10 +38,10 @@ export const blog = {
     share: 'Partager cet article',
     shared: 'Lien copié.',
     notShared: 'Le lien n’a pas pu être copié.',
+    feed: 'Flux RSS',
     previous: 'Article précédent',
     next: 'Article suivant',
   },
-  feeds: { rss: 'Flux RSS', json: 'Flux JSON' },
   newsletter: {
     title: 'La page suivante du carnet',
     text: 'La lettre est encore au crayon. En attendant, le flux signale chaque nouvel article, sans adresse à laisser.',

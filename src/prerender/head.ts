@@ -18,13 +18,8 @@ export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   ];
   if (unlisted) return tags.join('');
   const article = fullArticles.find(({ slug }) => path === `/blog/${slug}`);
-  return [
-    ...tags,
-    `<link rel="canonical" href="${absolute(path)}">`,
-    ...(path.startsWith('/blog') ? ['<link rel="alternate" type="application/feed+json" href="/feed.json">'] : []),
-    ...shareTags(path, head, article),
-    jsonLd(path, head, article),
-  ].join('');
+  const canonical = `<link rel="canonical" href="${absolute(path)}">`;
+  return [...tags, canonical, ...shareTags(path, head, article), jsonLd(path, head, article)].join('');
 }
 
 /** Open Graph tags. Twitter reads them too, and needs only its card type in addition. */

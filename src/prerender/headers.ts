@@ -19,7 +19,6 @@ export function headersFile(styles: readonly string[], bookingOrigin: string, as
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
     { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
-    { path: '/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))

@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { ENTRY, MOUNT } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
-import { jsonFeed, rssFeed } from './feeds/feeds.ts';
+import { rssFeed } from './feed/rss.ts';
 import { headersFile } from './headers.ts';
-import { llms, type TitledPath } from './llms.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
 import { redirectsFile } from './redirects.ts';
@@ -34,14 +33,14 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
   const documents = new Map<string, string>();
-  const listed: TitledPath[] = [];
+  const listed: string[] = [];
   for (const page of await listPages()) {
     const rendered = await renderPath(page.path);
     const files = filesOf(page, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)).join('');
     const html = documentOf(template, { page, rendered, style, ...files }, appStyle);
     styles.add(style);
-    if (!page.unlisted) listed.push({ path: page.path, head: rendered.screen.head });
+    if (!page.unlisted) listed.push(page.path);
     documents.set(page.path, html);
   }
   const files = await readBundled(dist, manifest);
@@ -74,13 +73,11 @@ async function readStylesheets(dist: string, manifest: ViteManifest): Promise<Ma
 }
 
 /** The files for crawlers and feed readers, by name. */
-async function publications(pages: readonly TitledPath[]): Promise<[string, string][]> {
+async function publications(paths: readonly string[]): Promise<[string, string][]> {
   return [
-    ['sitemap.xml', await sitemap(pages.map(({ path }) => path))],
+    ['sitemap.xml', await sitemap(paths)],
     ['robots.txt', robots()],
-    ['llms.txt', llms(pages)],
     ['feed.xml', rssFeed()],
-    ['feed.json', jsonFeed()],
   ];
 }
 

@@ -22,9 +22,3 @@ test('robots.txt lets everyone in and leads to the sitemap', async () => {
   expect(robots).toContain('User-agent: *\nAllow: /\n');
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
-
-test('llms.txt names every listed page with its description', async () => {
-  const map = await readDist('llms.txt');
-  expect(map).toMatch(/^# .+\n\n> .+\n/);
-  for (const { document } of pages) expect(map).toContain(`](${canonicalOf(document)}): ${metaOf(document, 'description')}\n`);
-});

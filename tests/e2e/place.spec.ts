@@ -14,7 +14,7 @@ test('a visitor who reloads or comes back returns to the same scroll position, a
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await hydrate(page);
-  await page.goto('/feed.json');
+  await page.goto('/feed.xml');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 

@@ -10,7 +10,6 @@ import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';
 import { Cover } from '../sections/blog/Cover.tsx';
-import { FeedLinks } from '../sections/blog/FeedLinks.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TableOfContents } from '../sections/blog/TableOfContents.tsx';
@@ -70,7 +69,7 @@ function ArticlePage({ article, blocks }: { article: ArticleSummary; blocks: rea
             </div>
             <div className="article-end">
               <ShareButton title={article.title} texts={blog.article} />
-              <FeedLinks texts={blog.feeds} />
+              <a href="/feed.xml">{blog.article.feed}</a>
             </div>
           </div>
         </div>
