@@ -6,4 +6,4 @@ export const ENTRY = 'index.html';
 export const MOUNT = 'src/browser/mount.ts';
 
 /** Entry points of the client build; see rolldown.rs/reference/inputoptions.input */
-export const clientInput: Record<string, string> = { 'register-worker': WORKER, index: ENTRY };
+export const clientInput: Record<string, string> = { register: WORKER, index: ENTRY };

@@ -20,8 +20,8 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
 }
 
 /**
- * The modules and stylesheets that a page loads, relative to `dist`. The modules are in the order that the loader expects: service worker
- * registration, entry, React, the rest.
+ * The modules and stylesheets that a page loads, relative to `dist`. The first module is the one that the loader expects there: it
+ * registers the service worker.
  */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
   const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);

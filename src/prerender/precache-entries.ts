@@ -6,8 +6,11 @@ import { SITE_BUNDLE } from './site-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** What the service worker precaches, relative to `dist`: the site bundle, and the files that are not in it. */
-export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,mount}-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
+/**
+ * What the service worker precaches, relative to `dist`: the site bundle, and the files that are not in it. A first visit has already fetched
+ * the scripts among them; later builds change the entry, but hardly ever the libraries.
+ */
+export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,vendor,react-dom}-*.js', 'assets/*.woff2', 'images/**/!(*.svg)', 'favicon.ico'];
 
 /**
  * Each file is listed with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { ENTRY, MOUNT } from './client-input.ts';
+import { dirname, join, matchesGlob, sep } from 'node:path';
 import { documentOf, readTemplate } from './document.ts';
 import { rssFeed } from './feed/rss.ts';
 import { headersFile } from './headers.ts';
 import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
+import { precacheGlobs } from './precache-entries.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
@@ -43,7 +43,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     if (!page.unlisted) listed.push(page.path);
     documents.set(page.path, html);
   }
-  const files = await readBundled(dist, manifest);
+  const files = await readBundled(dist);
   const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
   const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(documents, files, headers) };
   const pages = [...documents].map(([path, html]): [string, string] => [fileOf(path), html]);
@@ -52,16 +52,12 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
   await rm(join(dist, '.vite'), { recursive: true });
 }
 
-/**
- * The scripts, stylesheets and drawings that go into the site bundle, by URL path. The entry and React are left out: a first visit has
- * already fetched them by then.
- */
-async function readBundled(dist: string, manifest: ViteManifest): Promise<Map<string, string>> {
+/** The scripts, stylesheets and drawings that go into the site bundle, by URL path: all that are not precached by themselves. */
+async function readBundled(dist: string): Promise<Map<string, string>> {
   const inFolder = async (folder: string) =>
     (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
   const all = [...(await inFolder('assets')), ...(await inFolder('images'))].toSorted();
-  const fetched = new Set([ENTRY, MOUNT].map((source) => manifest[source]?.file));
-  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !fetched.has(file));
+  const files = all.filter((file) => /\.(js|css|svg)$/.test(file) && !precacheGlobs.some((glob) => matchesGlob(file, glob)));
   return new Map(await Promise.all(files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const)));
 }
 

@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
-import { modulesOf } from '../support/built-pages.ts';
+import { dist } from '../support/dist.ts';
+import { compressedSize, precacheList, transferSize } from '../support/offline-copy.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
 
 const LIMIT = 450 * 1024;
 
 type Bundle = { headers: string; styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
-const read = (path: string) => readFileSync(join(root, 'dist', path));
-const worker = read('sw.js').toString();
-const kept = [...worker.matchAll(/["`]?url["`]?:\s*["`]([^"`]+)["`]/g)].map(([, url = '']) => url);
+const read = (path: string) => readFileSync(join(dist, path));
+const list = precacheList(dist);
+const kept = [...list.keys()];
 const bundle = JSON.parse(read('site.json').toString()) as Bundle;
 const bundled = Object.keys(bundle.files);
-
-/** Bytes transferred. Files that are already compressed are sent as they are. */
-function transfer(path: string): number {
-  const bytes = read(path);
-  return /\.(png|woff2)$/.test(path) ? bytes.length : compressed(bytes);
-}
-
-/** Slightly larger than at the best quality, in a fraction of the time; hosts do no better. */
-function compressed(bytes: Buffer | string): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-}
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -37,11 +25,11 @@ describe('the precache', () => {
 
   test('holds every script, image and font that a page names', () => {
     const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
-    expect([...new Set(named)].filter((path) => !kept.includes(path) && !bundled.includes(path))).toEqual([]);
+    expect([...new Set(named)].filter((path) => !kept.includes(path.slice(1)) && !bundled.includes(path))).toEqual([]);
   });
 
   test('checks each fetched file against its digest', () => {
-    expect(kept.filter((path) => !worker.includes(sha256Base64(read(path))))).toEqual(['manifest.webmanifest']);
+    expect(kept.filter((path) => list.get(path) !== sha256Base64(read(path)))).toEqual(['manifest.webmanifest']);
     expect(kept.length).toBeGreaterThan(4);
   });
 
@@ -50,7 +38,7 @@ describe('the precache', () => {
   });
 
   test('holds no share card, screenshot, feed or sitemap', () => {
-    expect(kept.filter((path) => /^\/(og|screenshots|feed|sitemap)/.test(path))).toEqual([]);
+    expect(kept.filter((path) => /^(og|screenshots|feed|sitemap)/.test(path))).toEqual([]);
   });
 
   test('restores each page exactly as the host serves it', () => {
@@ -65,21 +53,21 @@ describe('the precache', () => {
     for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
     for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website.svg$/])
       expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
-    expect(kept.filter((path) => bundled.includes(path))).toEqual([]);
+    expect(kept.filter((path) => bundled.includes(`/${path}`))).toEqual([]);
   });
 
   test('requests little else: what every visitor has already fetched, the font, and files that are not text', () => {
-    const [, entry, react] = modulesOf('index.html');
-    expect(kept.map((path) => path.replace(/(?<=[a-z])-[\w-]{8}(?=\.woff2)/, '')).sort()).toEqual(
-      ['/assets/bricolage-grotesque.woff2', `/${entry}`, `/${react}`, '/favicon.ico', '/site.json', 'manifest.webmanifest'].sort(),
+    const scripts = ['index', 'react-dom', 'vendor'].map((name) => `assets/${name}.js`);
+    expect(kept.map((path) => path.replace(/-\w{8}(?=\.\w+$)/, '')).sort()).toEqual(
+      ['assets/bricolage-grotesque.woff2', ...scripts, 'favicon.ico', 'manifest.webmanifest', 'site.json'].sort(),
     );
   });
 
   test('weighs at most 450 KiB with the first page, and the share of each page is reported', () => {
-    const first = transfer('index.html') + transfer('sw.js');
-    const files = kept.map((path) => [path, transfer(path)] as const);
+    const first = transferSize(dist, 'index.html') + transferSize(dist, 'sw.js');
+    const files = kept.map((path) => [path, transferSize(dist, path)] as const);
     const total = files.reduce((sum, [, bytes]) => sum + bytes, first);
-    const whole = transfer('site.json');
+    const whole = transferSize(dist, 'site.json');
     for (const path of Object.keys(bundle.pages)) console.info(`${kib(whole - withoutPage(path)).padStart(9)}  page ${path}`);
     for (const [path, bytes] of files) console.info(`${kib(bytes).padStart(9)}  ${path}`);
     console.info(`${kib(total).padStart(9)}  a first visit in all, the precache included`);
@@ -90,5 +78,5 @@ describe('the precache', () => {
 /** The bundle's compressed size in bytes if the site lacked one page. */
 function withoutPage(path: string): number {
   const { [path]: _page, ...pages } = bundle.pages;
-  return compressed(JSON.stringify({ ...bundle, pages }));
+  return compressedSize(JSON.stringify({ ...bundle, pages }));
 }

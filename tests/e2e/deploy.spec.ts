@@ -59,7 +59,7 @@ test.describe('a network that replaces one script with its own response', () => 
   test('gets nothing into the offline copy of the site', async ({ page, releases }) => {
     await visitOnce(page, '/');
     const portal = await releases.next();
-    const react = (await readdir(join(portal, 'assets'))).find((file) => /^mount-.*\.js$/.test(file)) ?? '';
+    const react = (await readdir(join(portal, 'assets'))).find((file) => /^react-dom-.*\.js$/.test(file)) ?? '';
     await writeFile(join(portal, 'assets', react), '<!doctype html><title>Portail</title>');
     await releases.deploy(portal);
     const failed = stateOfNextWorker(page);

@@ -4,7 +4,7 @@ import { open } from '../support/page.ts';
 
 for (const [what, lost] of [
   ['a page', /\/about$/],
-  ['a script', /\/assets\/mount-/],
+  ['a script', /\/assets\/react-dom-/],
   ['everything', /./],
 ] as const)
   test(`${what} deleted from the device comes back with the next visit`, async ({ page, line }) => {

@@ -23,7 +23,7 @@ export const openPage = (file: string): Document => parseHtml(read(file));
 /** Text as a reader sees it: no-break spaces count as spaces, and runs of spaces as one. */
 export const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** Files that a page's loader imports: worker registration, entry, React, the rest. */
+/** Files that a page's loader imports, the worker's registration first. */
 export function modulesOf(file: string): string[] {
   return (openPage(file).documentElement.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
 }
