@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { sha256Base64 } from './hash.ts';
+import { compressedSize, overBudget } from './offline-budget.ts';
 import { SITE_BUNDLE } from './site-bundle.ts';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
@@ -17,12 +18,12 @@ export const precacheGlobs = [SITE_BUNDLE, 'assets/{index,vendor,react-dom}-*.js
  * in anything else. The digest is also the revision of a file whose name does not change with its content.
  */
 export function precacheEntries(dist: string): ManifestTransform {
-  return async (entries) => ({
-    manifest: await Promise.all(
-      entries.map(async (entry) => {
-        const digest = sha256Base64(await readFile(join(dist, entry.url)));
-        return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
-      }),
-    ),
-  });
+  return async (entries) => {
+    const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
+    const manifest = files.map(({ entry, content }) => {
+      const digest = sha256Base64(content);
+      return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
+    });
+    return { manifest, warnings: overBudget(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
+  };
 }

@@ -32,6 +32,8 @@ function worker(killSwitch: boolean): Plugin[] {
       // The kill switch caches nothing, so there is no list to inject.
       injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
       globPatterns: precacheGlobs,
+      // Workbox weighs files before compression; offline-budget.ts weighs what is downloaded.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       rollupFormat: 'iife',
     },
     integration: {

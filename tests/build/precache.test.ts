@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
+import { compressedSize, OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
 import { dist } from '../support/dist.ts';
-import { compressedSize, precacheList, transferSize } from '../support/offline-copy.ts';
+import { precacheList, transferSize } from '../support/precache-list.ts';
 import { PATHS, RESULTS } from '../support/routes.ts';
-
-const LIMIT = 450 * 1024;
 
 type Bundle = { headers: string; styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
@@ -71,7 +70,7 @@ describe('the precache', () => {
     for (const path of Object.keys(bundle.pages)) console.info(`${kib(whole - withoutPage(path)).padStart(9)}  page ${path}`);
     for (const [path, bytes] of files) console.info(`${kib(bytes).padStart(9)}  ${path}`);
     console.info(`${kib(total).padStart(9)}  a first visit in all, the precache included`);
-    expect(total).toBeLessThanOrEqual(LIMIT);
+    expect(total).toBeLessThanOrEqual(OFFLINE_BUDGET_KIB * 1024);
   });
 });
 

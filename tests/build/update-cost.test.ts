@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
-import { precacheList, transferSize } from '../support/offline-copy.ts';
+import { precacheList, transferSize } from '../support/precache-list.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const LIMIT = 165_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressedSize } from '../../src/prerender/offline-budget.ts';
 
 type Entry = { url: string; revision: string | null; integrity?: string };
 
@@ -12,13 +12,7 @@ export function precacheList(dist: string): Map<string, string> {
   return new Map(entries.map(({ url, revision, integrity }) => [url.replace(/^\//, ''), integrity ?? revision ?? '']));
 }
 
-/** Bytes transferred. Files that are already compressed are sent as they are. */
+/** Bytes transferred. */
 export function transferSize(dist: string, file: string): number {
-  const bytes = readFileSync(join(dist, file));
-  return /\.(png|woff2)$/.test(file) ? bytes.length : compressedSize(bytes);
-}
-
-/** Slightly larger than at the best quality, in a fraction of the time; hosts do no better. */
-export function compressedSize(bytes: Buffer | string): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  return compressedSize(readFileSync(join(dist, file)));
 }
