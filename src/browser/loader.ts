@@ -51,7 +51,7 @@
     // Visitors who have not chosen yet are asked: app/styles/consent.css reads the choice from the root element. Storage is read only at load,
     // because the first access waits for another process.
     try {
-      dataset.consent = localStorage['cookie-consent'] || '';
+      dataset.consent = localStorage['cookie-consent'];
     } catch {
       dataset.consent = '';
     }

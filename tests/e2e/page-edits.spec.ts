@@ -56,9 +56,11 @@ async function holdScripts(page: Page): Promise<{ release(): void }> {
 /** Waits until the page has an idle moment after hydration: the changes are back by then. */
 const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-async function openEdited(page: Page, path: string, edit: () => void): Promise<void> {
+/** Opens a page and changes it. Resolves with the text that is then in view. */
+async function openEdited(page: Page, path: string, edit: () => void): Promise<string> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(edit);
+  // In one go: React may start at any time.
+  return await page.evaluate(`(${edit})(); document.getElementById('root').innerText`);
 }
 
 for (const [who, edit] of Object.entries(EDITS)) {
@@ -96,8 +98,7 @@ for (const [who, edit] of Object.entries(EDITS)) {
     // No banner comes into view while the two pictures are taken.
     await choose(context, 'essential');
     for (const path of ['/contact', '/', '/blog/importance-ux-design-site-web']) {
-      await openEdited(page, path, edit);
-      const shown = await page.locator('#root').innerText();
+      const shown = await openEdited(page, path, edit);
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await hydrated(page);
       await untilIdle(page);
