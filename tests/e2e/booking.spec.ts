@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/cookies.ts';
+import { visitOnce } from '../support/offline-test.ts';
 import { choose, hydrated, open } from '../support/page.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,11 +94,9 @@ test.describe('when requests to Calendly are allowed', () => {
   test('an agenda in use stays open during a short loss of network', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'all');
-    await open(page, '/contact');
+    await visitOnce(page, '/contact');
     await section(page).locator('iframe').scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
-    // Wait for the worker: if the network went away during its installation, the browser would report the failed script.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
     await expect(section(page).locator('iframe')).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
@@ -124,9 +123,7 @@ test.describe('when requests to Calendly are allowed', () => {
 
 test('offline, the panel says so and offers no button that would not work', async ({ page, context }) => {
   await choose(context, 'essential');
-  await open(page, '/contact');
-  // Wait for the worker: if the network went away during its installation, the browser would report the failed script.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await visitOnce(page, '/contact');
   await context.setOffline(true);
   await expect(section(page).getByText(/^L’agenda attend le réseau/)).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);

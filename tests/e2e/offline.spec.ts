@@ -190,7 +190,7 @@ test('a form posted natively leads to a page that the worker does not have to fe
   await page.locator('main form').evaluate((form) => (form as HTMLFormElement).submit());
   await expect(page).toHaveURL('/contact/merci');
   await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
-  expect(asked).toEqual([]);
+  expect(asked).not.toContain('/contact/merci');
 });
 
 test('a worker whose storage cannot be read leaves pages and files to the network', async ({ page }) => {
