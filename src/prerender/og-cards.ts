@@ -37,12 +37,12 @@ export const cards: readonly Card[] = [
   }),
 ];
 
-/** The link preview's image for a listed path, and its alt text. Throws when the path has no card. */
+/** The link preview's image for a listed path, and its alt text: what is written on it. Throws when the path has no card. */
 export function cardOf(path: string): { image: string; alt: string } {
   const name = path === '/' ? 'home' : path.split('/').at(-1);
   const card = cards.find((candidate) => candidate.name === name);
   if (!card) throw new Error(`og-cards.ts has no card for ${path}`);
-  return { image: `/og/${name}.png`, alt: `« ${card.title} », à côté d’un dessin fait d’un seul trait.` };
+  return { image: `/og/${name}.png`, alt: `« ${card.title} »` };
 }
 
 function page(name: string, title: string, scene?: Card['scene']): Card {

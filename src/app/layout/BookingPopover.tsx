@@ -16,14 +16,7 @@ export function BookingPopover() {
   if (open && !opened) setOpened(true);
   return (
     <>
-      <button
-        type="button"
-        className="btn-primary"
-        popoverTarget="booking"
-        aria-controls="booking"
-        aria-expanded={expanded}
-        aria-haspopup="dialog"
-      >
+      <button type="button" className="btn-primary" popoverTarget="booking" aria-expanded={expanded} aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div

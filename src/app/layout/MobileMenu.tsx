@@ -30,14 +30,7 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className="btn-round menu-button md:hidden"
-        popoverTarget="menu"
-        aria-controls="menu"
-        aria-expanded={expanded}
-        aria-label={label}
-      >
+      <button type="button" className="btn-round menu-button md:hidden" popoverTarget="menu" aria-expanded={expanded} aria-label={label}>
         <Icon name={open ? 'x' : 'menu'} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
