@@ -22,7 +22,7 @@ export function precacheEntries(dist: string): ManifestTransform {
     const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
     const manifest = files.map(({ entry, content }) => {
       const digest = sha256Base64(content);
-      return { ...entry, url: `/${entry.url}`, ...(entry.revision ? { revision: digest } : { integrity: digest }) };
+      return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest };
     });
     return { manifest, warnings: overBudget(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
   };

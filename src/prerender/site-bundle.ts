@@ -1,6 +1,6 @@
 import { sha256Base64 } from './hash.ts';
 
-/** Contract with sw/manifest.ts. */
+/** Contract with sw/bundle.ts. */
 export const SITE_BUNDLE = 'site.json';
 
 const STYLE = /<style>(.*?)<\/style>/s;

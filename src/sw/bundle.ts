@@ -1,9 +1,21 @@
-import { BUNDLE, bundleDigest, type SiteBundle } from './manifest.ts';
+import { cacheNames } from 'workbox-core/cacheNames.js';
 
-export const NOT_FOUND_PAGE = '/404';
+/** The precached pages and nearly everything they load, in one file; contract with prerender/site-bundle.ts. */
+const BUNDLE = '/site.json';
+/** Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. */
+type SiteBundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
-const CACHES = 'bundle-';
-export const BUNDLE_CACHE = CACHES + bundleDigest;
+type Entry = { url: string; revision: string | null; integrity?: string };
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
+
+// Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker stays
+// in control. Only the web manifest, which the plugin adds, has none.
+const entries = self.__WB_MANIFEST;
+
+export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE);
+const digest = entries.find(({ url }) => url === BUNDLE)?.integrity ?? '';
+const BUNDLE_CACHE = `bundle-${digest}`;
 
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -14,7 +26,7 @@ const TYPES = {
 
 /** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function fillBundle(): Promise<string[]> {
-  const response = await fetch(new Request(BUNDLE, { integrity: bundleDigest, cache: 'no-cache', priority: 'low' }));
+  const response = await fetch(new Request(BUNDLE, { integrity: digest, cache: 'no-cache', priority: 'low' }));
   const { styles, pages, files } = (await response.json()) as SiteBundle;
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
@@ -26,16 +38,7 @@ export async function fillBundle(): Promise<string[]> {
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
   ];
   await Promise.all(entries);
-  await cache.put(BUNDLE, new Response(`${entries.length}`));
   return paths;
-}
-
-/** Whether the cache still has as many entries as were put there. Does not recreate a cache that a newer version has deleted. */
-export async function isBundleWhole(): Promise<boolean> {
-  const count = await matchBundled(BUNDLE);
-  if (!count) return false;
-  const others = (await (await caches.open(BUNDLE_CACHE)).keys()).length - 1;
-  return others === Number(await count.text());
 }
 
 /**
@@ -54,9 +57,17 @@ export function matchBundled(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: BUNDLE_CACHE });
 }
 
-/** Whether this is a bundle cache, of this version or another. */
-export function isBundleCache(name: string): boolean {
-  return name.startsWith(CACHES);
+/**
+ * Deletes all other caches if asked to, except the bundle that was in use until now: a page with unsent text is not reloaded, may still load
+ * modules of its own version, and the host no longer has them. Then marks this version's bundle as the one in use.
+ */
+export async function keepTwoBundles(deletesOthers: boolean): Promise<void> {
+  const names = deletesOthers ? await caches.keys() : [];
+  for (const name of names.filter((name) => name !== BUNDLE_CACHE && name !== cacheNames.precache)) {
+    const wasInUse = await (await caches.open(name)).delete(BUNDLE);
+    if (!wasInUse) await caches.delete(name);
+  }
+  await (await caches.open(BUNDLE_CACHE)).put(BUNDLE, new Response());
 }
 
 function withStyle(page: string, styles: string[]): string {

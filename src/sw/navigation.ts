@@ -1,15 +1,11 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
-import { matchBundled, NOT_FOUND_PAGE } from './bundle.ts';
+import { matchBundled } from './bundle.ts';
 
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
 const OF_BLOG = /^\/blog\/[^/]+\/?$/;
 /** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
 const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
-
-/** Served offline when even the 404 page is no longer in the cache. */
-const LOST = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hors ligne</title>
-<h1>Hors ligne</h1><p>Cette page n’est plus sur cet appareil. Elle revient avec le réseau.</p><a href="">Réessayer</a>`;
 
 /** The visitor opens a page of this site: not a file (a feed, an image opened on its own) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -21,9 +17,7 @@ export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOpt
  * the network; only offline is it answered from here, with a redirect to the blog or the 404 page.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = canonicalPath(url.pathname);
-  // If storage cannot be read, fall back to the network.
-  const page = await matchBundled(path).catch(() => undefined);
+  const page = await matchBundled(canonicalPath(url.pathname));
   if (page) return page;
   try {
     return await fetch(request);
@@ -33,8 +27,7 @@ export async function answerNavigation({ request, url }: RouteHandlerCallbackOpt
 }
 
 async function answerOffline({ pathname }: URL): Promise<Response> {
-  const page = await matchBundled(NOT_FOUND_PAGE).catch(() => undefined);
-  if (!page) return new Response(LOST, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   if (OF_BLOG.test(pathname)) return Response.redirect('/blog');
-  return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
+  const page = await matchBundled('/404');
+  return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

@@ -189,3 +189,34 @@ test('a version that takes over while a newer one installs keeps that one’s fe
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
 });
+
+test('the version in use before the update keeps its files until the next one, also when others were refused in between', async ({
+  page,
+  releases,
+}) => {
+  await visitOnce(page, '/');
+  const [own] = await bundles(page);
+  for (const version of ['B', 'C']) {
+    await releases.deploy(await releases.next(version));
+    await comeBack(page);
+    await expect(page.getByText(OFFER)).toBeVisible();
+    if (version === 'B') await page.getByRole('button', { name: 'Plus tard' }).click();
+  }
+  const known = await bundles(page);
+  expect(known).toHaveLength(3);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
+  await expect.poll(() => bundles(page)).toEqual([own, known[2]]);
+
+  await releases.deploy(await releases.next('D'));
+  await hydrate(page);
+  await comeBack(page);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('[data-modules*="-d.js"]')).toBeAttached();
+  await expect.poll(() => bundles(page)).toEqual([known[2], expect.any(String)]);
+});
+
+/** The names of the caches that hold a version's pages, oldest first. */
+function bundles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('bundle-')));
+}
