@@ -17,7 +17,8 @@ const singleFlight = createSingleFlight();
  * schedule.
  */
 export function contactServices({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Services {
-  const isPreview = context !== 'production' && context !== 'dev';
+  // Netlify promises no context for a scheduled call. Without one it is production's: what a deploy's own store keeps might never be sent.
+  const isPreview = !['production', 'dev'].includes(context || 'production');
   const settings = readSettings(process.env);
   return createServices({
     store: createStore(() => {

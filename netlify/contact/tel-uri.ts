@@ -15,6 +15,15 @@ const UNDECIDED = /^09(?:47|76)/;
  * there is no number, or if it is not certain which one is meant: staff can copy a number, but not take back a call to a stranger.
  */
 export function telUri(text: string): string | undefined {
+  try {
+    return findNumber(text);
+  } catch {
+    // A link is worth less than the mail that it stands in.
+    return undefined;
+  }
+}
+
+function findNumber(text: string): string | undefined {
   // The library takes what follows a comma or semicolon for an extension, but people write them between two numbers.
   const plain = text
     .normalize('NFKC')

@@ -4,8 +4,7 @@ import { redeliver } from '../contact/redeliver.ts';
 import { contactServices } from '../contact/root.ts';
 
 export default async (_request: Request, { deploy }: Context): Promise<void> => {
-  // Netlify runs the schedule of the published deploy only, and promises no context for it.
-  await redeliver(contactServices({ ...deploy, context: deploy.context || 'production' }));
+  await redeliver(contactServices(deploy));
 };
 
 export const config: Config = { schedule: '*/5 * * * *' };

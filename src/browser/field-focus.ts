@@ -25,15 +25,18 @@ export function rememberFocus(): () => void {
  * page.
  */
 export function keepFields(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input[id], textarea[id]')];
+  const fields = new Set(root.querySelectorAll<Field>('input[id], textarea[id]'));
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
   return () => {
     for (const field of fields) {
+      if (field.isConnected) continue;
+      // Once: what is typed later is the visitor's last word.
+      fields.delete(field);
       const replacement = document.getElementById(field.id);
-      if (field.isConnected || !isField(replacement)) continue;
+      if (!isField(replacement)) continue;
       if (field.value !== field.defaultValue) replacement.value = field.value;
       if (focused === field) focusAs(replacement, field);
     }

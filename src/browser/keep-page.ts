@@ -9,8 +9,10 @@ export function keepPage(root: HTMLElement, isOwnDocument: () => boolean): (erro
     console.error(error);
     root.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
     for (const form of root.querySelectorAll('form')) form.noValidate = false;
-    for (const button of root.querySelectorAll('button')) button.disabled = false;
     if (!isOwnDocument()) location.reload();
-    addEventListener('popstate', () => location.reload());
+    const { pathname } = location;
+    addEventListener('popstate', () => {
+      if (location.pathname !== pathname) location.reload();
+    });
   };
 }

@@ -9,13 +9,13 @@ import { rememberFocus } from './field-focus.ts';
 export function takeBackEdits(root: HTMLElement, edits: readonly MutationRecord[]): () => void {
   const foreign = findForeign(edits);
   const isForeign = (node: Node | null): boolean => node !== null && (foreign.has(node) || isForeign(node.parentNode));
-  const taken = edits.flatMap(({ removedNodes }) => [...removedNodes].filter((node) => !node.isConnected && !isForeign(node)));
+  const taken = new Set(edits.flatMap(({ removedNodes }) => [...removedNodes].filter((node) => !node.isConnected && !isForeign(node))));
   const restoreFocus = rememberFocus();
   const redo: (() => void)[] = [];
   for (const edit of edits.toReversed()) {
     // What happens inside an added element is its author's affair, and what happens outside of the root not React's.
     if (root.contains(edit.target) && !isForeign(edit.target))
-      redo.push(edit.type === 'characterData' ? undoText(edit) : undoChildren(edit, foreign));
+      redo.push(edit.type === 'characterData' ? undoText(edit) : undoChildren(edit, foreign, taken));
   }
   for (const node of taken) if (node instanceof HTMLElement) node.style.setProperty('display', 'none', 'important');
   restoreFocus();
@@ -44,7 +44,11 @@ function undoText({ target, oldValue }: MutationRecord): () => void {
   };
 }
 
-function undoChildren({ target, addedNodes, removedNodes, nextSibling }: MutationRecord, foreign: ReadonlySet<Node>): () => void {
+function undoChildren(
+  { target, addedNodes, removedNodes, nextSibling }: MutationRecord,
+  foreign: ReadonlySet<Node>,
+  taken: ReadonlySet<Node>,
+): () => void {
   const isThere = (node: Node) => node.parentNode === target;
   const added = [...addedNodes].filter(isThere);
   const removed = [...removedNodes].filter((node) => !foreign.has(node));
@@ -52,8 +56,8 @@ function undoChildren({ target, addedNodes, removedNodes, nextSibling }: Mutatio
   for (const node of removed) target.insertBefore(node, nextSibling && isThere(nextSibling) ? nextSibling : null);
   return () => {
     // Not if its author has made the change again, or React another.
-    if (!removed.every((node) => node instanceof Text && isThere(node)) || (nextSibling && !isThere(nextSibling))) return;
+    if (!removed.every((node) => taken.has(node) && isThere(node)) || (nextSibling && !isThere(nextSibling))) return;
     for (const node of added) if (foreign.has(node)) target.insertBefore(node, nextSibling);
-    for (const node of removed) target.removeChild(node);
+    for (const node of removed) if (node instanceof Text) target.removeChild(node);
   };
 }

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { wait } from './in-time.ts';
 
 /** Names shared by page and worker, kept apart from the outbox code: every page checks whether there is an outbox, and few have one. */
 export const DATABASE = 'contact';
@@ -11,7 +11,9 @@ export async function databaseExists(): Promise<boolean> {
   try {
     // Missing before Firefox 126, where only opening the database could tell: assume that it exists.
     if (!indexedDB.databases) return true;
-    return (await inTime(indexedDB.databases(), TIMEOUT_MS)).some(({ name }) => name === DATABASE);
+    const databases = await Promise.race([indexedDB.databases(), wait(TIMEOUT_MS)]);
+    // No answer proves nothing: opening it will tell.
+    return databases ? databases.some(({ name }) => name === DATABASE) : true;
   } catch {
     return false;
   }

@@ -41,6 +41,10 @@ const EDITS = {
       if (text.data.trim() && !text.parentElement?.matches('script, style, textarea')) text.data += ' [en]';
     }
   },
+  'a reading aid, which puts a copy in the place of an element': () => {
+    const title = document.querySelector('main h1');
+    title?.replaceWith(title.cloneNode(true));
+  },
   'an ad blocker, which removes the cookie banner': () => document.querySelector('.cookie-banner')?.remove(),
 } satisfies Record<string, () => void>;
 

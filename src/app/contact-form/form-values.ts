@@ -27,7 +27,7 @@ export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 
 
 /**
  * The fields to validate on hydration: those that the browser marks invalid, and those that were filled in or left before it (see the
- * `early` events). A field with focus is still being edited, so it is included only if the browser marks it invalid.
+ * `preHydration` events). A field with focus is still being edited, so it is included only if the browser marks it invalid.
  */
 export function readTouched(form: HTMLFormElement | null, early: readonly Event[] = []): string[] {
   return fields.filter((field) => {
