@@ -141,18 +141,49 @@ describe('the draft', () => {
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
 
-  it('does not report how long it took to write', async () => {
+  it('of another tab stays out of a form that is already sending its own', async () => {
+    const gate = Promise.withResolvers<void>();
+    const other = createDraft({ phone: '06 12 34 56 78', message: 'Dans un autre onglet' });
+    await pageOutbox().store.changeDraft(() => other);
+    const posts = stubSite(async (post) => {
+      await gate.promise;
+      return takes(post);
+    });
+    show();
+    fill();
+    await submit();
+    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    expect([...texts(), field('Téléphone').value]).toEqual([...FULL, '']);
+    await act(async () => gate.resolve());
+    await said(SENT);
+    expect(posts).toMatchObject([{ body: MESSAGE }]);
+    expect(await storedDraft()).toEqual(other.values);
+  });
+
+  it('grows by a paragraph that another app shares, and is kept with it', async () => {
+    show();
+    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    type('Message', 'Bonjour');
+    await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Bonjour\n\nhttps://trait.example' }));
+  });
+
+  it.each([
+    { what: 'typed in this visit', isStored: false },
+    { what: 'that comes back', isStored: true },
+  ])('$what reports how long it took to write only if it was typed in this visit', async ({ isStored }) => {
     const headers: Headers[] = [];
-    await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
+    if (isStored) await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       headers.push(new Headers(init.headers));
       throw new TypeError('Failed to fetch');
     });
     show();
-    await waitFor(() => expect(texts()).toEqual(FULL));
     fireEvent.focusIn(field('Nom'));
+    if (!isStored) fill();
+    await waitFor(() => expect(texts()).toEqual(FULL));
     await submit();
     await said(QUEUED);
-    expect(headers.map((sent) => sent.has('X-Form-Fill-Time'))).toEqual([false]);
+    expect(headers.map((sent) => sent.has('X-Form-Fill-Time'))).toEqual([!isStored]);
   });
 });

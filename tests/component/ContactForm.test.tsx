@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { HONEYPOT } from '../../src/contact/protocol.ts';
 import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-bench.ts';
 import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
@@ -86,6 +87,22 @@ describe('the form', () => {
     type('Message', 'Un très long message. '.repeat(200));
     await submit();
     await said(CUT);
+  });
+
+  it('sends what a robot filled in with its trap, and stores none of it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const posts: Headers[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      posts.push(new Headers(init.headers));
+      throw new TypeError('Failed to fetch');
+    });
+    show();
+    fill();
+    screen.getByLabelText<HTMLInputElement>('Ne pas remplir').value = 'casino';
+    await submit();
+    await said(FAILED);
+    expect(posts.map((headers) => headers.get(HONEYPOT))).toEqual(['casino']);
+    expect(await pageOutbox().outbox.list()).toEqual([]);
   });
 
   it('sends the message once after a double click', async () => {

@@ -33,6 +33,8 @@ test('while sending, the button is disabled and says so; then success is shown a
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   await expect(submitButton(page)).toHaveText('Envoyer');
   await expect(submitButton(page)).toBeEnabled();
+  // Disabling it took its focus away.
+  await expect(submitButton(page)).toBeFocused();
   await expect.poll(() => values(page)).toEqual(['', '', '', '']);
   await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
   await expect.poll(async () => (await inbox()).length).toBe(1);
