@@ -47,6 +47,33 @@ describe('the draft', () => {
     show();
     field('Nom').value = 'Paul';
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ ...MESSAGE, name: 'Paul' }));
+  });
+
+  it('has what was typed while it was being written', async () => {
+    show();
+    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    type('Message', 'Presque');
+    window.dispatchEvent(new Event('pagehide'));
+    type('Message', 'Presque rien');
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
+  });
+
+  it('is not written once its message is on its way, even if the page is left', async () => {
+    const [posted, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    stubSite(async (post) => {
+      posted.resolve();
+      await gate.promise;
+      return takes(post);
+    });
+    show();
+    fill();
+    await submit();
+    await posted.promise;
+    window.dispatchEvent(new Event('pagehide'));
+    expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
+    await act(async () => gate.resolve());
+    await said(SENT);
   });
 
   it('of another tab stays separate from the text that the browser has restored', async () => {

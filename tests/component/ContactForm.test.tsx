@@ -89,6 +89,22 @@ describe('the form', () => {
     await said(CUT);
   });
 
+  it('no longer says so of a message that is sent, though the visitor is already writing another', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(pageOutbox().store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    const answers = [isOffline, takes];
+    stubSite((post) => (answers.shift() ?? takes)(post));
+    show();
+    fill();
+    await submit();
+    await screen.findByRole('link', { name: 'Écrire un e-mail' });
+    act(() => screen.getByRole('button', { name: /^Envo/ }).click());
+    type('Message', 'Un second message, déjà.');
+    await said(SENT);
+    expect(field('Message').value).toBe('Un second message, déjà.');
+    expect(screen.queryByRole('link', { name: 'Écrire un e-mail' })).toBeNull();
+  });
+
   it('sends what a robot filled in with its trap, and stores none of it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const posts: Headers[] = [];

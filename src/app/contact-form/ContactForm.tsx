@@ -11,7 +11,8 @@ type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string 
 
 /** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, email }: Props) {
-  const { form, summary, errors, refused, quiet, detail, sending, unsaved, bringBack, handlers } = useContactForm();
+  const { form, sending, problems, bringBack, handlers } = useContactForm();
+  const { summary, errors, refused, quiet, detail, unsaved } = problems;
   const hydrated = useHydrated();
   const texts = (name: FieldName) => ({ name, label: labels[name], hint: hints[name], error: errors[name], announced: !quiet });
   return (

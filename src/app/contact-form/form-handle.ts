@@ -1,14 +1,30 @@
 import { atom } from 'jotai';
-import type { Draft } from '../../contact/draft.ts';
+import { type Draft, isBlank, type Values } from '../../contact/draft.ts';
+import type { FormDraft } from './form-draft.ts';
+import { readValues } from './form-values.ts';
 
 /** What the rest of the page can ask of the form. */
-export type FormHandle = {
-  isBlank(): boolean;
-  /** Fills in a draft that is already stored, and focuses its message. */
-  edit(draft: Draft): void;
-  /** Adds a paragraph to the message. */
-  append(text: string): void;
-};
+export type FormHandle = ReturnType<typeof createFormHandle>;
 
 /** `null` until the form has restored its draft. */
 export const formHandleAtom = atom<FormHandle | null>(null);
+
+export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void) {
+  return {
+    isBlank: () => isBlank(readValues(form)),
+
+    /** Fills in a draft that is already stored, and focuses its message. */
+    edit(stored: Draft): void {
+      draft.take(stored);
+      fill(stored.values);
+      form.querySelector('textarea')?.focus();
+    },
+
+    /** Adds a paragraph to the message. */
+    append(text: string): void {
+      const { message, ...others } = readValues(form);
+      fill({ ...others, message: [message, text].filter(Boolean).join('\n\n') });
+      draft.save(readValues(form));
+    },
+  };
+}

@@ -18,7 +18,7 @@ function controlOf(form: HTMLFormElement | null, field: string) {
 }
 
 /** Writes `values` into the form; `untouched` limits this to empty fields. */
-export function fillValues(form: HTMLFormElement, values: Values, into: 'all' | 'untouched'): void {
+export function fillValues(form: HTMLFormElement | null, values: Values, into: 'all' | 'untouched'): void {
   for (const field of fields) {
     const control = controlOf(form, field);
     if (control && (into === 'all' || control.value === '')) control.value = values[field] ?? '';
@@ -43,11 +43,13 @@ export function readErrors(form: HTMLFormElement | null): FieldErrors {
   return parsed && 'errors' in parsed ? parsed.errors : {};
 }
 
-/** `startedAt`: the `performance.now()` at which typing began; `null` if the text was not typed in this visit. */
-export function readSignals(form: HTMLFormElement, startedAt: number | null): Signals {
+/** The `performance.now()` at which typing began; `null` before; 'earlier' if the text, or part of it, was not typed in this visit. */
+export type StartedAt = number | 'earlier' | null;
+
+export function readSignals(form: HTMLFormElement, startedAt: StartedAt): Signals {
   const honeypot = String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim();
   return {
-    ...(startedAt === null ? {} : { fillTime: performance.now() - startedAt }),
+    ...(typeof startedAt === 'number' && { fillTime: performance.now() - startedAt }),
     ...(honeypot && { honeypot }),
   };
 }

@@ -1,98 +1,80 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isBlank, type Values } from '../../contact/draft.ts';
 import { parseMessage } from '../../contact/message.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { type FormHandle, formHandleAtom } from './form-handle.ts';
-import { fillValues, readValues } from './form-values.ts';
+import { createFormDraft, type FormDraft } from './form-draft.ts';
+import { createFormHandle, formHandleAtom } from './form-handle.ts';
+import { readValues } from './form-values.ts';
+
+/** What the draft does to the form's text. */
+type Text = { fill(values: Values, into?: 'all' | 'untouched'): void; empty(): void };
 
 /**
- * Ties the form to its draft: restored on mount, saved while typing, replaced from the panel of waiting messages. `prefilled` means that
- * the text was not typed in this visit. A form that is `busy` sending is left alone. `onReplaced` is called when the text is replaced,
- * since earlier errors no longer apply to it.
+ * Ties the form to its draft: restored on mount, saved when the page is left, replaced from the panel of waiting messages. A form that is
+ * `busy` sending is left alone.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, onReplaced: () => void) {
-  const [keeper] = useState(() => createDraftKeeper(pageOutbox().store));
-  const prefilled = useRef(false);
+export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, text: Text): FormDraft {
+  const [draft] = useState(() => createFormDraft(pageOutbox().store));
   const setHandle = useSetAtom(formHandleAtom);
-  const replaced = useEffectEvent(onReplaced);
+  const fill = useEffectEvent(text.fill);
+  const empty = useEffectEvent(text.empty);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const show = (values: Values, into: 'all' | 'untouched') => {
-      fillValues(element, values, into);
-      prefilled.current = true;
-      replaced();
-    };
-    const empty = () => {
-      keeper.erase(readValues(element));
-      fillValues(element, {}, 'all');
-      prefilled.current = false;
-      replaced();
-    };
-    const handle: FormHandle = {
-      isBlank: () => isBlank(readValues(element)),
-      edit(draft) {
-        keeper.take(draft);
-        show(draft.values, 'all');
-        element.querySelector('textarea')?.focus();
-      },
-      append(text) {
-        const { message, ...others } = readValues(element);
-        show({ ...others, message: [message, text].filter(Boolean).join('\n\n') }, 'all');
-        keeper.touch(readValues(element));
-      },
-    };
-    keeper.resume();
-    const stops = [keepOnLeave(keeper), listenForTwin(element, keeper, busy, empty), () => setHandle(null)];
-    restore(element, keeper, busy, show).then(() => form.current && setHandle(handle));
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    saveOnLeave(draft, signal);
+    const stopListening = emptyOnceSent(element, draft, busy, empty);
+    restore(element, draft, busy, fill).then(() => {
+      if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
+    });
     return () => {
-      for (const stop of stops) stop();
+      draft.flush();
+      unmounted.abort();
+      stopListening();
+      setHandle(null);
     };
-  }, [form, busy, keeper, setHandle]);
+  }, [form, busy, draft, setHandle]);
 
-  return { keeper, prefilled };
+  return draft;
 }
 
-/** Fills the empty fields from the stored draft. Text typed before it could be read is kept, and saved from now on. */
-async function restore(
-  form: HTMLFormElement,
-  keeper: DraftKeeper,
-  busy: RefObject<boolean>,
-  show: (values: Values, into: 'untouched') => void,
-): Promise<void> {
-  const read = () => readValues(form);
-  const values = await keeper.restore(read, () => busy.current);
-  if (values === 'apart' || busy.current) return;
-  const isTyped = !isBlank(read());
-  if (values) show(values, 'untouched');
-  if (isTyped) keeper.touch(read());
+/**
+ * Fills the empty fields from the saved draft. Text typed before it could be read is kept, and saved from now on; text that the browser has
+ * restored stays apart from the draft of another message.
+ */
+async function restore(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, fill: Text['fill']): Promise<void> {
+  // Before anything asynchronous, because a message may be sent before the disk has been read.
+  const recalled = draft.resume();
+  const saved = await draft.readSaved();
+  const isFilled = !isBlank(readValues(form));
+  const isAnother = saved && recalled && saved.seed !== recalled.seed;
+  if (busy.current || (isAnother && isFilled)) return;
+  if (saved) {
+    draft.take(saved);
+    fill(saved.values, 'untouched');
+  }
+  if (isFilled) draft.save(readValues(form));
 }
 
-/** Flushes the draft when the page is hidden or left, and copies its identity to the history entry of a fragment navigation. */
-function keepOnLeave(keeper: DraftKeeper): () => void {
-  const unmounted = new AbortController();
-  const { signal } = unmounted;
-  const flushHidden = () => {
-    if (document.visibilityState === 'hidden') keeper.flush();
+/** Saves the draft when the page is hidden or left, and enters it in the history entry of a fragment navigation. */
+function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
+  const saveHidden = () => {
+    if (document.visibilityState === 'hidden') draft.flush();
   };
-  document.addEventListener('visibilitychange', flushHidden, { signal });
-  window.addEventListener('pagehide', keeper.leave, { signal });
-  window.addEventListener('hashchange', keeper.carry, { signal });
-  return () => {
-    keeper.flush();
-    unmounted.abort();
-  };
+  document.addEventListener('visibilitychange', saveHidden, { signal });
+  window.addEventListener('pagehide', draft.flush, { signal });
+  window.addEventListener('hashchange', draft.carry, { signal });
 }
 
 /** Empties the form, without undo, when its text was sent elsewhere (another tab, the service worker), so that it is not sent twice. */
-function listenForTwin(form: HTMLFormElement, keeper: DraftKeeper, busy: RefObject<boolean>, empty: () => void): () => void {
+function emptyOnceSent(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Text['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
     if (event.kind !== 'sent' || busy.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
-    if ('message' in parsed && (await identify(keeper.current(values), parsed.message)) === event.id) empty();
+    if ('message' in parsed && (await identify(draft.current(values), parsed.message)) === event.id) empty();
   });
 }

@@ -1,14 +1,25 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Longer than the server takes to answer a native form post. */
 const ANSWER_MS = 30_000;
 
-/** Whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. */
+/**
+ * Whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. That
+ * button loses focus to `<body>`: it gets it back afterwards, unless focus has moved elsewhere.
+ */
 export function useSending() {
   const busy = useRef(false);
+  const focused = useRef<Element | null>(null);
   const [sending, show] = useState(false);
 
+  useEffect(() => {
+    if (sending) return;
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    focused.current = null;
+  }, [sending]);
+
   const setSending = (value: boolean) => {
+    if (value) focused.current = document.activeElement;
     busy.current = value;
     show(value);
   };

@@ -1,0 +1,77 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ContactMessage, type FieldErrors, isField } from '../../contact/message.ts';
+import type { Outcome } from '../../contact/submit.ts';
+import { isControl, readErrors } from './form-values.ts';
+
+/**
+ * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all errors
+ * and moves focus to their summary.
+ */
+export function useProblems(form: RefObject<HTMLFormElement | null>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
+  const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
+  // After a refused submit the summary announces all errors, so the fields stay silent until the visitor returns to one.
+  const [quiet, setQuiet] = useState(false);
+
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+
+  function check(field: string) {
+    const { [field]: _before, ...others } = errors;
+    const error = readErrors(form.current)[field];
+    setErrors(error ? { ...others, [field]: error } : others);
+  }
+
+  function refuse(found: FieldErrors, detail = '') {
+    setErrors(found);
+    setRefusal({ detail });
+    setQuiet(true);
+  }
+
+  return {
+    /**
+     * `detail` is the error about the message as a whole, `unsaved` the message that could be neither sent nor stored. `quiet`: fields do not
+     * announce their errors.
+     */
+    shown: { summary, errors, refused: refusal !== null, quiet, detail: refusal?.detail ?? '', unsaved },
+    refuse,
+
+    clear() {
+      setErrors({});
+      setRefusal(null);
+      setUnsaved(null);
+    },
+
+    /** Validates these fields and clears the errors of all others. */
+    checkAll(fields: readonly string[]) {
+      const found = readErrors(form.current);
+      setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
+    },
+
+    /** Shows why a message is still in the form. */
+    explain({ kind, delivery }: Extract<Outcome, { delivery: unknown }>, message: ContactMessage) {
+      if (kind === 'unsaved') setUnsaved(message);
+      if (delivery.kind !== 'refused') return;
+      // Field errors take precedence: a general message beside them would stay after the fields are fixed.
+      if (Object.keys(delivery.errors).length > 0) refuse(delivery.errors);
+      else if (delivery.detail) refuse({}, delivery.detail);
+    },
+
+    onFocus({ target }: FocusEvent<HTMLFormElement>) {
+      if (isControl(target)) setQuiet(false);
+    },
+
+    onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+      // Not while a form button is pressed: it validates or clears every field anyway, and a new error would move it off the pointer. Safari
+      // does not focus buttons that are pressed, so `relatedTarget` cannot tell.
+      if (isControl(target) && isField(target.name) && !currentTarget.querySelector('button:active')) check(target.name);
+    },
+
+    onInput({ target }: FormEvent<HTMLFormElement>) {
+      if (isControl(target) && errors[target.name]) check(target.name);
+    },
+  };
+}
