@@ -15,21 +15,23 @@ declare global {
 const BUTTON = `button[type=button]:not([popovertarget]${hasCommands ? ', [command]' : ''})`;
 
 /**
- * Stops collecting, and returns the mutations so far. Once React listens, it hydrates whatever a click hits and handles the click itself: a
- * replay would repeat it.
+ * Stops collecting clicks and mutations, and returns the mutations so far. Once React listens, it hydrates whatever a click hits and handles
+ * the click itself: a replay would repeat it. Of a field that is left before React has hydrated it, it hears nothing.
  */
 export function stopCollecting(): MutationRecord[] {
   const { preHydration, edits } = globalThis;
   edits?.disconnect();
   if (!preHydration) return [];
-  for (const type of ['click', 'focusout', 'submit']) removeEventListener(type, preHydration, true);
+  removeEventListener('click', preHydration, true);
   return preHydration.filter((change) => change instanceof MutationRecord);
 }
 
-/** Replays the clicks that the visitor made before the page was interactive. */
+/** Stops collecting, and replays the clicks that the visitor made before the page was interactive. */
 export function replayEarlyClicks(): void {
-  const happened = globalThis.preHydration ?? [];
+  const happened = globalThis.preHydration;
+  if (!happened) return;
   globalThis.preHydration = undefined;
+  for (const type of ['focusout', 'submit']) removeEventListener(type, happened, true);
   const clicked = happened.flatMap(({ type, target }) => (type === 'click' && target instanceof Element ? [target] : []));
   // In a microtask: while React is working (this runs in an effect) it cannot hydrate a click's target, and the click would be lost.
   queueMicrotask(() => clicked.forEach((element) => void element.closest<HTMLElement>(BUTTON)?.click()));

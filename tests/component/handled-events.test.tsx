@@ -7,7 +7,7 @@ import { HANDLERS } from '../../src/browser/handled-events.ts';
 const NOT_AT_THE_ROOT = ['onToggle', 'onCancel'];
 
 /** JSX attributes, and keys of objects that are spread into JSX. */
-const HANDLER = /\b(on[A-Z]\w*)(?:=\{|: \(|: \w+,)/g;
+const HANDLER = /\b(on[A-Z]\w*)(?:=\{|: \(|: \w+[ ,])/g;
 
 /** In happy-dom, only forms have `onsubmit` and `onreset`. */
 const elements = [document.body, document.createElement('form')];
