@@ -59,7 +59,7 @@ for (const [what, breakage] of Object.entries(BREAKAGES))
     expect(await control(page, 'Email').evaluate((field: HTMLInputElement) => field.matches(':user-invalid'))).toBe(true);
     await control(page, 'Email').fill(VALUES.Email);
     // A text of its own: posted natively, the same one would count as mailed already.
-    await control(page, 'Message').fill(`Envoyé malgré ${what}.`);
+    await control(page, 'Message').fill(`Envoyé malgré ${what} : ${crypto.randomUUID()}.`);
     await submitButton(page).click();
     await page.waitForURL('**/contact/merci');
     expect(await inbox()).toHaveLength(1);
