@@ -50,7 +50,7 @@ const EDITS = {
 
 const IDS = ['name', 'email', 'phone', 'message'];
 
-/** Keeps React from starting until the visitor is in the middle of a word. */
+/** Keeps React from starting until `release`. */
 async function holdScripts(page: Page): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()), { times: 20 });
@@ -62,9 +62,11 @@ const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve
 
 /** Opens a page and changes it. Resolves with the text that is then in view. */
 async function openEdited(page: Page, path: string, edit: () => void): Promise<string> {
+  const scripts = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // In one go: React may start at any time.
-  return await page.evaluate(`(${edit})(); document.getElementById('root').innerText`);
+  const shown = await page.evaluate<string>(`(${edit})(); document.getElementById('root').innerText`);
+  scripts.release();
+  return shown;
 }
 
 for (const [who, edit] of Object.entries(EDITS)) {
@@ -91,8 +93,10 @@ for (const [who, edit] of Object.entries(EDITS)) {
     await openForm(page);
     await fillForm(page, { Nom: '' });
     await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
+    const scripts = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.evaluate(edit);
+    scripts.release();
     await page.locator('#name').click();
     await page.keyboard.type(VALUES.Nom);
     await expect.poll(() => Promise.all(IDS.map((id) => page.locator(`#${id}`).inputValue()))).toEqual(Object.values(VALUES));
