@@ -4,7 +4,7 @@ import { choose } from './queue.ts';
 import { isRow } from './row.ts';
 
 /** Consecutive attempts that do not reach the site before the network counts as down. */
-const STRIKES = 2;
+const MAX_FAILURES = 2;
 
 /**
  * Sends the waiting rows, oldest first, each at most once. Resolves with how many rows still wait for another try. Takes the lock anew for
@@ -13,16 +13,16 @@ const STRIKES = 2;
 export async function drain(ports: Ports): Promise<number> {
   const { store, lock, clock } = ports;
   const tried = new Set<string>();
-  let strikes = 0;
+  let failures = 0;
 
   async function next(exclusive: boolean): Promise<boolean> {
     const rows = (await store.list()).filter(isRow);
-    const row = choose(rows, { now: clock.now(), exclusive, tried, strikes });
+    const row = choose(rows, { now: clock.now(), exclusive, tried, failures });
     if (!row) return false;
     tried.add(row.id);
     const delivery = await attempt(ports, row.id, exclusive);
-    if (delivery) strikes = delivery.kind === 'unreachable' ? strikes + 1 : 0;
-    return strikes < STRIKES;
+    if (delivery) failures = delivery.kind === 'unreachable' ? failures + 1 : 0;
+    return failures < MAX_FAILURES;
   }
 
   let more = true;

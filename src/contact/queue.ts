@@ -35,19 +35,19 @@ export function settle(row: Row, delivery: Delivery, now: number, random: number
   }
 }
 
-type Moment = { now: number; exclusive: boolean; tried: ReadonlySet<string>; strikes: number };
+type Moment = { now: number; exclusive: boolean; tried: ReadonlySet<string>; failures: number };
 
 /**
  * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only after its wait, and a
  * 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network that swallows one
  * message must not hold up the others.
  */
-export function choose(rows: readonly Row[], { now, exclusive, tried, strikes }: Moment): Row | undefined {
+export function choose(rows: readonly Row[], { now, exclusive, tried, failures }: Moment): Row | undefined {
   if (rows.some((row) => isAskedToWait(row, now) && row.problem?.status === TOO_MANY)) return undefined;
   const ready = rows.filter(
     (row) => row.state !== 'held' && !tried.has(row.id) && !isSending(row, now, exclusive) && !isAskedToWait(row, now),
   );
-  return strikes === 0
+  return failures === 0
     ? ready[0]
     : ready.reduce<Row | undefined>((least, row) => (least && least.attempts <= row.attempts ? least : row), undefined);
 }

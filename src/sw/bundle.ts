@@ -71,7 +71,7 @@ export async function keepTwoBundles(deletesOthers: boolean): Promise<void> {
 }
 
 function withStyle(page: string, styles: string[]): string {
-  return page.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${styles[Number(place)]}</style>`);
+  return page.replace(/<style>(\d+)<\/style>/, (_, index) => `<style>${styles[Number(index)]}</style>`);
 }
 
 function extensionOf(path: string): keyof typeof TYPES {

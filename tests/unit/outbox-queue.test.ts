@@ -4,7 +4,7 @@ import type { Row } from '../../src/contact/row.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-bench.ts';
 
 const LATER = NOON + 60_000;
-const moment = { now: NOON, exclusive: true, tried: new Set<string>(), strikes: 0 };
+const moment = { now: NOON, exclusive: true, tried: new Set<string>(), failures: 0 };
 const pick = (rows: Row[], changes: Partial<typeof moment> = {}) => choose(rows, { ...moment, ...changes })?.id;
 
 describe('claiming a row', () => {
@@ -85,7 +85,7 @@ describe('choosing the next row', () => {
 
   it('takes the least-tried row once another did not reach the site', () => {
     const rows = [row('swallowed', { attempts: 9 }), row('often-tried', { attempts: 4 }), row('hardly-tried', { attempts: 1 })];
-    expect(pick(rows, { strikes: 1, tried: new Set(['swallowed']) })).toBe('hardly-tried');
+    expect(pick(rows, { failures: 1, tried: new Set(['swallowed']) })).toBe('hardly-tried');
   });
 
   it('without a lock, leaves a row alone while the tab that is sending it may be alive', () => {

@@ -14,9 +14,9 @@ export function appendSharedText(form: FormHandle): void {
 /** The shared parts, a line each. Apps repeat themselves: many put the title and the address into the text as well. */
 export function sharedText(query: URLSearchParams): string {
   const parts = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []);
-  const isRepeated = (part: string, place: number) =>
-    parts.some((other, at) => at !== place && says(other, part) && (at < place || !says(part, other)));
-  return parts.filter((part, place) => !isRepeated(part, place)).join('\n');
+  const isRepeated = (part: string, index: number) =>
+    parts.some((other, at) => at !== index && says(other, part) && (at < index || !says(part, other)));
+  return parts.filter((part, index) => !isRepeated(part, index)).join('\n');
 }
 
 /** Whether `text` contains all of `part` as whole words: `https://a.fr/1` is not in `https://a.fr/12`. A final slash makes no difference. */
