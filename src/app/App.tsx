@@ -1,35 +1,72 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Router } from 'wouter';
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import { type AroundNavHandler, Route, Router, Switch, useLocation } from 'wouter';
 import { CookieBanner } from './consent/CookieBanner.tsx';
 import { CookieDialog } from './consent/CookieDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { useRouteFocus } from './layout/use-route-focus.ts';
-import type { Navigation } from './navigation.ts';
-import { IsRouteChange } from './ui/InPieces.tsx';
+import { startAtTop, useRouteChange } from './layout/use-route-change.ts';
+import { type Params, pages, routes } from './routes.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
+type Props = {
+  /** Which page, at build; in the browser the address says so. */
+  path?: string;
+  /** Runs once React handles the page's events. */
+  onReady?: () => void;
+};
+
 /** The whole page, at build and in the browser. */
-export function App({ navigation }: { navigation: Navigation }) {
-  const place = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
-  const [first] = useState(place);
-  const { path, screen } = place;
-  const main = useRouteFocus(place);
+export function App({ path, onReady }: Props) {
   return (
-    <Router hook={navigation.useLocation}>
+    <Router aroundNav={aroundNav} {...(path && { ssrPath: path })}>
+      <Layout onReady={onReady} />
+    </Router>
+  );
+}
+
+/** A link to the page that is open replaces its history entry, as in any document, and leads to its top. */
+const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const target = new URL(to, location.href);
+  const isSamePage = target.pathname === location.pathname;
+  const isSameAddress = target.href === location.href;
+  navigate(to, { ...options, ...(isSamePage && { state: history.state }), ...(isSameAddress && { replace: true }) });
+  if (isSamePage) startAtTop();
+};
+
+function Layout({ onReady }: { onReady: Props['onReady'] }) {
+  const [location] = useLocation();
+  // Lags behind until the next page is loaded: the old one stays until then, for links and for the browser's back and forward alike.
+  const shown = useDeferredValue(location);
+  useRouteChange(shown);
+  return (
+    <>
       <a href="#contenu" className="skip-link">
         Aller au contenu
       </a>
-      <Header path={path} />
-      <main id="contenu" ref={main} tabIndex={-1}>
-        <IsRouteChange value={place !== first}>
-          <screen.Page key={path} />
-        </IsRouteChange>
+      <Header path={shown} />
+      <main id="contenu" tabIndex={-1}>
+        <Suspense>
+          <Switch location={shown}>
+            {routes.map(({ pattern, page }) => (
+              <Route key={page} path={pattern}>
+                {(params: Params) => <RoutePage key={shown} name={page} params={params} onReady={onReady} />}
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
       </main>
       <Footer />
       <CookieBanner />
       <CookieDialog />
       <Toaster />
-    </Router>
+    </>
   );
+}
+
+type RoutePageProps = { name: string; params: Params; onReady: Props['onReady'] };
+
+function RoutePage({ name, params, onReady }: RoutePageProps) {
+  const { Component } = pages.read(name);
+  useEffect(() => onReady?.(), [onReady]);
+  return <Component params={params} />;
 }

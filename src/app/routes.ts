@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
 import type { Head } from '../content/types.ts';
+import { createResource } from './resource.ts';
 
-/** What a path shows, with everything it needs already loaded. */
-export type Screen = { head: Head; Page: ComponentType };
-export type Redirect = { redirect: string };
-export type Params = Record<string, string | undefined>;
+export type Params = Readonly<Record<string, string>>;
 
-/** A page's module: its one screen or, for a parameterised path, how to load its screen and which paths exist. */
-export type PageModule = {
-  screen: Screen | ((params: Params) => Promise<Screen | Redirect>);
-  paths?: () => string[];
+/** What a page's module exports as `page`. A page that stands for several paths depends on their parameters. */
+export type Page = {
+  head: Head | ((params: Params) => Head);
+  Component: ComponentType<{ params: Params }>;
+  /** The values of the parameters for which there is a page. */
+  params?: readonly Params[];
+  /** Loads what the component needs besides its module. */
+  preload?: (params: Params) => Promise<unknown>;
 };
 
 /** One row feeds the router, the prerender, the head and the sitemap. */
-export type Route = {
+export type RouteRow = {
   path: string;
   /** A file of pages/, without its extension. */
   page: string;
@@ -22,7 +23,7 @@ export type Route = {
   unlisted?: true;
 };
 
-export const routes: readonly Route[] = [
+const rows: readonly RouteRow[] = [
   { path: '/', page: 'HomePage' },
   { path: '/services', page: 'ServicesPage' },
   { path: '/about', page: 'AboutPage' },
@@ -37,47 +38,39 @@ export const routes: readonly Route[] = [
   { path: '*', page: 'NotFoundPage', unlisted: true },
 ];
 
-const pages = import.meta.glob<PageModule>('./pages/*.tsx');
+/** `pattern`: case-sensitive, as the host is; wouter's own patterns ignore case. */
+export const routes = rows.map((row) => ({
+  ...row,
+  pattern: new RegExp(`^${row.path.replace('*', '.*').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
 
-/** Loads a route's module. Rejects when it cannot be fetched. */
-export function loadPage({ page }: Route): Promise<PageModule> {
-  const load = pages[`./pages/${page}.tsx`];
-  if (!load) throw new Error(`The route table names ${page}, which pages/ does not have`);
-  return load();
-}
+const modules = import.meta.glob<Page>('./pages/*.tsx', { import: 'page' });
 
-/** Case-sensitive, as the host is; regexparam's own patterns ignore case. */
-const patterns = routes.map((route) => {
-  const { keys, pattern } = parse(route.path);
-  return { route, keys, pattern: new RegExp(pattern.source) };
+export const pages = createResource((name) => {
+  const load = modules[`./pages/${name}.tsx`];
+  return load ? load() : Promise.reject(new Error(`The route table names ${name}, which pages/ does not have`));
 });
 
-/** The first row whose pattern `path` matches, with its parameters; the last row matches everything. */
-export function findRoute(path: string): { route: Route; params: Params } {
-  for (const { route, keys, pattern } of patterns) {
-    const match = pattern.exec(path);
-    if (match) return { route, params: Object.fromEntries(keys.map((key, index) => [key, match[index + 1]])) };
+/** The row of a path, with its parameters; the last row matches everything. */
+export function findRoute(path: string): { route: RouteRow; params: Params } {
+  for (const route of routes) {
+    const match = route.pattern.exec(path);
+    if (match) return { route, params: match.groups ?? {} };
   }
   throw new Error(`No route matches ${path}`);
 }
 
-const screens = new Map<string, Promise<Screen | Redirect>>();
-
-/**
- * Loads what `path` shows; an unknown path loads the not-found screen. Cached: even for a module already in memory, `import()` resolves
- * several tasks later, after pending frames.
- */
-export function loadScreen(path: string): Promise<Screen | Redirect> {
-  const known = screens.get(path);
-  if (known) return known;
-  const screen = fetchScreen(path);
-  screens.set(path, screen);
-  screen.catch(() => screens.delete(path));
-  return screen;
+/** Loads all that the page at `path` needs. Rejects when a module cannot be fetched. */
+export async function preload(path: string): Promise<void> {
+  const { route, params } = findRoute(path);
+  const page = await pages.preload(route.page);
+  await page.preload?.(params);
 }
 
-async function fetchScreen(path: string): Promise<Screen | Redirect> {
+/** The head of a page. Throws if it is not loaded. */
+export function headOf(path: string): Head {
   const { route, params } = findRoute(path);
-  const { screen } = await loadPage(route);
-  return typeof screen === 'function' ? screen(params) : screen;
+  const page = pages.get(route.page);
+  if (!page) throw new Error(`${route.page} is not loaded`);
+  return typeof page.head === 'function' ? page.head(params) : page.head;
 }

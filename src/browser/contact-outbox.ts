@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
-import type { Navigation } from '../app/navigation.ts';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
+import { onRouteChange } from '../app/shown-path.ts';
 import { openChannel } from '../contact/channel.ts';
 import type { OutboxEvent } from '../contact/events.ts';
 import { CHANNEL, databaseExists } from '../contact/presence.ts';
@@ -9,7 +9,7 @@ import { CHANNEL, databaseExists } from '../contact/presence.ts';
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
  * and when another part of this page, another tab or the worker publishes an event. Events that arrive during the load are passed on.
  */
-export async function startContactOutbox({ current, subscribe }: Navigation): Promise<void> {
+export async function startContactOutbox(): Promise<void> {
   const heard: OutboxEvent[] = [];
   const channel = openChannel<OutboxEvent>(CHANNEL, (event) => {
     heard.push(event);
@@ -31,10 +31,10 @@ export async function startContactOutbox({ current, subscribe }: Navigation): Pr
   }
 
   // Load the code that sends messages while there is a network: once offline, it is too late to fetch it.
-  const loadWithForm = () => current().path === '/contact' && load();
+  const loadWithForm = () => location.pathname === '/contact' && load();
   const loadIfNeeded = async () => (await databaseExists()) && load();
 
-  subscribe(loadWithForm);
+  onRouteChange(loadWithForm);
   window.addEventListener('online', loadIfNeeded);
   loadWithForm();
   await loadIfNeeded();

@@ -25,7 +25,7 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
     arm(store.get(entriesAtom));
   };
   const onEvent = (event: OutboxEvent) => event.kind === 'sent' && saySent(event.id);
-  const arm = createAlarm(wake);
+  const arm = createTimer(wake);
 
   showCount(WaitingCount);
   store.sub(entriesAtom, () => {
@@ -46,13 +46,13 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
 }
 
 /** A single timer, set for the next time the queue is worth checking. */
-function createAlarm(ring: () => void): (entries: readonly Entry[]) => void {
+function createTimer(onTime: () => void): (entries: readonly Entry[]) => void {
   let timer: number | undefined;
   return (entries) => {
     window.clearTimeout(timer);
     const now = Date.now();
     const time = nextLook(entries.filter(isRow), now);
-    if (time !== undefined) timer = window.setTimeout(ring, Math.max(LEAST_WAIT_MS, time - now));
+    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(LEAST_WAIT_MS, time - now));
   };
 }
 

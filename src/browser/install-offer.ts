@@ -1,6 +1,5 @@
 import { getDefaultStore } from 'jotai';
 import { cookieConsentAtom } from '../app/consent/consent.ts';
-import type { Navigation } from '../app/navigation.ts';
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
 import { rawStorage } from '../app/raw-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
@@ -11,9 +10,9 @@ const storage = rawStorage(['dismissed']);
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
 /** Offers to install the app, where the browser can, once the visitor has shown interest. A refusal is remembered. */
-export async function offerInstall(navigation: Navigation): Promise<void> {
+export async function offerInstall(): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
-  await signOfInterest(navigation);
+  await signOfInterest();
   await answerToBanner();
   const dismiss = () => {
     storage.setItem(KEY, 'dismissed');

@@ -1,12 +1,13 @@
-import type { Navigation } from '../app/navigation.ts';
-import { onEachScreen } from './on-each-screen.ts';
+import { onRouteChange } from '../app/shown-path.ts';
+import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 /**
- * Loads each screen's images that are still out of view, so that visitors who scroll fast, print or take a full-page screenshot find them
+ * Loads each page's images that are still out of view, so that visitors who scroll fast, print or take a full-page screenshot find them
  * drawn. Call once the worker has them.
  */
-export function loadImagesOutOfView(navigation: Navigation): void {
-  onEachScreen(navigation, loadAll);
+export function loadImagesOutOfView(): void {
+  loadAll();
+  onRouteChange(() => afterLoadAndIdle(loadAll));
 }
 
 function loadAll(): void {

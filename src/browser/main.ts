@@ -4,9 +4,8 @@ import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { hasCommands, runDialogCommands } from './dialog-commands.ts';
 import { hydrate } from './hydrate.tsx';
-import { nextTask } from './next-task.ts';
-import { replayEarlyClicks, stopCollecting } from './pre-hydration.ts';
-import { warmLinks } from './warm-links.ts';
+import { replayClicks, stopCollecting } from './pre-hydration.ts';
+import { preloadLinks } from './preload-links.ts';
 
 /** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
@@ -15,19 +14,18 @@ const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector
 start();
 
 async function start(): Promise<void> {
-  await nextTask();
   // Before the early clicks are replayed: some of them may be on command buttons.
   if (!hasCommands) runDialogCommands();
   if (!isAble) {
     stopCollecting();
-    replayEarlyClicks();
+    replayClicks();
     return;
   }
-  const navigation = await hydrate(replayEarlyClicks);
-  warmLinks();
+  await hydrate(replayClicks);
+  preloadLinks();
   afterLoadAndIdle(() => {
     import('./start-pwa.ts').then(
-      ({ startPwa }) => startPwa(navigation),
+      ({ startPwa }) => startPwa(),
       // Usually removed by a deploy: the next page load brings the new one.
       () => {},
     );

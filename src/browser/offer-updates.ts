@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window/Workbox.js';
-import type { Navigation } from '../app/navigation.ts';
 import { closeUpdateOffer, offerUpdate, tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
+import { onRouteChange } from '../app/shown-path.ts';
 import { type Channel, openChannel } from '../contact/channel.ts';
+import { stopPreloading } from './preload-links.ts';
 import { options, script } from './register-worker.ts';
 import { hasUnsentText } from './unsent-text.ts';
-import { stopWarming } from './warm-links.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
  * Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. Call once the worker
  * controls the page: the first one has the page's own version.
  */
-export function offerUpdates(navigation: Navigation): void {
+export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
   const workbox = watch(openChannel('update-answer', closeUpdateOffer));
   let isControlled = true;
@@ -20,7 +20,7 @@ export function offerUpdates(navigation: Navigation): void {
     const wasControlled = isControlled;
     // There is none once the worker was removed, e.g. with the site's data. That is no update, and nor is a first worker after that.
     isControlled = navigator.serviceWorker.controller !== null;
-    if (wasControlled && isControlled) moveOn(navigation);
+    if (wasControlled && isControlled) moveOn();
     else closeUpdateOffer();
   });
   // A failed check (offline) is harmless: another one follows.
@@ -35,7 +35,7 @@ export function offerUpdates(navigation: Navigation): void {
 function watch(tabs: Channel<'later'>): Workbox {
   const workbox = new Workbox(script, options);
   const reload = () => {
-    stopWarming();
+    stopPreloading();
     workbox.messageSkipWaiting();
   };
   const later = () => {
@@ -56,7 +56,7 @@ function watch(tabs: Channel<'later'>): Workbox {
 }
 
 /** Reloads this tab. If it holds unsent text, it says so instead, and reloads once the text is gone. */
-function moveOn(navigation: Navigation): void {
+function moveOn(): void {
   if (!hasUnsentText()) {
     location.reload();
     return;
@@ -66,7 +66,6 @@ function moveOn(navigation: Navigation): void {
     // Not after the worker was removed: the network may be away.
     if (navigator.serviceWorker.controller && !hasUnsentText()) location.reload();
   };
-  // Navigation listeners run before the next screen is in the DOM.
-  navigation.subscribe(() => setTimeout(reloadIfEmpty));
+  onRouteChange(reloadIfEmpty);
   document.addEventListener('visibilitychange', reloadIfEmpty);
 }

@@ -20,7 +20,7 @@ export function takeBackEdits(root: HTMLElement, edits: readonly MutationRecord[
   for (const node of taken) if (node instanceof HTMLElement) node.style.setProperty('display', 'none', 'important');
   restoreFocus();
   return () => {
-    for (const change of redo.toReversed()) change();
+    for (const change of redo.splice(0).toReversed()) change();
   };
 }
 

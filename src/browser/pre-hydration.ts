@@ -27,7 +27,7 @@ export function stopCollecting(): MutationRecord[] {
 }
 
 /** Stops collecting, and replays the clicks that the visitor made before the page was interactive. */
-export function replayEarlyClicks(): void {
+export function replayClicks(): void {
   const happened = globalThis.preHydration;
   if (!happened) return;
   globalThis.preHydration = undefined;

@@ -1,11 +1,11 @@
 import { canonicalPath } from '../app/canonical-path.ts';
-import type { Navigation } from '../app/navigation.ts';
+import { onRouteChange } from '../app/shown-path.ts';
 
-/** Resolves when the visitor sees a second page of the site: a document that he reached from another, or another screen of this one. */
-export function secondPage({ subscribe }: Navigation): Promise<void> {
+/** Resolves when the visitor sees a second page of the site: a document that he reached from another, or another page within this one. */
+export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     if (cameFromThisSite() || hasMovedOn()) return resolve();
-    const unsubscribe = subscribe(() => {
+    const unsubscribe = onRouteChange(() => {
       unsubscribe();
       resolve();
     });

@@ -1,9 +1,8 @@
-import type { Navigation } from '../app/navigation.ts';
 import { secondPage } from './second-page.ts';
 
 /** Resolves when the visitor sees a second page, or the end of an article. */
-export function signOfInterest(navigation: Navigation): Promise<void> {
-  return Promise.race([secondPage(navigation), endOfArticle()]);
+export function signOfInterest(): Promise<void> {
+  return Promise.race([secondPage(), endOfArticle()]);
 }
 
 function endOfArticle(): Promise<void> {

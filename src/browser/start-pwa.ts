@@ -1,6 +1,5 @@
 import '../app/styles/no-script.css';
 import '../app/styles/print.css';
-import type { Navigation } from '../app/navigation.ts';
 import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
 import { loadImagesOutOfView } from './load-images.ts';
@@ -8,20 +7,18 @@ import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { registerWorker, serviceWorker } from './register-worker.ts';
 import { secondPage } from './second-page.ts';
-import { warmLinksInView } from './warm-links.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
-export function startPwa(navigation: Navigation): void {
-  startContactOutbox(navigation);
+export function startPwa(): void {
+  startContactOutbox();
   explainNetworkLinks();
-  offerInstall(navigation);
+  offerInstall();
   // In case the first page did not: its visitor saves data, or it failed.
-  secondPage(navigation).then(registerWorker);
+  secondPage().then(registerWorker);
   untilControlled().then(
     () => {
-      offerUpdates(navigation);
-      loadImagesOutOfView(navigation);
-      warmLinksInView(navigation);
+      offerUpdates();
+      loadImagesOutOfView();
     },
     // The browser refuses service workers.
     () => {},

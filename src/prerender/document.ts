@@ -32,7 +32,7 @@ export function documentOf(template: string, { page, rendered, style, modules, s
   // delay the images.
   const hints = [pictures, font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
   const head = [
-    headTags(page, rendered.screen.head),
+    headTags(page, rendered.head),
     `<style>${style}</style>`,
     // Their rules are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

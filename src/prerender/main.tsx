@@ -2,12 +2,12 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
-import { fixedNavigation, loadPlace, type Place } from '../app/navigation.ts';
-import { loadPage, type Route, routes } from '../app/routes.ts';
+import { headOf, pages, preload, type RouteRow, routes } from '../app/routes.ts';
+import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 
 export type ListedPage = { path: string; page: string; unlisted: boolean };
-export type RenderedPage = Place & { html: string };
+export type RenderedPage = { head: Head; html: string };
 
 /** Every path that becomes a file, in the route table's order; `/404` stands for whatever has no route. */
 export async function listPages(): Promise<ListedPage[]> {
@@ -20,18 +20,16 @@ export async function listPages(): Promise<ListedPage[]> {
   return lists.flat();
 }
 
-async function pathsOf(route: Route): Promise<string[]> {
-  if (route.path === '*') return ['/404'];
-  if (!route.path.includes(':')) return [route.path];
-  const { paths } = await loadPage(route);
-  if (!paths) throw new Error(`${route.page} does not say which paths ${route.path} has`);
-  return paths();
+async function pathsOf({ path, page }: RouteRow): Promise<string[]> {
+  if (path === '*') return ['/404'];
+  const { params = [{}] } = await pages.preload(page);
+  return params.map((values) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
 }
 
 /** Renders one path to the markup inside `#root`. Rejects when a component throws. */
 export async function renderPath(path: string): Promise<RenderedPage> {
-  const place = await loadPlace(path);
-  return { ...place, html: renderToString(<App navigation={fixedNavigation(place)} />) };
+  await preload(path);
+  return { head: headOf(path), html: renderToString(<App path={path} />) };
 }
 
 /** The origin that the scheduling widget's frame may come from. */

@@ -1,4 +1,4 @@
-import { ENTRY, MOUNT, WORKER } from './client-input.ts';
+import { ENTRY, WORKER } from './client-input.ts';
 import type { ListedPage } from './main.tsx';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -24,7 +24,7 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
  * registers the service worker.
  */
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
-  const chunks = chunksOf([WORKER, ENTRY, MOUNT, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
+  const chunks = chunksOf([WORKER, ENTRY, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
   return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
 

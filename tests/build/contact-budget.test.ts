@@ -6,7 +6,7 @@ import { dist } from '../support/dist.ts';
 const KIB = 1024;
 const CONTACT_BUDGET = 12.75 * KIB;
 /** With the list of waiting messages, its count and its triggers, which load only once a message waits. */
-const CONTACT_AND_WAITING_BUDGET = 16 * KIB;
+const CONTACT_AND_WAITING_BUDGET = 16.25 * KIB;
 
 const chunk = (name: string): string => globSync(`assets/${name}-*.js`, { cwd: dist })[0] ?? '';
 const everywhere = new Set([...staticGraph(chunk('index')), ...staticGraph(chunk('start-pwa'))]);
@@ -17,7 +17,7 @@ const all = own([page, ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-tri
 
 const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
-it('the contact form and its outbox take at most 12.75 KiB compressed for a visitor with no waiting message, and 16 in all', () => {
+it('the contact form and its outbox take at most 12.75 KiB compressed for a visitor with no waiting message, and 16.25 in all', () => {
   const [first, whole] = [size(atOnce), size(all)];
   console.log(`contact: ${(first / KIB).toFixed(1)} KiB brotli, ${(whole / KIB).toFixed(1)} with what waits`);
   expect(all.size).toBeGreaterThan(atOnce.size);

@@ -91,21 +91,6 @@ for (const [what, path, file] of [
     await hydrated(page);
   });
 
-for (const [path, interval] of [
-  ['/', 3000],
-  ['/services', 5000],
-] as const)
-  test(`the time for which the slides of ${path} were shown before React ran counts towards their first delay`, async ({ page }) => {
-    const timers = await recordTimers(page);
-    await page.goto(path);
-    await hydrated(page);
-    const dot = page.locator('.carousel-dots button').nth(1);
-    await expect(dot).toHaveAttribute('aria-current', 'true', { timeout: interval });
-    // 3000 is the loader's own.
-    const waits = (await timers()).filter((delay) => delay >= 1000 && delay < interval && delay !== 3000);
-    expect(waits).toHaveLength(1);
-  });
-
 for (const [path, name, after] of [
   ['/services', 'Afficher le projet suivant', 'Afficher le projet 2'],
   ['/services', 'Mettre en pause', 'Reprendre le défilement'],

@@ -159,19 +159,6 @@ test('the brand and the 404 page both link to the home page', async ({ page, all
   await expect(page).toHaveURL('/');
 });
 
-test('a screen that is already loaded is shown before the browser does anything else', async ({ page }) => {
-  await open(page, '/');
-  await mainNav(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveTitle(/^Sites, applications/);
-  const shown = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-    // Microtasks only: no frame and no other task comes between them.
-    for (let turn = 0; turn < 20; turn++) await null;
-    return [location.pathname, document.title];
-  });
-  expect(shown).toEqual(['/', expect.stringMatching(/^Trait/)]);
-});
-
 test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Estimer mon projet' }).click();

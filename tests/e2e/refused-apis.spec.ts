@@ -79,8 +79,8 @@ test('a page that breaks when a link leads to it is opened as a document', async
     Object.assign(window, { IntersectionObserver: Broken });
   });
   const loaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Services' }).first().click();
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
   await loaded;
-  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

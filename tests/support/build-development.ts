@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { build } from 'vite';
 import { root } from '../../netlify/local/root.ts';
-import { clientInput } from '../../src/prerender/client-input.ts';
+import { ENTRY, WORKER } from '../../src/prerender/client-input.ts';
 import { prerenderAll } from '../../src/prerender/prerender-all.ts';
 
 const outDir = resolve(process.argv[2] ?? '');
@@ -23,7 +23,7 @@ await build({
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { input: clientInput },
+    rolldownOptions: { input: { register: WORKER, index: ENTRY } },
     modulePreload: { polyfill: false },
   },
 });

@@ -23,11 +23,6 @@ export function isHydrated(): boolean {
   return 'preHydration' in window && window.preHydration === undefined;
 }
 
-/** Whether the page has requested a module of this name, whatever its hash. */
-export function isLoaded(page: Page, name: string): Promise<boolean> {
-  return page.evaluate((part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)), `/${name}-`);
-}
-
 /** As when the visitor leaves the tab for another, or comes back. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {

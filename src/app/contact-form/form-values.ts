@@ -29,11 +29,11 @@ export function fillValues(form: HTMLFormElement | null, values: Values, into: '
  * The fields to validate on hydration: those that the browser marks invalid, and those that were filled in or left before it (see the
  * `preHydration` events). A field with focus is still being edited, so it is included only if the browser marks it invalid.
  */
-export function readTouched(form: HTMLFormElement | null, early: readonly Event[] = []): string[] {
+export function readTouched(form: HTMLFormElement | null, preHydration: readonly Event[] = []): string[] {
   return fields.filter((field) => {
     const control = controlOf(form, field);
     if (!control) return false;
-    const isFilled = control.value !== '' || early.some(({ target }) => target === control);
+    const isFilled = control.value !== '' || preHydration.some(({ target }) => target === control);
     return (isFilled && control !== document.activeElement) || control.matches(':user-invalid');
   });
 }

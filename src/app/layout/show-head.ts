@@ -1,10 +1,10 @@
-import type { Place } from '../navigation.ts';
 import { robotsOf } from '../robots.ts';
-import { findRoute } from '../routes.ts';
+import { findRoute, headOf } from '../routes.ts';
 
 /** Updates the head as prerender/head.ts writes it. Not Open Graph tags and JSON-LD: crawlers read those from the file. */
-export function showHead({ path, screen: { head } }: Place): void {
+export function showHead(path: string): void {
   const { route } = findRoute(path);
+  const head = headOf(path);
   document.title = head.title;
   setMeta('description', head.description);
   setMeta('robots', robotsOf(route));

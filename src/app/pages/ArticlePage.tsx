@@ -1,11 +1,12 @@
 import '../styles/blog.css';
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
-import type { Params, Redirect, Screen } from '../routes.ts';
+import { createResource } from '../resource.ts';
+import type { Page, Params } from '../routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';
@@ -15,29 +16,18 @@ import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TableOfContents } from '../sections/blog/TableOfContents.tsx';
 import { TagList } from '../sections/blog/TagList.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 const MAX_RELATED = 3;
 
-const texts = import.meta.glob<readonly Block[]>(['../../content/articles/*.ts', '!**/index.ts'], { import: 'content' });
+const modules = import.meta.glob<readonly Block[]>(['../../content/articles/*.ts', '!**/index.ts'], { import: 'content' });
 
-export const paths = () => articles.map(({ slug }) => `/blog/${slug}`);
+const texts = createResource((slug) => {
+  const load = modules[`../../content/articles/${slug}.ts`];
+  return load ? load() : Promise.reject(new Error(`The table of articles names ${slug}, for which there is no file`));
+});
 
-/** An article by its slug; redirects to the blog when no article has it. */
-export async function screen({ slug = '' }: Params): Promise<Screen | Redirect> {
-  const article = articles.find((listed) => listed.slug === slug);
-  if (!article) return { redirect: '/blog' };
-  const blocks = await loadText(slug);
-  return {
-    head: { title: headTitle(article.title), description: article.excerpt },
-    Page: () => <ArticlePage article={article} blocks={blocks} />,
-  };
-}
-
-function loadText(slug: string): Promise<readonly Block[]> {
-  const load = texts[`../../content/articles/${slug}.ts`];
-  if (!load) throw new Error(`The table of articles names ${slug}, for which there is no file`);
-  return load();
+function find(slug = ''): ArticleSummary | undefined {
+  return articles.find((article) => article.slug === slug);
 }
 
 function headTitle(title: string): string {
@@ -45,11 +35,17 @@ function headTitle(title: string): string {
   return withName.length <= 60 ? withName : title;
 }
 
-function ArticlePage({ article, blocks }: { article: ArticleSummary; blocks: readonly Block[] }) {
+function ArticlePage({ params }: { params: Params }) {
+  const article = find(params.slug);
+  return article ? <FullArticle article={article} /> : <Redirect to="/blog" replace />;
+}
+
+function FullArticle({ article }: { article: ArticleSummary }) {
+  const blocks = texts.read(article.slug);
   const index = articles.indexOf(article);
   const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
-    <FirstScreenFirst first={1}>
+    <>
       <article>
         <header className="page-width article-header">
           <Link href="/blog" className="back-link">
@@ -76,6 +72,16 @@ function ArticlePage({ article, blocks }: { article: ArticleSummary; blocks: rea
       </article>
       <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
       <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
-    </FirstScreenFirst>
+    </>
   );
 }
+
+export const page: Page = {
+  head: ({ slug }) => {
+    const article = find(slug);
+    return article ? { title: headTitle(article.title), description: article.excerpt } : blog.head;
+  },
+  Component: ArticlePage,
+  params: articles.map(({ slug }) => ({ slug })),
+  preload: async ({ slug = '' }) => find(slug) && texts.preload(slug),
+};

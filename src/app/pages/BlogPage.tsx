@@ -1,17 +1,16 @@
 import '../styles/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
-import type { Screen } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 function BlogPage() {
   const [featured, ...others] = articles;
   return (
-    <FirstScreenFirst>
+    <>
       <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
       <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
       <section className="section page-width" aria-labelledby="recent-title">
@@ -25,8 +24,8 @@ function BlogPage() {
         </div>
       </section>
       <Newsletter content={blog.newsletter} />
-    </FirstScreenFirst>
+    </>
   );
 }
 
-export const screen: Screen = { head: blog.head, Page: BlogPage };
+export const page: Page = { head: blog.head, Component: BlogPage };

@@ -1,6 +1,6 @@
 import '../styles/legal.css';
-import { page } from '../../content/legal/cgv.ts';
-import type { Screen } from '../routes.ts';
+import { page as legal } from '../../content/legal/cgv.ts';
+import type { Page } from '../routes.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
-export const screen: Screen = { head: page.head, Page: () => <LegalText page={page} /> };
+export const page: Page = { head: legal.head, Component: () => <LegalText page={legal} /> };

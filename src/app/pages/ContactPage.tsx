@@ -4,15 +4,14 @@ import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { WaitingSlot } from '../outbox/WaitingSlot.tsx';
 import { useSharedText } from '../pwa/use-shared-text.ts';
-import type { Screen } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
-import { FirstScreenFirst } from '../ui/InPieces.tsx';
 
 function ContactPage() {
   useSharedText();
   return (
-    <FirstScreenFirst>
+    <>
       <div className="page-width contact">
         <div className="contact-lead">
           <p className="mark section-mark">Contact</p>
@@ -32,8 +31,8 @@ function ContactPage() {
       </div>
       <WaitingSlot />
       <BookingSection {...contact.booking} />
-    </FirstScreenFirst>
+    </>
   );
 }
 
-export const screen: Screen = { head: contact.head, Page: ContactPage };
+export const page: Page = { head: contact.head, Component: ContactPage };

@@ -2,8 +2,10 @@ import '../styles/contact.css';
 import { Link } from 'wouter';
 import type { FailureReason } from '../../contact/protocol.ts';
 import { contact } from '../../content/contact.ts';
+import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
-import type { Params, Screen } from '../routes.ts';
+import type { Page, Params } from '../routes.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;
 type Result = keyof typeof results;
@@ -13,29 +15,22 @@ function isResult(value: string): value is Result {
   return Object.hasOwn(results, value);
 }
 
-export const paths = () => Object.keys(results).map((result) => `/contact/${result}`);
-
-/** Where the function redirects a form posted without JavaScript; any other result shows the not-found page. */
-export async function screen({ result = '' }: Params): Promise<Screen> {
-  if (!isResult(result)) return (await import('./NotFoundPage.tsx')).screen;
-  const texts = results[result];
-  return {
-    head: { title: `${firstSentence(texts.title)} | ${site.name}`, description: texts.text },
-    Page: () => <ContactResult {...texts} reasons={result === 'echec' ? REASONS : {}} isSent={result === 'merci'} />,
-  };
-}
-
 function firstSentence(text: string): string {
   return text.split(/\s*[.!]/)[0] ?? text;
 }
 
-type Props = { title: string; text: string; form: string; reasons: Record<string, string>; isSent: boolean };
+/** Where the function redirects a form posted without JavaScript. */
+function ContactResultPage({ params: { result = '' } }: { params: Params }) {
+  return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
+}
 
 /**
  * After a refusal, the visitor's text is one step back in history, so the link to an empty form is less prominent. The address's fragment
  * shows the reason, since this page has to do without JavaScript; its scroll margin keeps the title in view.
  */
-function ContactResult({ title, text, form, reasons, isSent }: Props) {
+function ContactResult({ result }: { result: Result }) {
+  const { title, text, form } = results[result];
+  const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
     <section className="page-width page-hero">
       <p className="mark section-mark">Contact</p>
@@ -51,9 +46,19 @@ function ContactResult({ title, text, form, reasons, isSent }: Props) {
           {site.email}
         </a>
       </p>
-      <Link href="/contact" className={isSent ? 'btn-line' : 'trait-link'}>
+      <Link href="/contact" className={result === 'merci' ? 'btn-line' : 'trait-link'}>
         {form}
       </Link>
     </section>
   );
 }
+
+export const page: Page = {
+  head: ({ result = '' }) => {
+    if (!isResult(result)) return notFound.head;
+    const { title, text } = results[result];
+    return { title: `${firstSentence(title)} | ${site.name}`, description: text };
+  },
+  Component: ContactResultPage,
+  params: Object.keys(results).map((result) => ({ result })),
+};

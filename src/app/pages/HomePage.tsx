@@ -1,8 +1,9 @@
 import '../styles/home.css';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
-import type { Screen } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
 import { ExpertiseSection } from '../sections/home/ExpertiseSection.tsx';
@@ -12,27 +13,42 @@ import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
-import { InPieces } from '../ui/InPieces.tsx';
 
 function HomePage() {
   const { founder } = home;
   return (
-    <InPieces>
-      <HeroSection hero={home.hero} proof={home.heroProof} />
-      <KeywordBanner keywords={home.keywords} />
-      <PillarsSection {...home.pillars} />
-      <ExpertiseSection {...home.expertise} />
-      <MethodSection {...home.method} />
-      <BentoSection {...home.bento} />
-      <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
-        <FeatureList features={founder.claims} />
-        <Link href={founder.link.href} className="trait-link">
-          {founder.link.label}
-        </Link>
-      </FounderSection>
-      <OffersSection {...home.offers} />
-    </InPieces>
+    <>
+      <Suspense>
+        <HeroSection hero={home.hero} proof={home.heroProof} />
+      </Suspense>
+      <Suspense>
+        <KeywordBanner keywords={home.keywords} />
+      </Suspense>
+      <Suspense>
+        <PillarsSection {...home.pillars} />
+      </Suspense>
+      <Suspense>
+        <ExpertiseSection {...home.expertise} />
+      </Suspense>
+      <Suspense>
+        <MethodSection {...home.method} />
+      </Suspense>
+      <Suspense>
+        <BentoSection {...home.bento} />
+      </Suspense>
+      <Suspense>
+        <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
+          <FeatureList features={founder.claims} />
+          <Link href={founder.link.href} className="trait-link">
+            {founder.link.label}
+          </Link>
+        </FounderSection>
+      </Suspense>
+      <Suspense>
+        <OffersSection {...home.offers} />
+      </Suspense>
+    </>
   );
 }
 
-export const screen: Screen = { head: home.head, Page: HomePage };
+export const page: Page = { head: home.head, Component: HomePage };

@@ -2,10 +2,10 @@ import '../styles/not-found.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
-import type { Screen } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { imageLoading } from '../ui/image-loading.ts';
 
-function NotFoundPage() {
+export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
@@ -26,4 +26,4 @@ function NotFoundPage() {
   );
 }
 
-export const screen: Screen = { head: notFound.head, Page: NotFoundPage };
+export const page: Page = { head: notFound.head, Component: NotFoundPage };

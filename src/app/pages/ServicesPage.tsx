@@ -1,21 +1,29 @@
 import '../styles/services.css';
+import { Suspense } from 'react';
 import { services } from '../../content/services.ts';
-import type { Screen } from '../routes.ts';
+import type { Page } from '../routes.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
-import { InPieces } from '../ui/InPieces.tsx';
 
 function ServicesPage() {
   return (
-    <InPieces>
-      <PageHero mark="Services" title={services.title} intro={services.intro} />
-      <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
-      <ProjectCarousel {...services.projects} />
-      <ProcessSection {...services.process} />
-    </InPieces>
+    <>
+      <Suspense>
+        <PageHero mark="Services" title={services.title} intro={services.intro} />
+      </Suspense>
+      <Suspense>
+        <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
+      </Suspense>
+      <Suspense>
+        <ProjectCarousel {...services.projects} />
+      </Suspense>
+      <Suspense>
+        <ProcessSection {...services.process} />
+      </Suspense>
+    </>
   );
 }
 
-export const screen: Screen = { head: services.head, Page: ServicesPage };
+export const page: Page = { head: services.head, Component: ServicesPage };

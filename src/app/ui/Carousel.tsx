@@ -14,9 +14,9 @@ type Props = {
 
 /** Follows the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is off while it rotates. */
 export function Carousel({ label, interval, noun, slides }: Props) {
-  const { watched, track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
+  const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
-    <section ref={watched} aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
+    <section aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
       <div className="carousel-controls">
         <PauseButton ref={rotation.control} playing={rotation.playing} onClick={rotation.toggle} />
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />

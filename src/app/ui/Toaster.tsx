@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import toast, { resolveValue, type Toast, useToasterStore } from 'react-hot-toast/headless';
-import { useHover } from './use-hover.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
@@ -11,7 +10,6 @@ export function Toaster() {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
   const toaster = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
-  useHover(toaster, { mouseenter: () => setHovered(true), mouseleave: () => setHovered(false) });
   // A finger never leaves: its tap on « Fermer » would hold every later toast until the next tap.
   if (hovered && toasts.length === 0) setHovered(false);
   // These roles imply `aria-atomic`, which would reread every toast for each new one. Set here to keep the prerendered HTML small.
@@ -21,7 +19,8 @@ export function Toaster() {
   // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
   const card = (each: Toast) => <ToastCard key={`${each.id} ${each.createdAt}`} shown={each} held={hovered} />;
   return (
-    <div ref={toaster} className="page-width toaster">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer operates nothing here, it only holds the toasts.
+    <div ref={toaster} className="page-width toaster" onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
       <div role="status">{toasts.filter(({ type }) => type !== 'error').map(card)}</div>
       <div role="alert">{toasts.filter(({ type }) => type === 'error').map(card)}</div>
     </div>

@@ -1,8 +1,6 @@
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNearView } from './use-near-view.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRotation } from './use-rotation.ts';
-import { useSlideClock } from './use-slide-clock.ts';
 
 const ANIMATION_MS = 500;
 
@@ -18,33 +16,20 @@ const perView = {
 /** `visible` is `null` while the track is a native scroller. */
 type Position = { index: number; visible: readonly number[] | null };
 
-/** The index of the slide that the native scroller is at, and a slide's width in pixels. */
-function reach(container: HTMLElement): { index: number; width: number } {
-  const width = container.firstElementChild?.getBoundingClientRect().width ?? 0;
-  return { index: width ? Math.round(container.scrollLeft / width) : 0, width };
-}
-
-/**
- * A looping carousel that advances every `interval` milliseconds. Out of view it jumps instead of animating, to save battery and
- * main-thread time.
- *
- * The track is a native scroller until it nears the viewport, is used or has to wrap around, because keen-slider measures and styles every
- * slide. The slider then starts at the slide that the track was scrolled to.
- */
+/** A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller. */
 export function useCarousel(interval: number) {
-  const { watched, near } = useNearView<HTMLElement>();
-  const rotation = useRotation(watched);
-  const [position, setPosition] = useState<Position | null>(null);
+  const rotation = useRotation();
+  const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });
   const duration = rotation.still ? 0 : ANIMATION_MS;
 
-  const track = useRef<HTMLDivElement>(null);
   // The options must not change between renders: an update would stop the animation in progress.
-  const [attach, attached] = useKeenSlider<HTMLDivElement>({
+  const [track, slider] = useKeenSlider<HTMLDivElement>({
     ...perView,
     selector: '.carousel-slide',
     loop: true,
-    created: ({ container, track }) => {
-      const { index } = reach(container);
+    created: ({ container, track, slides }) => {
+      const width = slides[0]?.getBoundingClientRect().width;
+      const index = width ? Math.round(container.scrollLeft / width) : 0;
       container.dataset.ready = '';
       container.scrollLeft = 0;
       // Without animation, which would show the first slide for a frame and take focus from a slide that becomes inert.
@@ -56,52 +41,33 @@ export function useCarousel(interval: number) {
       if (!details) return;
       const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
       setPosition((last) =>
-        last?.index === details.rel && last.visible?.join() === visible.join() ? last : { index: details.rel, visible },
+        last.index === details.rel && last.visible?.join() === visible.join() ? last : { index: details.rel, visible },
       );
     },
   });
 
-  const slider = () => {
-    if (!attached.current) attach(track.current);
-    return attached.current;
-  };
-  // Not the track's `ref`, which would attach the slider while React hydrates the slides, in one long task.
-  const arrive = useEffectEvent(slider);
-  useEffect(() => {
-    if (near) arrive();
-  }, [near]);
-  useEffect(() => () => attach(null), [attach]);
-
   /** Relative to the slide it is already heading for, so that a second click need not wait for the first animation. */
-  const move = (by: number, milliseconds = duration) => {
-    const current = slider();
-    if (!current) return;
-    const { animator, track } = current;
-    current.moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, { duration: milliseconds });
+  const move = (by: number) => {
+    if (!slider.current) return;
+    const { animator, track, moveToIdx } = slider.current;
+    moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, { duration });
   };
 
-  const scrollOn = (container: HTMLElement): boolean => {
-    const { index, width } = reach(container);
-    container.scrollLeft = (index + 1) * width;
-    const moved = reach(container).index > index;
-    if (moved) setPosition({ index: index + 1, visible: null });
-    return moved;
-  };
-  const advance = () => {
-    if (!attached.current && track.current && scrollOn(track.current)) return;
-    move(1, near ? duration : 0);
-  };
-  const index = position?.index ?? 0;
-  useSlideClock({ running: rotation.rotating, interval, index, advance });
+  const advance = useEffectEvent(() => move(1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of slide starts a new interval.
+  useEffect(() => {
+    if (!rotation.rotating) return;
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+  }, [rotation.rotating, interval, index]);
 
   return {
-    watched,
     track,
     rotation,
     index,
-    isVisible: (slide: number) => position?.visible?.includes(slide) ?? true,
+    isVisible: (slide: number) => visible?.includes(slide) ?? true,
     next: () => move(1),
     previous: () => move(-1),
-    goTo: (slide: number) => slider()?.moveToIdx(slide, false, { duration }),
+    goTo: (slide: number) => slider.current?.moveToIdx(slide, false, { duration }),
   };
 }

@@ -1,5 +1,4 @@
-import { type FocusEvent, type RefObject, useRef, useState } from 'react';
-import { useHover } from './use-hover.ts';
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
@@ -8,7 +7,7 @@ import { usePageVisible } from './use-page-visible.ts';
  * keyboard focus enters, until the visitor presses Play; with reduced motion it starts stopped. Right after Play, pointer and focus are
  * still on the button, so there they do not hold it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
-export function useRotation(watched: RefObject<HTMLElement | null>) {
+export function useRotation() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const pageVisible = usePageVisible();
   const control = useRef<HTMLButtonElement>(null);
@@ -17,10 +16,6 @@ export function useRotation(watched: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState(false);
   const playing = choice ? choice === 'play' : !still;
   const isControl = (target: EventTarget | null) => target instanceof Node && control.current?.contains(target) === true;
-  useHover(watched, {
-    mouseover: ({ target }) => setHovered(choice !== 'play' || !isControl(target)),
-    mouseleave: () => setHovered(false),
-  });
   return {
     control,
     still,
@@ -32,6 +27,8 @@ export function useRotation(watched: RefObject<HTMLElement | null>) {
       setFocused(false);
     },
     holders: {
+      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(choice !== 'play' || !isControl(target)),
+      onMouseLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!target.matches(':focus-visible')) return;
         // Focus on the button only makes it wait, so that the button still offers the Pause that the visitor came for.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRoute, loadScreen } from '../../../src/app/routes.ts';
+import { findRoute, headOf, preload } from '../../../src/app/routes.ts';
 import { listPages } from '../../../src/prerender/main.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
 import { PATHS } from '../../support/routes.ts';
@@ -25,9 +25,8 @@ test('every indexed page has its own title and description, of a length that sea
   const pages = (await listPages()).filter(({ unlisted }) => !unlisted);
   const heads = await Promise.all(
     pages.map(async ({ path }) => {
-      const screen = await loadScreen(path);
-      if ('redirect' in screen) throw new Error(`${path} redirects to ${screen.redirect}`);
-      return { path, ...screen.head };
+      await preload(path);
+      return { path, ...headOf(path) };
     }),
   );
   expect(heads).toHaveLength(PATHS.length);

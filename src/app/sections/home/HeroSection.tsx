@@ -5,7 +5,7 @@ import { BookingLink } from '../../booking/BookingLink.tsx';
 import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { useEarlyChoice } from '../../ui/use-early-choice.ts';
+import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
 
 type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
 
@@ -15,7 +15,7 @@ type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
  */
 export function HeroSection({ hero, proof }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
-  const choices = useEarlyChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
+  const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero">
       <div className="page-width hero-grid">

@@ -5,7 +5,7 @@ import { useRotation } from '../../ui/use-rotation.ts';
 /** Keywords that scroll by in a 30 s loop; the second copy only fills the loop. Paused out of view, since every frame costs battery. */
 export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
   const { watched, near } = useNearView<HTMLElement>();
-  const { control, playing, rotating, toggle, holders } = useRotation(watched);
+  const { control, playing, rotating, toggle, holders } = useRotation();
   return (
     <section ref={watched} className="marquee" aria-label="Ce que nous réalisons" {...holders}>
       <div className="marquee-track" data-paused={!rotating || near === false || undefined}>

@@ -5,14 +5,14 @@ import { heroVariantAtom } from '../../hero-variant.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useEarlyChoice } from '../../ui/use-early-choice.ts';
+import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 
 /** Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
-  const choices = useEarlyChoice((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
+  const choices = usePreHydrationChoice((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
   return (
     <section className="service-types page-width" aria-label="Types de services">
       <fieldset ref={choices} className="choices">

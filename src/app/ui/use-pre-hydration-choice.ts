@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For uncontrolled radios: reports the one chosen before hydration, by the visitor or by the browser's form restoration. */
-export function useEarlyChoice(choose: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
+export function usePreHydrationChoice(choose: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked:not([checked])');

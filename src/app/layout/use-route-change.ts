@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { shownPathAtom } from '../shown-path.ts';
+import { showHead } from './show-head.ts';
+
+/**
+ * Does for a route change what a document load does by itself: head, scroll offset and focus. Does nothing for the first page, for which the
+ * browser has done it.
+ */
+export function useRouteChange(shown: string): void {
+  const last = useRef(shown);
+  const setShownPath = useSetAtom(shownPathAtom);
+  useLayoutEffect(() => {
+    setShownPath(shown);
+    if (last.current === shown) return;
+    last.current = shown;
+    showHead(shown);
+    // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    startAtTop();
+  }, [shown, setShownPath]);
+  useEffect(scrollToTopOnBack, []);
+}
+
+/**
+ * Back and Forward start at the top as well, without showing the open page at the other one's offset first; a reload or a return to the site
+ * restores the offset.
+ */
+function scrollToTopOnBack(): () => void {
+  const listening = new AbortController();
+  const restore = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode;
+  };
+  addEventListener('pagehide', restore('auto'), listening);
+  addEventListener('pageshow', restore('manual'), listening);
+  if (document.readyState === 'complete') restore('manual')();
+  return () => listening.abort();
+}
+
+/** Moves scroll offset and focus to the page's top, or to the section that the address's fragment names. */
+export function startAtTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const section = document.getElementById(location.hash.slice(1));
+  const target = section ?? document.querySelector('main h1');
+  target?.setAttribute('tabindex', '-1');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: 'instant' });
+}

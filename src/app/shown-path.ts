@@ -1,0 +1,10 @@
+import { atom, getDefaultStore } from 'jotai';
+
+/** The path whose page is on the screen; the address is ahead of it while the next page loads. Empty until React has rendered. */
+export const shownPathAtom = atom('');
+
+/** Calls `listener` with each path that comes on the screen from now on. */
+export function onRouteChange(listener: (path: string) => void): () => void {
+  const store = getDefaultStore();
+  return store.sub(shownPathAtom, () => listener(store.get(shownPathAtom)));
+}

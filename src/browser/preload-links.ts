@@ -1,0 +1,26 @@
+import { canonicalPath } from '../app/canonical-path.ts';
+import { preload } from '../app/routes.ts';
+
+const INTERNAL = 'a[href^="/"]:not([target])';
+
+let stopped = false;
+
+/**
+ * Stops all preloading. In Chromium, a request that reaches the old worker just as the new one replaces it blocks the new one for as long
+ * as the old one stays alive.
+ */
+export function stopPreloading(): void {
+  stopped = true;
+}
+
+/** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
+export function preloadLinks(): void {
+  const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
+  for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, preloadTarget, { passive: true });
+}
+
+function preloadTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
+  // A failure only costs the head start: the click itself falls back to a full page load.
+  if (link && !stopped) preload(canonicalPath(link.pathname)).catch(() => {});
+}
