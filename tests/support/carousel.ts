@@ -28,7 +28,7 @@ export async function openAbove(page: Page, { path, name }: Kind): Promise<Locat
 }
 
 /** Waits until the page's observers know what is in view: they are notified in the order in which they were created. */
-export const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
+const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
 
 export const dots = (carousel: Locator) => carousel.locator('.carousel-dots').getByRole('button');
 export const index = (carousel: Locator) => dots(carousel).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
