@@ -17,22 +17,6 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
 }
 
-test('images out of view are loaded before they are scrolled to, from the worker’s cache', async ({ page }) => {
-  const fromWorker: boolean[] = [];
-  await open(page, '/');
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/images/')) fromWorker.push(response.fromServiceWorker());
-  });
-  const undrawn = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
-  await expect.poll(undrawn).toBe(0);
-  await mainNav(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page.locator('h1')).toHaveText('Ce que le trait peut devenir');
-  await expect.poll(undrawn).toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(fromWorker.length).toBeGreaterThan(10);
-  expect(fromWorker).not.toContain(false);
-});
-
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
