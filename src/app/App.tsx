@@ -24,9 +24,20 @@ export function App({ path, onReady }: Props) {
   );
 }
 
-/** A link to the page that is open replaces its history entry, as in any document, and leads to its top. */
-const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const target = new URL(to, location.href);
+/** The address of the last link that was followed. */
+let latest: URL;
+
+/**
+ * Follows a link once its page is loaded, unless another one is followed meanwhile, or Back. A link to the page that is open replaces its
+ * history entry, as in any document, and leads to its top.
+ */
+const aroundNav: AroundNavHandler = async (navigate, to, options) => {
+  const from = location.href;
+  const target = new URL(to, from);
+  latest = target;
+  // One that cannot be loaded is opened as a document (browser/keep-page.ts).
+  await pages.preload(target.pathname).catch(() => {});
+  if (latest !== target || location.href !== from) return;
   const isSamePage = target.pathname === location.pathname;
   const isSameAddress = target.href === location.href;
   navigate(to, { ...options, ...(isSamePage && { state: history.state }), ...(isSameAddress && { replace: true }) });
@@ -35,8 +46,9 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
   const [location] = useLocation();
-  // Lags behind until the next page is loaded: the old one stays until then, for links and for the browser's back and forward alike.
-  const shown = useDeferredValue(location);
+  // Back and Forward lead to the address at once. Until its page is loaded, the old one stays.
+  const lagging = useDeferredValue(location);
+  const shown = pages.get(location) ? location : lagging;
   useRouteChange(shown);
   return (
     <>
@@ -49,7 +61,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
           <Switch location={shown}>
             {routes.map(({ pattern, page }) => (
               <Route key={page} path={pattern}>
-                {(params: Params) => <RoutePage key={shown} name={page} params={params} onReady={onReady} />}
+                {(params: Params) => <RoutePage key={shown} path={shown} params={params} onReady={onReady} />}
               </Route>
             ))}
           </Switch>
@@ -63,10 +75,10 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
   );
 }
 
-type RoutePageProps = { name: string; params: Params; onReady: Props['onReady'] };
+type RoutePageProps = { path: string; params: Params; onReady: Props['onReady'] };
 
-function RoutePage({ name, params, onReady }: RoutePageProps) {
-  const { Component } = pages.read(name);
+function RoutePage({ path, params, onReady }: RoutePageProps) {
+  const { Component } = pages.read(path);
   useEffect(() => onReady?.(), [onReady]);
   return <Component params={params} />;
 }

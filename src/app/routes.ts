@@ -46,10 +46,12 @@ export const routes = rows.map((row) => ({
 
 const modules = import.meta.glob<Page>('./pages/*.tsx', { import: 'page' });
 
-export const pages = createResource((name) => {
-  const load = modules[`./pages/${name}.tsx`];
-  return load ? load() : Promise.reject(new Error(`The route table names ${name}, which pages/ does not have`));
-});
+/** Loads the module of a route. Rejects when it cannot be fetched. */
+export async function loadPage({ page }: RouteRow): Promise<Page> {
+  const load = modules[`./pages/${page}.tsx`];
+  if (!load) throw new Error(`The route table names ${page}, which pages/ does not have`);
+  return await load();
+}
 
 /** The row of a path, with its parameters; the last row matches everything. */
 export function findRoute(path: string): { route: RouteRow; params: Params } {
@@ -60,17 +62,17 @@ export function findRoute(path: string): { route: RouteRow; params: Params } {
   throw new Error(`No route matches ${path}`);
 }
 
-/** Loads all that the page at `path` needs. Rejects when a module cannot be fetched. */
-export async function preload(path: string): Promise<void> {
+/** The page at each path, with all that it needs. */
+export const pages = createResource(async (path) => {
   const { route, params } = findRoute(path);
-  const page = await pages.preload(route.page);
+  const page = await loadPage(route);
   await page.preload?.(params);
-}
+  return page;
+});
 
 /** The head of a page. Throws if it is not loaded. */
 export function headOf(path: string): Head {
-  const { route, params } = findRoute(path);
-  const page = pages.get(route.page);
-  if (!page) throw new Error(`${route.page} is not loaded`);
-  return typeof page.head === 'function' ? page.head(params) : page.head;
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} is not loaded`);
+  return typeof page.head === 'function' ? page.head(findRoute(path).params) : page.head;
 }

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { canonicalPath } from '../app/canonical-path.ts';
-import { headOf, preload } from '../app/routes.ts';
+import { headOf, pages } from '../app/routes.ts';
 import { shownPathAtom } from '../app/shown-path.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { keepFields } from './field-focus.ts';
@@ -20,7 +20,7 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
-  await loadWithRetry(() => preload(path));
+  await loadWithRetry(() => pages.preload(path));
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   const page = (onReady: () => void) => (
@@ -52,7 +52,7 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
 }
 
 /** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */
-async function loadWithRetry(load: () => Promise<void>): Promise<void> {
+async function loadWithRetry(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();
   } catch {

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../app/canonical-path.ts';
-import { preload } from '../app/routes.ts';
+import { pages } from '../app/routes.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
@@ -22,5 +22,5 @@ export function preloadLinks(): void {
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
   // A failure only costs the head start: the click itself falls back to a full page load.
-  if (link && !stopped) preload(canonicalPath(link.pathname)).catch(() => {});
+  if (link && !stopped) pages.preload(canonicalPath(link.pathname)).catch(() => {});
 }

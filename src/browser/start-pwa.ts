@@ -14,6 +14,10 @@ export function startPwa(): void {
   offerInstall();
   // In case the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
-  if (serviceWorker?.controller) offerUpdates();
-  else serviceWorker?.addEventListener('controllerchange', offerUpdates, { once: true });
+  try {
+    if (serviceWorker?.controller) offerUpdates();
+    else serviceWorker?.addEventListener('controllerchange', offerUpdates, { once: true });
+  } catch {
+    // The browser refuses service workers.
+  }
 }

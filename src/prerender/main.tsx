@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
-import { headOf, pages, preload, type RouteRow, routes } from '../app/routes.ts';
+import { headOf, loadPage, pages, type RouteRow, routes } from '../app/routes.ts';
 import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 
@@ -20,15 +20,16 @@ export async function listPages(): Promise<ListedPage[]> {
   return lists.flat();
 }
 
-async function pathsOf({ path, page }: RouteRow): Promise<string[]> {
+async function pathsOf(route: RouteRow): Promise<string[]> {
+  const { path } = route;
   if (path === '*') return ['/404'];
-  const { params = [{}] } = await pages.preload(page);
+  const { params = [{}] } = await loadPage(route);
   return params.map((values) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
 }
 
 /** Renders one path to the markup inside `#root`. Rejects when a component throws. */
 export async function renderPath(path: string): Promise<RenderedPage> {
-  await preload(path);
+  await pages.preload(path);
   return { head: headOf(path), html: renderToString(<App path={path} />) };
 }
 

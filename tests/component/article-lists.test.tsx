@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { preload } from '../../src/app/routes.ts';
+import { pages } from '../../src/app/routes.ts';
 import { ArticleCard } from '../../src/app/sections/blog/ArticleCard.tsx';
 import { TagList } from '../../src/app/sections/blog/TagList.tsx';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
@@ -11,7 +11,7 @@ if (!first) throw new Error('The blog has no article');
 
 async function openArticle(slug: string) {
   history.replaceState(null, '', `/blog/${slug}`);
-  await preload(location.pathname);
+  await pages.preload(location.pathname);
   await act(async () => render(<App />));
 }
 

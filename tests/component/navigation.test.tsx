@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { canonicalPath } from '../../src/app/canonical-path.ts';
-import { findRoute, preload } from '../../src/app/routes.ts';
+import { findRoute, pages } from '../../src/app/routes.ts';
 import { onRouteChange } from '../../src/app/shown-path.ts';
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
@@ -19,7 +19,7 @@ const comesToShow = (path: string, title: RegExp) =>
 
 beforeEach(async () => {
   history.replaceState(null, '', '/about');
-  await preload('/about');
+  await pages.preload('/about');
   await act(async () => render(<App />));
   shownPaths = [];
   stopListening = onRouteChange((path) => shownPaths.push(path));
@@ -82,7 +82,7 @@ describe('a link', () => {
     await go(ARTICLE);
     await go('/cgv');
     await comesToShow('/cgv', /vente/);
-    await act(() => preload(ARTICLE));
+    await act(() => pages.preload(ARTICLE));
     expect(shownPaths).toEqual(['/cgv']);
   });
 });
@@ -96,6 +96,6 @@ it('going back, then forward before the page has loaded, stays on the current pa
       history[move]();
       return moved;
     });
-  await act(() => preload('/mentions-legales'));
+  await act(() => pages.preload('/mentions-legales'));
   expect(shownPaths.filter((path) => path !== '/about')).toEqual([]);
 });

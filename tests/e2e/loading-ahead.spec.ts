@@ -32,6 +32,7 @@ test.describe('without a worker', () => {
     await mainNav(page).getByRole('link', { name: 'À propos' }).click();
     await asked;
     expect(await headings()).toEqual(['Notre Blog']);
+    expect(new URL(page.url()).pathname).toBe('/blog');
     await expect(page).toHaveTitle(/^Notre Blog/);
     await expect(mainNav(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
 

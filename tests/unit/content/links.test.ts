@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRoute, headOf, preload } from '../../../src/app/routes.ts';
+import { findRoute, headOf, pages as loaded } from '../../../src/app/routes.ts';
 import { listPages } from '../../../src/prerender/main.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
 import { PATHS } from '../../support/routes.ts';
@@ -25,7 +25,7 @@ test('every indexed page has its own title and description, of a length that sea
   const pages = (await listPages()).filter(({ unlisted }) => !unlisted);
   const heads = await Promise.all(
     pages.map(async ({ path }) => {
-      await preload(path);
+      await loaded.preload(path);
       return { path, ...headOf(path) };
     }),
   );
