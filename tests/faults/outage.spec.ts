@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { expect, said, send, TEXT, test } from '../support/faults-test.ts';
+import { openInbox } from '../support/inbox.ts';
 import { choose, open } from '../support/page.ts';
 import type { Site } from '../support/site.ts';
 import { SENT } from '../support/verbatim.ts';
@@ -10,8 +11,7 @@ test.beforeEach(({ context }) => choose(context, 'essential'));
 
 /** Makes Postmark fail in these ways until it is told otherwise. */
 async function setPostmark({ mailURL }: Site, ...presets: string[]): Promise<void> {
-  const faults = presets.map((preset) => ({ kind: 'reject', preset, times: 0 }));
-  await fetch(`${mailURL}/sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) });
+  await openInbox(mailURL).faults(...presets.map((preset) => ({ kind: 'reject', preset, times: 0 })));
 }
 
 /** Runs the redelivery, which Netlify calls every five minutes. */

@@ -63,10 +63,6 @@ export async function startBench() {
       ...parts,
     });
   const first = boot();
-  const put = async (path: string, body: unknown): Promise<void> => {
-    const response = await fetch(sandbox.url + path, { method: 'PUT', body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(await response.text());
-  };
 
   return {
     services: first,
@@ -89,8 +85,8 @@ export async function startBench() {
       (await handleContact(contactRequest({ id: ID, body }), services)).status,
     mails: inbox.mails,
     mailed: async (): Promise<number> => (await inbox.mails()).length,
-    faults: (...faults: object[]): Promise<void> => put('/sandbox/faults', faults),
-    indexDelay: (ms: number): Promise<void> => put('/sandbox/index-delay', { ms }),
+    faults: inbox.faults,
+    indexDelay: inbox.indexDelay,
     entries: () => readAll(blobs, 'messages/'),
     index: async () => (await blobs.list({ prefix: 'waiting/' })).blobs.map(({ key }) => key),
     close: async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
+import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
 import { control, submitButton, VALUES } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';

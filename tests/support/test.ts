@@ -1,4 +1,4 @@
-import type { Mail } from '../../netlify/local/postmark-sandbox/ledger.ts';
+import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
 import { openInbox } from './inbox.ts';
 import { test as base } from './site-test.ts';
 import { type Watching, watching } from './watch.ts';

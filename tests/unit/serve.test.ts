@@ -93,10 +93,11 @@ describe('a running site', () => {
     'stops on %s with status 0 and leaves no port in use, whether or not connections are open',
     async (signal) => {
       const started = await startSite({ publish: folder.path });
-      const events = await fetch(`${started.mailURL}/sandbox/events`);
+      const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
+      unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
+      await once(unfinished, 'connect');
       await fetch(started.baseURL);
       expect(await started.stop(signal)).toBe(0);
-      await events.body?.cancel().catch(() => {});
       await expect(fetch(started.baseURL)).rejects.toThrow();
       await expect(fetch(started.mailURL)).rejects.toThrow();
     },

@@ -1,63 +1,40 @@
-import type { PostmarkError } from './errors.ts';
+import type { ServerResponse } from 'node:http';
+import { array, create, defaulted, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct';
+import { ERROR_NAMES, errorResponse } from './errors.ts';
+import type { Call } from './sandbox.ts';
 
 /**
- * The ways in which POST /email can be made to fail. `accepts`: the mail is checked and enters the ledger before the fault strikes.
- * `answers`: the response is an error with the fault's status, code and message (or preset).
+ * A way in which POST /email fails. Those that begin with `accept` strike once the mail is checked and kept; the others let none through.
+ * `preset` names the error that is answered, of which status, code and message replace parts. It strikes `times` mails; 0 means all.
  */
-export const FAULT_KINDS = {
-  reject: { accepts: false, answers: true, does: 'Refuses the mail with the given error' },
-  'accept-then-error': { accepts: true, answers: true, does: 'Accepts the mail, then answers an error (500 by default)' },
-  'accept-then-reset': { accepts: true, answers: false, does: 'Accepts the mail, then resets the connection' },
-  reset: { accepts: false, answers: false, does: 'Resets the connection; the mail is not accepted' },
-  hang: { accepts: false, answers: false, does: 'Never answers; the mail is not accepted' },
-  'accept-then-hang': { accepts: true, answers: false, does: 'Accepts the mail, then never answers' },
-  'not-json': { accepts: false, answers: false, does: 'Answers 200 with a web page, like a captive portal; the mail is not accepted' },
-  slow: { accepts: true, answers: false, does: 'Accepts the mail after the delay, even when the client has given up' },
-} as const satisfies Record<string, { accepts: boolean; answers: boolean; does: string }>;
+const Fault = object({
+  kind: enums(['reject', 'accept-then-error', 'accept-then-reset', 'accept-then-hang', 'reset', 'hang', 'not-json']),
+  times: defaulted(min(integer(), 0), 1),
+  preset: optional(enums(ERROR_NAMES)),
+  status: optional(size(integer(), 400, 599)),
+  code: optional(integer()),
+  message: optional(string()),
+});
+export type Fault = Infer<typeof Fault>;
 
-export type FaultKind = keyof typeof FAULT_KINDS;
-
-export type Fault = {
-  kind: FaultKind;
-  /** How many more mails it strikes; 0 means until deleted. */
-  times: number;
-  /** How many mails pass unharmed before it strikes. */
-  after: number;
-  /** Milliseconds before it strikes. */
-  delayMs: number;
-  answer?: PostmarkError;
-};
-
-export type FaultQueue = ReturnType<typeof createFaultQueue>;
-
-/** Faults strike in order: only the first in the queue counts down, and once used up, it gives way to the next. */
-export function createFaultQueue() {
-  let queue: Fault[] = [];
-
-  return {
-    list: (): readonly Fault[] => queue,
-    replace(faults: readonly Fault[]): void {
-      queue = faults.map((fault) => ({ ...fault }));
-    },
-    /** The fault for this POST /email, if any; counts down. */
-    take(): Fault | undefined {
-      const [first] = queue;
-      if (!first) return undefined;
-      if (first.after > 0) {
-        first.after -= 1;
-        return undefined;
-      }
-      const struck = { ...first };
-      if (first.times > 0) {
-        first.times -= 1;
-        if (first.times === 0) queue.shift();
-      }
-      return struck;
-    },
-  };
+/** Takes a list, which replaces the queue. */
+export function putFaults({ body, sandbox }: Call): Response {
+  sandbox.faults = create(JSON.parse(body), array(Fault));
+  return Response.json(sandbox.faults);
 }
 
-/** A fault as the endpoints show it: `{kind, times, after, delayMs, status?, code?, message?}`. It can be PUT again. */
-export function describeFault({ answer, ...fault }: Fault): object {
-  return { ...fault, ...answer };
+/** The fault for this mail, if any. Only the first in the queue counts down; once used up, it gives way to the next. */
+export function takeFault(faults: Fault[]): Fault | undefined {
+  const [first] = faults;
+  if (first?.times === 1) faults.shift();
+  else if (first && first.times > 1) first.times -= 1;
+  return first;
+}
+
+/** What the client sees of a fault; undefined if that is no answer. */
+export function strike({ kind, preset = 'server-error', ...parts }: Fault, response: ServerResponse): Response | undefined {
+  if (kind === 'not-json') return new Response('<!doctype html><title>Welcome</title><p>Please log in to use this network.</p>');
+  if (kind === 'reject' || kind === 'accept-then-error') return errorResponse(preset, parts);
+  if (kind.endsWith('reset')) response.socket?.resetAndDestroy();
+  return undefined;
 }

@@ -1,37 +1,52 @@
-import { createEventHub, type EventHub } from './events.ts';
-import { createFaultQueue, type Fault, type FaultQueue } from './faults.ts';
-import { createLedger, type Ledger, type Mail } from './ledger.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { create, min, number, object } from 'superstruct';
+import type { Email } from './email.ts';
+import { errorResponse } from './errors.ts';
+import type { Fault } from './faults.ts';
 
-/** The state of a running sandbox, shared by all handlers. */
+export type Mail = Email & { MessageID: string; ReceivedAt: string };
+
 export type Sandbox = {
-  ledger: Ledger;
-  faults: FaultQueue;
-  events: EventHub;
-  /** Mails younger than this are missing from the search. */
+  /** Every accepted mail, newest first, without a limit: a test must be able to count all of them. */
+  mails: Mail[];
+  /** They strike in this order. */
+  faults: Fault[];
+  /** Mails younger than this are missing from Postmark's search. */
   indexDelayMs: number;
-  /** Aborted by close(), so that delayed responses stop waiting. */
-  closing: AbortSignal;
 };
 
-export function createSandbox(closing: AbortSignal): Sandbox {
-  return { ledger: createLedger(), faults: createFaultQueue(), events: createEventHub(), indexDelayMs: 0, closing };
-}
+/** `id` is the MessageID in the path, empty if there is none; `response` is for faults of the connection only. */
+export type Call = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: string;
+  id: string;
+  query: URLSearchParams;
+  sandbox: Sandbox;
+};
 
-export function acceptMail(sandbox: Sandbox, outgoing: OutgoingMail): Mail {
-  const mail = sandbox.ledger.accept(outgoing);
-  const { MessageID, ReceivedAt, From, To, ReplyTo, Subject, Tag, Metadata } = mail;
-  sandbox.events.emit('mail', { MessageID, ReceivedAt, From, To, ReplyTo, Subject, Tag, Metadata }, MessageID);
+/** Returns undefined if nothing is to be answered, and may throw the response that refuses a request. */
+export type Handle = (call: Call) => Response | undefined | Promise<Response>;
+
+export function findMail({ id, sandbox }: Call): Mail {
+  const mail = sandbox.mails.find(({ MessageID }) => MessageID === id);
+  if (!mail) throw errorResponse('no-such-message');
   return mail;
 }
 
-export function takeFault(sandbox: Sandbox): Fault | undefined {
-  const waiting = sandbox.faults.list().length > 0;
-  const fault = sandbox.faults.take();
-  if (waiting) sandbox.events.emit('state', {});
-  return fault;
+export function showMails({ sandbox }: Call): Response {
+  return Response.json(sandbox.mails);
 }
 
-export function tellState(sandbox: Sandbox): void {
-  sandbox.events.emit('state', {});
+/** For tests and for the inbox's own form; a form on another site's page comes with that site's origin. */
+export function deleteMails({ request: { headers }, sandbox }: Call): Response {
+  if (headers.origin && headers.origin !== `http://${headers.host}`) return new Response('Not from here.', { status: 403 });
+  sandbox.mails = [];
+  return new Response(null, { status: 303, headers: { Location: '/' } });
+}
+
+/** Takes `{ms}`. */
+export function putIndexDelay({ body, sandbox }: Call): Response {
+  sandbox.indexDelayMs = create(JSON.parse(body), object({ ms: min(number(), 0) })).ms;
+  return Response.json({ ms: sandbox.indexDelayMs });
 }

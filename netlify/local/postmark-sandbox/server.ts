@@ -1,72 +1,74 @@
-/** A local Postmark: same HTTP API, nothing leaves the machine, faults on request, an inbox page at `/`. */
+/** A local Postmark: the part of its HTTP API that the site uses, faults on request, an inbox page at `/`. Nothing leaves the machine. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HttpError, POSTMARK_ERRORS, postmarkBody } from './errors.ts';
-import { sendJson } from './http.ts';
-import { route } from './router.ts';
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { text } from 'node:stream/consumers';
+import { StructError } from 'superstruct';
+import { sendResponse } from '../node-http.ts';
+import { postEmail } from './email.ts';
+import { errorResponse } from './errors.ts';
+import { putFaults } from './faults.ts';
+import { sendStyle, showInbox, showMail } from './inbox.ts';
+import { searchMessages, showDetails } from './messages.ts';
+import { deleteMails, type Handle, putIndexDelay, type Sandbox, showMails } from './sandbox.ts';
 
-export type SandboxOptions = {
-  /** 0 takes any free port. */
-  port: number;
-  /** Default: 127.0.0.1, because the sandbox has no authentication. */
-  host?: string;
+const ROUTES: Record<string, Handle> = {
+  'POST /email': withToken(postEmail),
+  'GET /messages/outbound': withToken(searchMessages),
+  'GET /messages/outbound/:id/details': showDetails,
+  'PUT /sandbox/faults': putFaults,
+  'PUT /sandbox/index-delay': putIndexDelay,
+  'GET /sandbox/mails': showMails,
+  'DELETE /sandbox/mails': deleteMails,
+  'GET /': showInbox,
+  'GET /mails/:id': showMail,
+  'GET /inbox.css': sendStyle,
+  'POST /delete': deleteMails,
 };
+const MESSAGE_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-export type RunningSandbox = { url: string; port: number; close(): Promise<void> };
-
-/** Rejects when it cannot listen, e.g. with EADDRINUSE. */
-export async function startSandbox({ port, host = '127.0.0.1' }: SandboxOptions): Promise<RunningSandbox> {
-  const closing = new AbortController();
-  const sandbox = createSandbox(closing.signal);
-  const server = createServer((request, response) => void answer(request, response, sandbox));
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    sandbox.events.close();
-    throw error;
-  }
-  // Once listening, an error affects a single connection (too many open files, say) and must not end the process.
-  server.on('error', (error) => console.error('[mail sandbox]', error));
+/** Listens on 127.0.0.1 only, because it has no authentication; port 0 takes any free one. Rejects when it cannot, e.g. with EADDRINUSE. */
+export async function startSandbox({ port }: { port: number }) {
+  const sandbox: Sandbox = { mails: [], faults: [], indexDelayMs: 0 };
+  const server = createServer(async (request, response) => {
+    // Without a listener, a client that hangs up while it is answered would end the process.
+    response.on('error', () => {});
+    const answer = await route(request, response, sandbox).catch((error) => (response.destroyed ? undefined : refuse(error)));
+    if (answer) await sendResponse(response, answer);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
-    closing.abort();
-    sandbox.events.close();
-    await stop(server);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
   };
-  return { url: `http://${nameOf(host)}:${address.port}`, port: address.port, close };
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, close };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, sandbox: Sandbox): Promise<void> {
-  // Ignore broken connections: without a listener, the error would end the process.
-  request.on('error', () => {});
-  response.on('error', () => {});
-  try {
-    await route(request, response, sandbox);
-  } catch (error) {
-    answerError(error, response, sandbox);
-  }
+async function route(request: IncomingMessage, response: ServerResponse, sandbox: Sandbox): Promise<Response | undefined> {
+  // Read before anything is decided, so that a reset or a hang comes after a complete request.
+  const body = await text(request);
+  if (Buffer.byteLength(body) > 10 * 1024 * 1024) throw errorResponse('too-large');
+  const [path = '', query] = (request.url ?? '').split('?');
+  const id = MESSAGE_ID.exec(path)?.[0] ?? '';
+  const handle = ROUTES[`${request.method} ${path.replace(MESSAGE_ID, ':id')}`];
+  if (!handle) throw errorResponse('no-such-endpoint');
+  return handle({ request, response, body, id, query: new URLSearchParams(query), sandbox });
 }
 
-function answerError(error: unknown, response: ServerResponse, sandbox: Sandbox): void {
-  const known = error instanceof HttpError ? error : undefined;
-  const connected = response.socket !== null && !response.socket.destroyed;
-  if (!known && connected && !sandbox.closing.aborted) console.error('[mail sandbox]', error);
-  if (response.headersSent) response.destroy();
-  else if (known) sendJson(response, known.status, known.body, known.headers);
-  else sendJson(response, 500, postmarkBody(POSTMARK_ERRORS['server-error']));
+/** Any token will do, but an application that forgot its token must notice. */
+function withToken(handle: Handle): Handle {
+  return (call) => (call.request.headers['x-postmark-server-token'] ? handle(call) : errorResponse('bad-token'));
 }
 
-async function stop(server: Server): Promise<void> {
-  const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  await stopped;
-}
-
-/** The host name by which this machine reaches a server that listens on `host`. */
-function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+function refuse(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof SyntaxError) return errorResponse('invalid-json');
+  // For Postmark, a value that breaks a rule is another error than one of the wrong type.
+  if (error instanceof StructError)
+    return errorResponse(error.refinement ? 'invalid-request' : 'incompatible-json', { message: error.message });
+  console.error('[mail sandbox]', error);
+  return errorResponse('server-error');
 }

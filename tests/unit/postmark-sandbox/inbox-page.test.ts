@@ -1,61 +1,61 @@
-import { describe, expect, it } from 'vitest';
-import { call, client, mail, putFaults, sandbox } from './sandbox-bench.ts';
+import { expect, it } from 'vitest';
+import { client, inbox, mail, sandbox } from './sandbox-bench.ts';
 
-describe('the inbox page', () => {
-  const hostile = '</textarea></script><script>alert("1")</script><img src=x onerror=\'alert(2)\'>';
+const get = async (path: string) => {
+  const response = await fetch(sandbox.url + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
 
-  it('shows hostile mails as text', async () => {
-    const { MessageID } = await client.sendEmail({
-      ...mail,
-      ReplyTo: '"<script>alert(3)</script>" <visiteur@exemple.example>',
-      Subject: hostile,
-      Tag: hostile,
-      TextBody: hostile,
-      HtmlBody: `${hostile}"></iframe>`,
-      Metadata: { '"><script>': '<script>alert(4)</script>' },
-      Headers: [{ Name: 'X-Hostile', Value: hostile }],
-    });
-    const { text } = await call('GET', `/?mail=${MessageID}`);
-    expect(text.match(/<script/g)).toHaveLength(1);
-    expect(text).not.toMatch(/<img|onerror='|<\/textarea|alert\("1"\)/);
-    expect(text.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;/g)?.length).toBeGreaterThan(4);
-    expect(text.match(/<\/iframe>/g)).toHaveLength(1);
-    expect(text).toMatch(/<iframe sandbox title="[^"]+" srcdoc="[^"]+"><\/iframe>/);
-  });
-
-  it('escapes what the address contains', async () => {
-    expect((await call('GET', `/?mail=${encodeURIComponent(hostile)}`)).text).not.toContain(hostile);
-  });
-
-  it('allows no script but its own, with a nonce that changes', async () => {
-    const nonces = await Promise.all(
-      ['/', '/'].map(async (path) => {
-        const { headers, text } = await call('GET', path);
-        const policy = headers.get('Content-Security-Policy') ?? '';
-        const nonce = /script-src 'nonce-([^']+)';/.exec(policy)?.[1];
-        expect(policy).toContain("default-src 'none';");
-        expect(text).toContain(`<script type="module" nonce="${nonce}">`);
-        return nonce;
-      }),
-    );
-    expect(new Set(nonces).size).toBe(2);
-  });
-
-  it('explains what to do while it is empty, then lists mails and faults', async () => {
-    const empty = (await call('GET', '/')).text;
-    expect(empty).toContain('<title>Mail sandbox</title>');
-    expect(empty).toContain(`curl ${sandbox.url}/email`);
-    const { MessageID } = await client.sendEmail(mail);
-    await putFaults({ kind: 'hang', times: 0 });
-    const { text } = await call('GET', '/');
-    expect(text).toContain(`href="#${MessageID}"`);
-    expect(text).toContain('<b>hang</b>');
-    expect(text).toContain('data-action="clear-faults"');
-  });
-
-  it('contains a script that parses', async () => {
-    const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec((await call('GET', '/')).text)?.[1] ?? '';
-    expect(script).toContain('EventSource');
-    expect(() => new Function(`return async () => {${script}}`)).not.toThrow();
-  });
+it('lists the mails, each with a page of its own, and only the list reloads itself', async () => {
+  expect((await get('/')).text).toContain('No mail yet');
+  const { MessageID } = await client.sendEmail(mail);
+  const list = await get('/');
+  expect(list.text).toContain(`href="/mails/${MessageID}"`);
+  expect(list.headers.get('Refresh')).toBe('5');
+  const page = await get(`/mails/${MessageID}`);
+  expect(page.text).toMatch(/<pre[^>]*>\nBonjour<\/pre>/);
+  expect(page.headers.has('Refresh')).toBe(false);
+  const [, source = ''] = /href="([^"]+)">Source/.exec(page.text) ?? [];
+  expect(JSON.parse((await get(source)).text)).toMatchObject({ MessageID, TextBody: 'Bonjour' });
+  expect((await get('/inbox.css')).headers.get('Content-Type')).toBe('text/css');
 });
+
+it('shows hostile mails as text, and their HTML in a frame without rights', async () => {
+  const hostile = '</pre></iframe></title><script>alert("1")</script><img src=x onerror=\'alert(2)\'>';
+  const { MessageID } = await client.sendEmail({
+    ...mail,
+    ReplyTo: '"<script>alert(3)</script>" <visiteur@exemple.example>',
+    Subject: hostile,
+    Tag: hostile,
+    TextBody: hostile,
+    HtmlBody: hostile,
+    Metadata: { '"><script>': '<script>alert(4)</script>' },
+  });
+  for (const path of ['/', `/mails/${MessageID}`]) {
+    const { text, headers } = await get(path);
+    expect(text).not.toMatch(/<script|<img/);
+    expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; (?!.*script-src)/);
+  }
+  expect((await get(`/mails/${MessageID}`)).text.match(/<iframe[^>]*>/g)).toEqual([
+    expect.stringMatching(/^<iframe sandbox title="HTML" srcdoc="[^"]+">$/),
+  ]);
+});
+
+it('deletes all mails on its own form’s request, but not on that of another site', async () => {
+  await client.sendEmail(mail);
+  const post = (origin: string) => fetch(`${sandbox.url}/delete`, { method: 'POST', headers: { Origin: origin }, redirect: 'manual' });
+  for (const origin of ['https://exemple.example', 'http://localhost:1', 'null']) expect((await post(origin)).status).toBe(403);
+  expect(await inbox.mails()).toHaveLength(1);
+  const deleted = await post(sandbox.url);
+  expect([deleted.status, deleted.headers.get('Location')]).toEqual([303, '/']);
+  expect(await inbox.mails()).toEqual([]);
+});
+
+it.each(['/nope', '//', '/constructor', '/mails/3f1c2a52-6c0e-4f0e-8a49-0c6a3c1f7d10'])(
+  'answers %s with an error in Postmark’s format',
+  async (path) => {
+    const { status, text } = await get(path);
+    expect([status, Object.keys(JSON.parse(text))]).toEqual([path.startsWith('/mails') ? 422 : 404, ['ErrorCode', 'Message']]);
+  },
+);

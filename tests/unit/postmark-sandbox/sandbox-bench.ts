@@ -1,10 +1,10 @@
-import { type Errors, ServerClient } from 'postmark';
+import { type Errors, type Models, ServerClient } from 'postmark';
 import { afterEach, beforeEach } from 'vitest';
 import { startSandbox } from '../../../netlify/local/postmark-sandbox/server.ts';
+import { type Inbox, openInbox } from '../../support/inbox.ts';
 
 // Importing this module gives every test its own sandbox, and Postmark's real client for it.
 
-export const ID = '3f1c2a52-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const mail = {
   From: '"Trait" <bonjour@trait.example>',
   To: 'equipe@trait.example',
@@ -12,11 +12,12 @@ export const mail = {
   Subject: 'Nouveau message',
   TextBody: 'Bonjour',
   Tag: 'contact',
-  Metadata: { 'contact-id': ID },
+  Metadata: { id: '3f1c2a52' },
 };
 
 export let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 export let client: ServerClient;
+export let inbox: Inbox;
 
 /** A client with this timeout, in seconds. */
 export const clientOf = (timeout: number) =>
@@ -25,17 +26,13 @@ export const clientOf = (timeout: number) =>
 beforeEach(async () => {
   sandbox = await startSandbox({ port: 0 });
   client = clientOf(20);
+  inbox = openInbox(sandbox.url);
 });
 afterEach(() => sandbox.close());
 
-/** One plain HTTP request: an object is sent as JSON, a string as it is. */
-export async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(sandbox.url + path, { method, headers, body: payload });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-export const json = async (method: string, path: string, body?: unknown) => JSON.parse((await call(method, path, body)).text);
-export const putFaults = (faults: unknown) => json('PUT', '/sandbox/faults', faults);
-export const accepted = async (): Promise<number> => (await json('GET', '/sandbox/mails')).total;
-export const failure = (mailing: Promise<unknown>) => mailing.then(() => undefined).catch((error: Errors.PostmarkError) => error);
-export const find = (filter: object) => client.getOutboundMessages({ count: 50, offset: 0, ...filter });
+/** The error with which sending a mail like `mail` fails; undefined if it is sent. */
+export const failure = (change: Partial<Models.Message> = {}, sender = client) =>
+  sender.sendEmail({ ...mail, ...change }).then(
+    () => undefined,
+    (error: Errors.PostmarkError) => error,
+  );
