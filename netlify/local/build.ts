@@ -4,11 +4,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadEnvFile } from './env-file.ts';
-import { readPort } from './ports.ts';
+import { checkAddress, loadEnvFile, readPort } from './environment.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
-import { checkAddress } from './settings.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
 /** Environment variables that the build reads: canonical URLs, the owner's checks, the booking page, the kill switch. */

@@ -1,4 +1,5 @@
-import { readPort, takePort } from './ports.ts';
+import { readPort } from './environment.ts';
+import { requireFreePort } from './free-port.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,20 +14,22 @@ export type Mailing = {
 
 /**
  * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a sandbox that it starts and
- * enters in `env`, so that the function, which only reads the environment, sees no difference. Throws a Refusal if settings are missing.
+ * enters in the environment, so that the function, which only reads that, sees no difference. Throws a Refusal if settings are missing.
  */
-export async function startMail(env: NodeJS.ProcessEnv = process.env): Promise<Mailing> {
+export async function startMail(): Promise<Mailing> {
+  const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
     if (missing.length > 0)
       throw new Refusal(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
     return { address: env.POSTMARK_API_URL || 'https://api.postmarkapp.com', close: async () => {} };
   }
-  const port = readPort('MAIL_PORT', 8025, env);
-  const sandbox = await takePort(port, 'MAIL_PORT', () => startSandbox({ port }));
+  const port = readPort('MAIL_PORT', 8025);
+  await requireFreePort(port, 'MAIL_PORT');
+  const { url, close } = await startSandbox({ port });
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
-  env.POSTMARK_API_URL = sandbox.url;
+  env.POSTMARK_API_URL = url;
   env.CONTACT_FROM ||= 'site@trait.example';
   env.CONTACT_TO ||= 'bonjour@trait.example';
-  return { address: sandbox.url.replace('127.0.0.1', 'localhost'), close: () => sandbox.close() };
+  return { address: url.replace('127.0.0.1', 'localhost'), close };
 }

@@ -2,34 +2,23 @@ import { callFunction, type LocalFunction } from './functions.ts';
 
 const MINUTE_MS = 60_000;
 
-export type Schedule = { close(): Promise<void> };
-
 /**
  * Runs the scheduled functions every minute, Netlify's shortest interval, whatever their cron expressions say. Skips a round while the
- * previous one is running.
+ * previous one is running. Ends with `clearInterval`.
  */
-export function startSchedule(functions: () => Promise<LocalFunction[]>): Schedule {
-  let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= runScheduled(functions).finally(() => {
-      round = undefined;
-    });
+export function startSchedule(functions: () => Promise<LocalFunction[]>): NodeJS.Timeout {
+  let isRunning = false;
+  return setInterval(async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      const scheduled = (await functions()).filter(({ schedule }) => schedule);
+      await Promise.all(scheduled.map((each) => callFunction(each, clockwork(each), '127.0.0.1')));
+    } catch (error) {
+      console.error('[schedule]', error);
+    }
+    isRunning = false;
   }, MINUTE_MS);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await round;
-    },
-  };
-}
-
-async function runScheduled(functions: () => Promise<LocalFunction[]>): Promise<void> {
-  try {
-    const scheduled = (await functions()).filter(({ schedule }) => schedule);
-    await Promise.all(scheduled.map((each) => callFunction(each, clockwork(each), '127.0.0.1')));
-  } catch (error) {
-    console.error('[schedule]', error);
-  }
 }
 
 /** What Netlify posts to a scheduled function. */

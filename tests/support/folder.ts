@@ -7,6 +7,7 @@ export const SCRIPT = `export const text = '${'a line that repeats itself; '.rep
 const FILES: Record<string, string> = {
   'index.html': '<!doctype html><title>Accueil</title>',
   'about.html': '<!doctype html><title>À propos</title>',
+  'équipe.html': '<!doctype html><title>Équipe</title>',
   'blog.html': '<!doctype html><title>Blog</title>',
   'blog/un-article.html': '<!doctype html><title>Un article</title>',
   'guide/index.html': '<!doctype html><title>Guide</title>',
@@ -16,7 +17,7 @@ const FILES: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:bonjour@trait.example',
   _headers:
     '# all\n/*\n  X-Frame-Options: DENY\n  X-Twice: one\n  X-Twice: two\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '# slugs\n/blog/* /blog 302\n/ancien/:name/* /:name?reste=:splat\n',
+  _redirects: '# slugs\n/blog/* /blog 302\n/ancien /about\n',
 };
 
 export type Folder = { path: string; write(file: string, text: string): Promise<void>; remove(): Promise<void> };

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 
 export type SiteOptions = {
-  /** What to run: `npm start`, or `npm run dev`, which builds nothing and ignores `publish`. */
-  program?: 'serve' | 'dev';
+  /** Runs `npm run dev`, which ignores `publish`, instead of `npm start`. */
+  dev?: boolean;
   /** Any free port by default; a restarted site may want its previous one. */
   port?: number;
   mailPort?: number;
@@ -34,11 +34,17 @@ const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compile');
 
 /** Runs what `npm start` or `npm run dev` runs and waits until it is ready. Rejects with its output if it exits first. */
-export async function startSite({ program = 'serve', port = 0, mailPort = 0, publish, state, env }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ dev = false, port = 0, mailPort = 0, publish, state, env }: SiteOptions = {}): Promise<Site> {
   const stateDirectory = state ?? (await mkdtemp(join(tmpdir(), 'site-state-')));
   const child = spawn(
     process.execPath,
-    [join(root, `netlify/local/${program}.ts`), '--state', stateDirectory, ...(publish ? ['--publish', publish] : [])],
+    [
+      join(root, 'netlify/local/start.ts'),
+      '--state',
+      stateDirectory,
+      ...(dev ? ['--dev'] : []),
+      ...(publish ? ['--publish', publish] : []),
+    ],
     {
       cwd: root,
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...BARE, PORT: String(port), MAIL_PORT: String(mailPort), ...env },

@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 it('the development server serves the site from its sources, accepts a message and stops on SIGTERM', async () => {
-  site = await startSite({ program: 'dev' });
+  site = await startSite({ dev: true });
   const { baseURL, mailURL } = site;
   const home = await fetch(baseURL);
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import { callFunction, type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
+import { toRequest } from '../../netlify/local/node-http.ts';
 import { startSchedule } from '../../netlify/local/schedule.ts';
 import { makeFolder } from '../support/folder.ts';
 
@@ -37,6 +41,21 @@ describe('a function', () => {
     expect(await (await callFunction(greet, ask('/'), '127.0.0.9')).json()).toEqual({ ip: '127.0.0.9' });
   });
 
+  it('receives no header that only Netlify sets from a client', async () => {
+    const server = createServer(async (incoming, response) =>
+      response.end(JSON.stringify([...((await toRequest(incoming))?.headers ?? [])])),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sent = { 'X-NF-Event': 'schedule', 'X-NF-Client-Connection-IP': '192.0.2.1', 'X-Other': 'kept' };
+    const received = (await (await fetch(`http://127.0.0.1:${port}`, { headers: sent })).json()) as [string, string][];
+    expect(received.filter(([name]) => name.startsWith('x-'))).toEqual([
+      ['x-nf-client-connection-ip', '127.0.0.1'],
+      ['x-other', 'kept'],
+    ]);
+    server.close();
+  });
+
   it('that throws is logged and returns 500 without the error’s message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = await readOne({ default: () => Promise.reject(new Error('the secret')) });
@@ -70,7 +89,7 @@ describe('the schedule', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(2);
     finish();
-    await schedule.close();
+    clearInterval(schedule);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(2);
   });

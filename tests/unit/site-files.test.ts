@@ -1,21 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCdn } from '../../netlify/local/cdn/cdn.ts';
-import { closeServer, createLocalServer, listen } from '../../netlify/local/http-server.ts';
 import { type Folder, makeFolder, SCRIPT } from '../support/folder.ts';
+import { type Site, startSite } from '../support/site.ts';
 
 let folder: Folder;
-let server: ReturnType<typeof createLocalServer>;
-let origin: string;
+let site: Site;
 
 beforeAll(async () => {
   folder = await makeFolder();
-  server = createLocalServer(createCdn(folder.path));
-  origin = await listen(server, 0);
+  site = await startSite({ publish: folder.path });
 });
 afterAll(async () => {
-  await closeServer(server);
+  await site.stop();
   await folder.remove();
 });
 
@@ -24,8 +21,8 @@ type Answer = { status: number; headers: Record<string, string | undefined>; byt
 /** A raw request: `fetch` would follow redirects, decompress, and normalise the path. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
+    const { port } = new URL(site.baseURL);
+    const request = httpRequest({ hostname: '127.0.0.1', port, path, method, headers }, async (response) => {
       const bytes = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], bytes, text: bytes.toString() });
     });
@@ -43,6 +40,8 @@ describe('pretty addresses', () => {
     ['/blog', 'Blog'],
     ['/blog/un-article', 'Un article'],
     ['/guide/', 'Guide'],
+    ['/%C3%A9quipe', 'Équipe'],
+    ['http://localhost/about', 'À propos'],
   ])('%s shows the page %s', async (path, title) => {
     const { status, text, headers } = await ask(path);
     expect([status, text]).toEqual([200, `<!doctype html><title>${title}</title>`]);
@@ -54,7 +53,6 @@ describe('pretty addresses', () => {
     ['/about/', '/about'],
     ['/about/?a=1&b=2', '/about?a=1&b=2'],
     ['/blog/un-article/', '/blog/un-article'],
-    ['/guide', '/guide/'],
     ['//about/', '/about'],
   ])('%s redirects permanently to %s', async (path, location) => {
     const { status, headers } = await ask(path);
@@ -73,6 +71,10 @@ describe('other addresses', () => {
     '/..%2f..%2fpackage.json',
     '/../package.json',
     '/%',
+    '/%00',
+    '//example.com',
+    '*',
+    'http://[::/',
   ])('%s gets the page 404.html, with status 404 and the headers of its path', async (path) => {
     const { status, text, headers } = await ask(path);
     expect([status, text]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
@@ -86,10 +88,14 @@ describe('other addresses', () => {
   it.each([
     ['/blog/inconnu', 302, '/blog'],
     ['/blog/inconnu?x=1', 302, '/blog?x=1'],
-    ['/ancien/devis/a/b', 301, '/devis?reste=a/b'],
+    ['/ancien', 301, '/about'],
   ])('%s is redirected by the rules', async (path, status, location) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('do not answer for another host, whose scripts could then read the site and post to it', async () => {
+    expect((await ask('/', { Host: 'ailleurs.example' })).status).toBe(403);
   });
 
   it('do not accept methods other than GET and HEAD', async () => {
@@ -99,6 +105,15 @@ describe('other addresses', () => {
 });
 
 describe('headers', () => {
+  it('are those of the file, and what belongs to the transfer', async () => {
+    expect(Object.keys((await ask('/about', { Origin: 'https://ailleurs.example' })).headers).sort()).toEqual(
+      [
+        ...['accept-ranges', 'cache-control', 'content-length', 'content-type', 'etag', 'vary', 'x-frame-options', 'x-twice'],
+        ...['connection', 'date', 'keep-alive'],
+      ].sort(),
+    );
+  });
+
   it('are joined when set twice, unless a later rule overrides them', async () => {
     const { headers } = await ask('/assets/main-1234.js');
     expect(headers['x-twice']).toBe('one, two');
@@ -134,7 +149,7 @@ describe('delivery', () => {
 
   it('responds with 304 to a client that already has the file, in any encoding', async () => {
     const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
-    for (const etag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+    for (const etag of [headers.etag, `"other", ${headers.etag}`]) {
       const { status, bytes } = await ask(path, { 'If-None-Match': String(etag) });
       expect([status, bytes.length]).toEqual([304, 0]);
     }
@@ -146,11 +161,10 @@ describe('delivery', () => {
     ['bytes=0-5', 206, SCRIPT.slice(0, 6), `bytes 0-5/${SCRIPT.length}`],
     ['bytes=7-', 206, SCRIPT.slice(7), `bytes 7-${SCRIPT.length - 1}/${SCRIPT.length}`],
     ['bytes=-3', 206, SCRIPT.slice(-3), `bytes ${SCRIPT.length - 3}-${SCRIPT.length - 1}/${SCRIPT.length}`],
-    ['bytes=99999-', 416, '', `bytes */${SCRIPT.length}`],
-    ['bytes=5-1', 200, SCRIPT, undefined],
+    ['bytes=99999-', 416, 'Range Not Satisfiable\n', `bytes */${SCRIPT.length}`],
     ['bytes=0-1,4-5', 200, SCRIPT, undefined],
   ])('responds to the range %s with %i', async (range, status, text, contentRange) => {
-    const answer = await ask(path, { Range: range });
+    const answer = await ask(path, { Range: range, 'Accept-Encoding': 'br' });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
   });
 

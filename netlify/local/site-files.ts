@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
+import send from 'send';
+import { sendText, urlOf } from './node-http.ts';
+
+/** Netlify's configuration, and what the build notes for itself. */
+const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
+
+/** Answers in Netlify's order: an existing file, then a redirect, then 404.html. Reads the folder's rules anew for every request. */
+export async function serveFile(publish: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  const { pathname, search } = urlOf(request);
+  const file = await findFile(publish, pathname);
+  const redirect = file ? undefined : await findRedirect(publish, pathname);
+  if (redirect) return sendText(response, redirect.status, `Redirecting to ${redirect.to}`, { Location: redirect.to + search });
+  response.statusCode = file ? 200 : 404;
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.setHeaders(await readHeaders(publish, pathname));
+  const options = { root: publish, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: Boolean(file) } as const;
+  send(request, encodeURI(file ?? '/404.html'), options)
+    .on('error', ({ status, message }) => sendText(response, status, message))
+    .pipe(response);
+}
+
+/** The file that a path stands for, below `publish`: `/about` is about.html. */
+export async function findFile(publish: string, pathname: string): Promise<string | undefined> {
+  const path = decode(pathname);
+  if (!path || HIDDEN.test(path)) return undefined;
+  for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]) {
+    const found = await stat(join(publish, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/** `/about/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. */
+async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
+  // One slash only: `//about` would lead to a host of that name.
+  const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  if (bare !== pathname && (await findFile(publish, bare))) return { to: bare, status: 301 };
+  const rules = await readFile(join(publish, '_redirects'), 'utf8').catch(() => '');
+  for (const [from = '', to = '', status] of rules.split('\n').map((line) => line.trim().split(/\s+/))) {
+    if (from.startsWith('/') && new URLPattern({ pathname: from }).test({ pathname })) return { to, status: Number(status ?? 301) };
+  }
+  return undefined;
+}
+
+/** What `_headers` says of a path; later rules win. */
+export async function readHeaders(publish: string, pathname: string): Promise<Headers> {
+  const files = [join(publish, '_headers')];
+  const { headers: rules, errors } = await parseAllHeaders({ headersFiles: files, configHeaders: [], minimal: false });
+  if (errors[0]) throw errors[0];
+  const matching = (rules as Header[]).filter(({ forRegExp }) => forRegExp.test(pathname));
+  return new Headers(Object.assign({}, ...matching.map(({ values }) => values)));
+}
+
+/** Undefined for what is no valid encoding, such as `/%`. Leaves `%2F` as it is. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
+}

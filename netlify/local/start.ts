@@ -1,0 +1,73 @@
+// `npm start`: Vite's preview server for the built site. `npm run dev` (`--dev`): its development server, with hot reload. Both do for the
+// site what Netlify does, and start the local mail.
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, type InlineConfig, preview } from 'vite';
+import { startBlobs } from './blobs.ts';
+import { loadEnvFile, readPort } from './environment.ts';
+import { requireFreePort } from './free-port.ts';
+import { startMail } from './mail.ts';
+import { localNetlify } from './plugin.ts';
+import { Refusal, runCommand } from './refusal.ts';
+import { root } from './root.ts';
+
+const LAST_RESORT_MS = 3_000;
+const PARENT_CHECK_MS = 500;
+
+const OPTIONS = { dev: { type: 'boolean' }, port: { type: 'string' }, publish: { type: 'string' }, state: { type: 'string' } } as const;
+
+await runCommand(async () => {
+  loadEnvFile();
+  const { values } = parseArgs({ options: OPTIONS });
+  const publish = resolve(values.publish ?? join(root, 'dist'));
+  if (!values.dev && !existsSync(publish)) throw new Refusal(`There is nothing to serve in ${publish}: run npm run build first.`);
+  if (values.port) process.env.PORT = values.port;
+  const port = readPort('PORT', 8888);
+  await requireFreePort(port, 'PORT');
+  const mail = await startMail();
+  const blobs = await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
+  const server = values.dev ? await startDevelopment(port, publish) : await startPreview(port, publish);
+  stopOnSignal(async () => {
+    await server.close();
+    await Promise.all([mail.close(), blobs.close()]);
+  });
+  const address = server.httpServer?.address() as AddressInfo;
+  console.log(`Site  http://localhost:${address.port}\nMail  ${mail.address}`);
+});
+
+function startDevelopment(port: number, publish: string) {
+  return createServer(configOf(port, publish)).then((server) => server.listen());
+}
+
+/** Without vite.config.ts: it is about the build, and takes longer to load than all the rest. */
+function startPreview(port: number, publish: string) {
+  return preview({ ...configOf(port, publish), configFile: false });
+}
+
+function configOf(port: number, publish: string): InlineConfig {
+  // No CORS, as on Netlify. On 127.0.0.1 only.
+  const options = { port, strictPort: true, host: '127.0.0.1', cors: false };
+  return { root, plugins: [localNetlify(publish)], server: options, preview: options };
+}
+
+/**
+ * On the first signal, or when the parent is gone (a killed npm's shell passes on no signal), calls `close` and exits with status 0. Ignores
+ * further signals, because npm forwards those that the terminal has already sent.
+ */
+function stopOnSignal(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    // Vite, too, exits after SIGTERM, with this status if there is one.
+    process.exitCode = 0;
+    setTimeout(() => process.exit(), LAST_RESORT_MS).unref();
+    await close();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+}
