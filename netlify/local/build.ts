@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkAddress, loadEnvFile, readPort } from './environment.ts';
+import { checkAddress, checkFolder, loadEnvFile, readPort } from './environment.ts';
 import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
 
@@ -14,6 +14,7 @@ const VARIABLES = ['URL', 'PORT', 'CONTEXT', 'VITE_BOOKING_URL', 'KILL_SWITCH'];
 const stamp = join(root, 'node_modules/.cache/prepare/built');
 
 await runCommand(async () => {
+  checkFolder();
   loadEnvFile();
   readPort('PORT', 8888);
   for (const variable of ['URL', 'VITE_BOOKING_URL']) checkAddress(variable);

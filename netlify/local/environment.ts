@@ -22,3 +22,8 @@ export function checkAddress(variable: string): void {
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return;
   throw new Refusal(`${variable}=${value} is no address: it begins with https:// or http://.`);
 }
+
+/** Throws a Refusal in a folder in which Vite does not work. */
+export function checkFolder(): void {
+  if (/[#?]/.test(root)) throw new Refusal(`The project does not work in ${root}: Vite takes no path that contains # or ?.`);
+}

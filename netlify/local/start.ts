@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { startBlobs } from './blobs.ts';
-import { loadEnvFile, readPort } from './environment.ts';
+import { checkFolder, loadEnvFile, readPort } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
 import { startMail } from './mail.ts';
 import { localNetlify } from './plugin.ts';
@@ -19,6 +19,7 @@ const PARENT_CHECK_MS = 500;
 const OPTIONS = { dev: { type: 'boolean' }, port: { type: 'string' }, publish: { type: 'string' }, state: { type: 'string' } } as const;
 
 await runCommand(async () => {
+  checkFolder();
   loadEnvFile();
   const { values } = parseArgs({ options: OPTIONS });
   const publish = resolve(values.publish ?? join(root, 'dist'));

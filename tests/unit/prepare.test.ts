@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
     await cp(join(root, 'netlify/local', file), join(project.path, 'netlify/local', file));
   }
 });
-afterEach(() => project.remove());
+afterEach(() => rm(project.path, { recursive: true }));
 
 function run(script: string, env: Record<string, string> = {}): Promise<{ status: number; output: string }> {
   const options = { cwd: project.path, env: { ...process.env, npm_execpath: join(project.path, 'npm.cjs'), URL: '', ...env } };
@@ -97,6 +97,15 @@ describe('build', () => {
   it('reports an invalid port before building', async () => {
     const { status, output } = await run('build.ts', { PORT: '99999' });
     expect([status, output.trim()]).toEqual([1, 'PORT=99999 is no port: it takes a whole number from 0 to 65535.']);
+    expect(await builds()).toBe(0);
+  });
+
+  it.each(['#', '?'])('refuses a folder with %s in its name, where Vite would fail with a stack', async (character) => {
+    const { path } = project;
+    project.path = `${path}${character}`;
+    await rename(path, project.path);
+    const { status, output } = await run('build.ts');
+    expect([status, output.trim()]).toEqual([1, `The project does not work in ${project.path}/: Vite takes no path that contains # or ?.`]);
     expect(await builds()).toBe(0);
   });
 
