@@ -16,7 +16,14 @@ import { root } from './root.ts';
 const LAST_RESORT_MS = 3_000;
 const PARENT_CHECK_MS = 500;
 
-const OPTIONS = { dev: { type: 'boolean' }, port: { type: 'string' }, publish: { type: 'string' }, state: { type: 'string' } } as const;
+const OPTIONS = {
+  dev: { type: 'boolean' },
+  /** The process to end with, besides the parent: npm puts a shell in between. */
+  npm: { type: 'string' },
+  port: { type: 'string' },
+  publish: { type: 'string' },
+  state: { type: 'string' },
+} as const;
 
 await runCommand(async () => {
   checkFolder();
@@ -30,7 +37,8 @@ await runCommand(async () => {
   const mail = await startMail();
   const blobs = await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
   const server = values.dev ? await startDevelopment(port, publish) : await startPreview(port, publish);
-  stopOnSignal(async () => {
+  // Windows' shell passes on `$PPID` as it stands.
+  liveUntilStopped(Number(values.npm) || process.ppid, async () => {
     await server.close();
     await Promise.all([mail.close(), blobs.close()]);
   });
@@ -54,10 +62,10 @@ function configOf(port: number, publish: string): InlineConfig {
 }
 
 /**
- * On the first signal, or when the parent is gone (a killed npm's shell passes on no signal), calls `close` and exits with status 0. Ignores
- * further signals, because npm forwards those that the terminal has already sent.
+ * On the first signal, or once the parent or `npm` is gone, calls `close` and exits with status 0. Ignores further signals, because npm
+ * forwards those that the terminal has already sent.
  */
-function stopOnSignal(close: () => Promise<void>): void {
+function liveUntilStopped(npm: number, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -70,5 +78,13 @@ function stopOnSignal(close: () => Promise<void>): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+  setInterval(() => (process.ppid !== parent || !isAlive(npm)) && stop(), PARENT_CHECK_MS).unref();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -124,11 +124,14 @@ describe('a running site', () => {
     expect(site.output().split('\n')).toHaveLength(3);
   });
 
-  it('ends without its parent, even if nobody has told it and nobody reads what it prints', async () => {
+  it.each([
+    ['its parent', (server: string[]) => [process.execPath, server]],
+    ['npm, whose shell lives on', (server: string[]) => ['sh', ['-c', `"${[process.execPath, ...server].join('" "')}" --npm $PPID; true`]]],
+  ])('ends without %s, even if nobody has told it and nobody reads what it prints', async (_, command) => {
     const server = [join(root, 'netlify/local/start.ts'), '--publish', folder.path, '--state', join(folder.path, 'state')];
     const script = `
-      const server = require('node:child_process').spawn(process.execPath, ${JSON.stringify(server)}, { stdio: ['ignore', 'pipe', 'pipe', 3] });
-      server.stdout.pipe(process.stdout);`;
+      const child = require('node:child_process').spawn(...${JSON.stringify(command(server))}, { stdio: ['ignore', 'pipe', 'pipe', 3] });
+      child.stdout.pipe(process.stdout);`;
     const env = { ...process.env, PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
     const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
     const [, printed, , held] = parent.stdio as unknown as [null, Readable, null, Readable];
