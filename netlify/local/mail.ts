@@ -6,30 +6,25 @@ import { Refusal } from './refusal.ts';
 /** Not a secret: the token that selects the sandbox. netlify.toml sets it for `netlify dev`. */
 const SANDBOX_TOKEN = 'sandbox';
 
-export type Mailing = {
-  /** Where mails go: the sandbox's inbox page, or Postmark's host. */
-  address: string;
-  close(): Promise<void>;
-};
-
 /**
  * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a sandbox that it starts and
- * enters in the environment, so that the function, which only reads that, sees no difference. Throws a Refusal if settings are missing.
+ * enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of the sandbox's
+ * inbox page, or of Postmark's host. Throws a Refusal if settings are missing.
  */
-export async function startMail(): Promise<Mailing> {
+export async function startMail(): Promise<string> {
   const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
     if (missing.length > 0)
       throw new Refusal(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
-    return { address: env.POSTMARK_API_URL || 'https://api.postmarkapp.com', close: async () => {} };
+    return env.POSTMARK_API_URL || 'https://api.postmarkapp.com';
   }
   const port = readPort('MAIL_PORT', 8025);
   await requireFreePort(port, 'MAIL_PORT');
-  const { url, close } = await startSandbox({ port });
+  const { url } = await startSandbox({ port });
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
   env.POSTMARK_API_URL = url;
   env.CONTACT_FROM ||= 'site@trait.example';
   env.CONTACT_TO ||= 'bonjour@trait.example';
-  return { address: url.replace('127.0.0.1', 'localhost'), close };
+  return url.replace('127.0.0.1', 'localhost');
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, type InlineConfig, preview } from 'vite';
+import { createServer, preview } from 'vite';
 import { startBlobs } from './blobs.ts';
 import { checkFolder, loadEnvFile, readPort } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
@@ -34,32 +34,18 @@ await runCommand(async () => {
   if (values.port) process.env.PORT = values.port;
   const port = readPort('PORT', 8888);
   await requireFreePort(port, 'PORT');
-  const mail = await startMail();
-  const blobs = await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
-  const server = values.dev ? await startDevelopment(port, publish) : await startPreview(port, publish);
-  // Windows' shell passes on `$PPID` as it stands.
-  liveUntilStopped(Number(values.npm) || process.ppid, async () => {
-    await server.close();
-    await Promise.all([mail.close(), blobs.close()]);
-  });
-  const address = server.httpServer?.address() as AddressInfo;
-  console.log(`Site  http://localhost:${address.port}\nMail  ${mail.address}`);
-});
-
-function startDevelopment(port: number, publish: string) {
-  return createServer(configOf(port, publish)).then((server) => server.listen());
-}
-
-/** Without vite.config.ts: it is about the build, and takes longer to load than all the rest. */
-function startPreview(port: number, publish: string) {
-  return preview({ ...configOf(port, publish), configFile: false });
-}
-
-function configOf(port: number, publish: string): InlineConfig {
+  const mailAddress = await startMail();
+  await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
   // No CORS, as on Netlify. On 127.0.0.1 only.
   const options = { port, strictPort: true, host: '127.0.0.1', cors: false };
-  return { root, plugins: [localNetlify(publish)], server: options, preview: options };
-}
+  const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
+  // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest.
+  const server = values.dev ? await (await createServer(config)).listen() : await preview({ ...config, configFile: false });
+  // Windows' shell passes on `$PPID` as it stands.
+  liveUntilStopped(Number(values.npm) || process.ppid, () => server.close());
+  const address = server.httpServer?.address() as AddressInfo;
+  console.log(`Site  http://localhost:${address.port}\nMail  ${mailAddress}`);
+});
 
 /**
  * On the first signal, or once the parent or `npm` is gone, calls `close` and exits with status 0. Ignores further signals, because npm
