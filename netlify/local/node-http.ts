@@ -12,7 +12,8 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request | un
   }
   // Reserved for Netlify: clients cannot set these headers.
   for (const name of [...headers.keys()].filter((name) => name.startsWith('x-nf-'))) headers.delete(name);
-  headers.set('x-nf-client-connection-ip', ipOf(incoming));
+  // IPv4 without its IPv6 prefix.
+  headers.set('x-nf-client-connection-ip', (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end even if it is too large: closing early would reset the connection before the client reads the response.
@@ -30,11 +31,6 @@ export function urlOf({ url = '/', headers }: IncomingMessage): URL {
   const origin = `http://${headers.host ?? 'localhost'}`;
   // Concatenated, not resolved: as a relative reference, `//example.com/` would point to another host.
   return new URL(url.startsWith('/') ? origin + url : url);
-}
-
-/** The client's IP address; IPv4 without its IPv6 prefix. */
-export function ipOf({ socket }: IncomingMessage): string {
-  return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
 export async function sendResponse(response: ServerResponse, { status, headers, body }: Response): Promise<void> {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { callFunction, type FunctionModule, readFunctions } from './functions.ts';
-import { ipOf, sendResponse, sendText, toRequest, urlOf } from './node-http.ts';
+import { sendResponse, sendText, toRequest, urlOf } from './node-http.ts';
 import { root } from './root.ts';
 import { startSchedule } from './schedule.ts';
 import { serveFile } from './site-files.ts';
@@ -44,7 +44,7 @@ async function mountFunctions(server: ViteDevServer | PreviewServer, load: (file
     if (!request) return sendText(response, 413, 'Content Too Large');
     const match = (await functions()).find(({ answers }) => answers(request));
     if (!match) return sendText(response, 404, 'Not Found');
-    await sendResponse(response, await callFunction(match, request, ipOf(incoming)));
+    await sendResponse(response, await callFunction(match, request));
   });
   server.middlewares.use((request, response, next) => {
     if (/^\/(api|\.netlify\/functions)\//.test(urlOf(request).pathname)) answer(request, response, next);

@@ -13,7 +13,7 @@ export function startSchedule(functions: () => Promise<LocalFunction[]>): NodeJS
     isRunning = true;
     try {
       const scheduled = (await functions()).filter(({ schedule }) => schedule);
-      await Promise.all(scheduled.map((each) => callFunction(each, clockwork(each), '127.0.0.1')));
+      await Promise.all(scheduled.map((each) => callFunction(each, clockwork(each))));
     } catch (error) {
       console.error('[schedule]', error);
     }
