@@ -6,14 +6,18 @@ import { canonicalPath } from '../../src/app/canonical-path.ts';
 import { findRoute, pages } from '../../src/app/routes.ts';
 import { onRouteChange } from '../../src/app/shown-path.ts';
 
-const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
-
 let shownPaths: string[];
 let stopListening: () => void;
 
 const go = (to: string) => act(async () => navigate(to));
 /** Follows the footer's link to `path`. */
-const follow = (path: string) => act(async () => void fireEvent.click(document.querySelector(`footer a[href="${path}"]`) as Element));
+const click = (path: string) => fireEvent.click(document.querySelector(`footer a[href="${path}"]`) as Element);
+const traverse = (move: 'back' | 'forward') =>
+  act(() => {
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history[move]();
+    return moved;
+  });
 const comesToShow = (path: string, title: RegExp) =>
   waitFor(() => expect([shownPaths.at(-1), location.pathname, document.title]).toEqual([path, path, expect.stringMatching(title)]));
 
@@ -56,7 +60,7 @@ describe('a link', () => {
   it('to the current page replaces its history entry, as in any document, and moves focus to its top', async () => {
     const before = history.length;
     history.replaceState('kept with the form', '');
-    await follow('/about');
+    await act(async () => void click('/about'));
     expect([history.length, history.state]).toEqual([before, 'kept with the form']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -79,23 +83,27 @@ describe('a link', () => {
   });
 
   it('that is followed while another one loads wins', async () => {
-    await go(ARTICLE);
-    await go('/cgv');
+    await act(async () => ['/services', '/cgv'].forEach(click));
     await comesToShow('/cgv', /vente/);
-    await act(() => pages.preload(ARTICLE));
+    await act(() => pages.preload('/services'));
     expect(shownPaths).toEqual(['/cgv']);
+  });
+
+  it('is forgotten if the visitor goes back while its page loads', async () => {
+    history.replaceState(null, '', '/blog');
+    history.pushState(null, '', '/about');
+    click('/cookies');
+    await traverse('back');
+    await comesToShow('/blog', /^Notre Blog/);
+    await act(() => pages.preload('/cookies'));
+    expect(shownPaths).toEqual(['/blog']);
   });
 });
 
 it('going back, then forward before the page has loaded, stays on the current page', async () => {
   history.replaceState(null, '', '/mentions-legales');
   history.pushState(null, '', '/about');
-  for (const move of ['back', 'forward'] as const)
-    await act(() => {
-      const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-      history[move]();
-      return moved;
-    });
+  for (const move of ['back', 'forward'] as const) await traverse(move);
   await act(() => pages.preload('/mentions-legales'));
   expect(shownPaths.filter((path) => path !== '/about')).toEqual([]);
 });
