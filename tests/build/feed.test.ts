@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { builtOrigin, parseHtml, readDist } from '../support/dist.ts';
@@ -8,8 +9,12 @@ const origin = await builtOrigin();
 const rss = parseXml(await readDist('feed.xml'));
 const items = elementsOf(rss, 'item');
 
-const textsOf = ({ content }: Article) =>
-  content.flatMap((block) => (block.type === 'list' ? block.items : block.type === 'image' ? [block.caption] : [block.content]));
+const itemsOf = ({ content }: Article) => content.flatMap((block) => (block.type === 'list' ? block.items : []));
+const linksOf = (article: Article) => itemsOf(article).flatMap((item) => linkOf(item) ?? []);
+const textsOf = (article: Article) => [
+  ...article.content.flatMap((block) => (block.type === 'list' ? [] : block.type === 'image' ? [block.caption] : [block.content])),
+  ...itemsOf(article).map((item) => linkOf(item)?.title ?? item),
+];
 
 test('the parser refuses XML that is not well-formed', () => {
   expect(() => parseXml('<rss><channel></rss>')).toThrow();
@@ -35,6 +40,9 @@ test.each(articles)('$slug is included in full, readable in any reader', (articl
   expect(elementsOf(item, 'category').map(textIn)).toEqual([article.category, ...article.tags]);
   const body = parseHtml(textOf(item, 'content:encoded') ?? '');
   for (const text of textsOf(article)) expect(body.body.textContent).toContain(text);
+  expect([...body.querySelectorAll('li > a')].map((link) => ({ title: link.textContent, url: link.getAttribute('href') }))).toEqual(
+    linksOf(article),
+  );
   for (const image of body.querySelectorAll('img')) expect(image.getAttribute('src')).toMatch(new RegExp(`^${origin}/images/`));
 });
 

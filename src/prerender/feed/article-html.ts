@@ -1,3 +1,4 @@
+import { linkOf } from '../../app/sections/blog/link-of.ts';
 import type { Article, Block } from '../../content/types.ts';
 import { escapeHtml } from '../html.ts';
 import { absolute } from '../origin.ts';
@@ -18,8 +19,13 @@ function blockHtml(block: Block): string {
     case 'quote':
       return `<blockquote><p>${escapeHtml(block.content)}</p></blockquote>`;
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+      return `<ul>${block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('')}</ul>`;
     case 'image':
       return `<figure><img src="${escapeHtml(absolute(block.src))}" alt="${escapeHtml(block.alt)}"><figcaption>${escapeHtml(block.caption)}</figcaption></figure>`;
   }
+}
+
+function itemHtml(item: string): string {
+  const link = linkOf(item);
+  return link ? `<a href="${escapeHtml(link.url)}">${escapeHtml(link.title)}</a>` : escapeHtml(item);
 }

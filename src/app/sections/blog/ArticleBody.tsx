@@ -1,5 +1,6 @@
 import type { Block } from '../../../content/types.ts';
 import { anchor } from './anchor.ts';
+import { linkOf } from './link-of.ts';
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change, and two may be identical.
@@ -24,7 +25,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <ListItem text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -36,4 +39,9 @@ function BlockView({ block }: { block: Block }) {
         </figure>
       );
   }
+}
+
+function ListItem({ text }: { text: string }) {
+  const link = linkOf(text);
+  return link ? <a href={link.url}>{link.title}</a> : text;
 }
