@@ -4,12 +4,46 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Tapez le nom de votre atelier dans Google : vous arrivez en tête. L’effet est agréable et n’apprend rien, car ceux qui connaissent votre nom vous auraient trouvé de toute façon. Ouvrez maintenant une fenêtre de navigation privée et tapez ce que vous vendez, suivi de votre ville : « réparation vélo électrique Tours », par exemple. Vous voyez à peu près ce que voit une inconnue dont le frein grince depuis lundi.',
+      'Un e-mail vous promet la première place. Un devis facture des « lots de liens ». Un cousin jure par les mots-clés. Le référencement naturel, ou SEO, est l’un des rares services que l’on paie sans bien savoir ce que l’on achète. Commençons donc par le crayon rouge ; nous verrons ensuite à quoi employer l’argent et le temps ainsi libérés.',
   },
+  { type: 'heading', content: 'Ce que vous pouvez rayer, et pourquoi' },
+  { type: 'subheading', content: 'La balise « keywords »' },
+  { type: 'paragraph', content: 'Google ne l’utilise pas.' },
+  { type: 'subheading', content: 'Le bon pourcentage de mots-clés' },
+  {
+    type: 'paragraph',
+    content: 'Il n’existe pas, et la répétition se lit mal. Écrivez le mot quand la phrase le demande.',
+  },
+  { type: 'subheading', content: 'Les lots de liens' },
   {
     type: 'paragraph',
     content:
-      'Le référencement naturel, ou SEO, consiste à être la réponse pour cette inconnue. Le guide de démarrage de Google Search Central tient sur une longue page, et l’essentiel y est affaire de bon sens. Encore faut-il savoir par où commencer, et quels conseils écarter.',
+      'Les liens achetés contreviennent aux règles de Google sur le spam. Un lien qui compte vient de quelqu’un qui a trouvé votre page utile : un fournisseur, une association, le journal local.',
+  },
+  { type: 'subheading', content: 'Les questions-réponses balisées' },
+  {
+    type: 'paragraph',
+    content:
+      'Elles promettaient plus de place dans les résultats. En août 2023, Google a réservé cet affichage à des sites reconnus de santé et d’administration ; en mai 2026, il l’a supprimé pour tous. Gardez les questions si elles servent vos lecteurs. Le balisage ne donne plus droit à aucun affichage particulier dans Google.',
+  },
+  { type: 'subheading', content: 'Les textes produits en masse' },
+  {
+    type: 'paragraph',
+    content:
+      'Par une IA ou non : ce qui est visé, c’est le volume sans valeur ajoutée. Une IA peut vous aider à ordonner vos notes ; elle n’a pas vu votre chantier. Il en va de même des pages copiées pour vingt communes voisines, que Google range parmi les pratiques abusives. Une page par commune n’a de sens que si vous y montrez un travail fait sur place.',
+  },
+  { type: 'subheading', content: 'L’optimisation secrète pour les réponses de l’IA' },
+  {
+    type: 'paragraph',
+    content:
+      'Google Search Central indique qu’aucun balisage particulier n’est requis pour y apparaître. Une page claire sert le lecteur et la machine.',
+  },
+  { type: 'subheading', content: 'La première place garantie' },
+  { type: 'paragraph', content: 'Google prévient que personne ne peut la promettre.' },
+  {
+    type: 'paragraph',
+    content:
+      'Une question suffit à trier le prochain conseil : serait-il bon à suivre si les moteurs n’existaient pas ? Répondre clairement, s’afficher vite, tenir ses horaires à jour passent l’épreuve. Acheter des liens, non.',
   },
   { type: 'heading', content: 'Partir des questions de vos clients' },
   {
@@ -85,7 +119,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Demandez un avis à tous vos clients, et pas seulement aux plus contents, par exemple avec un lien au bas de la facture. N’offrez rien en échange : les règles de Google l’interdisent. Sur le site, des données structurées au format schema.org, de type « LocalBusiness », répètent vos coordonnées et vos horaires dans une forme que les moteurs lisent sans ambiguïté. Confiez cette tâche à la personne qui tient votre site. Évitez en revanche les pages copiées pour vingt communes voisines : Google range ces pages satellites parmi les pratiques abusives. Une page par commune n’a de sens que si vous y montrez un travail fait sur place.',
+      'Demandez un avis à tous vos clients, et pas seulement aux plus contents, par exemple avec un lien au bas de la facture. N’offrez rien en échange : les règles de Google l’interdisent. Sur le site, des données structurées au format schema.org, de type « LocalBusiness », répètent vos coordonnées et vos horaires dans une forme que les moteurs lisent sans ambiguïté. Confiez cette tâche à la personne qui tient votre site.',
   },
   { type: 'heading', content: 'Trois mesures de vitesse à connaître' },
   {
@@ -106,38 +140,32 @@ export const content = [
     content:
       'PageSpeed Insights donne ces chiffres gratuitement, à partir d’une adresse. Regardez d’abord l’onglet mobile et, s’ils existent, les relevés de vrais visiteurs : un petit site n’en a pas toujours assez. La vitesse départage des pages utiles. Elle ne sauvera pas une page vide.',
   },
-  { type: 'heading', content: 'Ce que vous pouvez rayer' },
-  {
-    type: 'paragraph',
-    content:
-      'Certaines recettes circulent encore dans les devis et les appels de démarchage. En voici sept, avec la raison de les laisser de côté.',
-  },
+  { type: 'heading', content: 'Un mois pour commencer' },
   {
     type: 'list',
     items: [
-      'La balise « keywords » : Google ne l’utilise pas.',
-      'Le bon pourcentage de mots-clés : il n’existe pas, et la répétition se lit mal.',
-      'Les lots de liens achetés : ils contreviennent aux règles de Google sur le spam.',
-      'Les questions-réponses balisées pour gagner de la place : depuis 2023, Google réserve cet affichage à des sites reconnus de santé ou d’administration. Gardez-les si elles servent vos lecteurs.',
-      'Les textes produits en masse, par une IA ou non : ce qui est visé, c’est le volume sans valeur ajoutée. Une IA peut vous aider à ordonner vos notes ; elle n’a pas vu votre chantier.',
-      'L’optimisation secrète pour les réponses de l’IA : Google Search Central indique qu’aucun balisage particulier n’est requis pour y apparaître.',
-      'La première place garantie : Google prévient que personne ne peut la promettre.',
+      'Semaine 1 : compléter la fiche d’établissement, relever dix questions de clients.',
+      'Semaine 2 : remplir le plan pour trois d’entre elles.',
+      'Semaine 3 : écrire la page de la question la plus demandée, avec une photo prise par vous.',
+      'Semaine 4 : mesurer la vitesse de cette page, alléger l’image la plus lourde.',
     ],
   },
   {
     type: 'paragraph',
     content:
-      'Une question suffit à trier le prochain conseil : serait-il bon à suivre si les moteurs n’existaient pas ? Répondre clairement, s’afficher vite, tenir ses horaires à jour passent l’épreuve. Acheter des liens, non.',
+      'Ensuite, patientez : selon Google, certains changements se voient en quelques heures, d’autres en plusieurs mois. Relevez trois nombres le même jour chaque mois : les appels, les demandes reçues, les pages qui apparaissent dans Search Console.',
   },
-  { type: 'heading', content: 'Le calendrier du premier mois' },
+  { type: 'heading', content: 'Sources' },
   {
-    type: 'paragraph',
-    content:
-      'Cette semaine, complétez la fiche d’établissement et relevez dix questions de clients. La deuxième semaine, remplissez le plan pour trois d’entre elles. La troisième, écrivez la page de la question la plus demandée, avec une photo prise par vous. La quatrième, mesurez la vitesse de cette page et allégez l’image la plus lourde. Ensuite, patientez : selon Google, certains changements se voient en quelques heures, d’autres en plusieurs mois.',
-  },
-  {
-    type: 'paragraph',
-    content:
-      'Notez la date et trois nombres : les appels, les demandes reçues, les pages qui apparaissent dans Search Console. Relevez-les le même jour chaque mois. Et pour commencer dès ce soir, refaites la recherche du début. Ouvrez le premier résultat et cherchez la question à laquelle il ne répond pas. Ce sera le titre de votre prochaine page.',
+    type: 'list',
+    items: [
+      'Google, guide de démarrage du référencement : https://developers.google.com/search/docs/fundamentals/seo-starter-guide?hl=fr',
+      'Google, la fin de l’affichage des questions-réponses (mai 2026) : https://developers.google.com/search/updates',
+      'Google, sa restriction d’août 2023 : https://developers.google.com/search/blog/2023/08/howto-faq-changes?hl=fr',
+      'Google, règles sur le spam : https://developers.google.com/search/docs/essentials/spam-policies?hl=fr',
+      'Google, les réponses de l’IA et votre site : https://developers.google.com/search/docs/appearance/ai-features?hl=fr',
+      'Google, le classement local : https://support.google.com/business/answer/7091?hl=fr',
+      'Les Core Web Vitals, par web.dev : https://web.dev/articles/vitals',
+    ],
   },
 ] satisfies Block[];

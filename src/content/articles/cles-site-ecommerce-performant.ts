@@ -60,7 +60,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Attention aux promotions. La DGCCRF le rappelle : le prix barré doit être le plus bas que vous ayez pratiqué au cours des trente jours précédents. Quelques exceptions existent, notamment pour les produits périssables menacés d’une altération rapide, comme des viennoiseries en fin de journée.',
+      'Attention aux promotions : le prix barré doit être le plus bas que vous ayez pratiqué au cours des trente jours précédents. Quelques exceptions existent, notamment pour les produits périssables menacés d’une altération rapide, comme des viennoiseries en fin de journée.',
   },
   { type: 'quote', content: 'Un total sans surprise vend mieux qu’un bouton plus gros.' },
   { type: 'heading', content: '21 h 46 : elle paie, ou elle part' },
@@ -112,14 +112,29 @@ export const content = [
     items: [
       'Boutique de quartier : le droit de rétractation vaut pour les objets courants, même soldés.',
       'Boulangerie : les denrées qui se périment rapidement en sont exclues ; les coffrets de longue conservation, en principe, non.',
-      'Menuisier : le meuble fait aux cotes du client en est exclu ; l’étagère de série ne l’est pas.',
+      'Menuisier : le meuble fait aux dimensions du client en est exclu ; l’étagère de série ne l’est pas.',
       'Cabinet de conseil : une prestation commencée avant la fin du délai suppose une demande expresse du client, à conserver.',
+    ],
+  },
+  { type: 'subheading', content: 'Le bouton de rétractation' },
+  {
+    type: 'paragraph',
+    content:
+      'Depuis le 19 juin 2026, un site qui vend à des consommateurs doit leur permettre de se rétracter en ligne, sans frais, dès lors que ce droit existe. La règle vient d’une directive européenne de 2023 ; l’article L221-21 du Code de la consommation la pose, l’article D221-5 en fixe la forme.',
+  },
+  {
+    type: 'list',
+    items: [
+      'Un accès facile à trouver pendant tout le délai, intitulé « renoncer au contrat ici » ou d’une formule aussi claire.',
+      'Une déclaration à remplir en ligne, puis un second bouton : « confirmer la rétractation », ou l’équivalent.',
+      'Un accusé de réception sans retard, par e-mail par exemple, avec le contenu de la déclaration, sa date et son heure.',
+      'L’annonce de cette fonction, et de l’endroit où elle se trouve, avant l’achat et dans les conditions de vente.',
     ],
   },
   {
     type: 'paragraph',
     content:
-      'Dites avant l’achat qui paie le retour. Prévoyez aussi, sur le site, la fonction de rétractation en ligne qu’une directive européenne de 2023 impose à compter du 19 juin 2026. Les conditions de vente mentionnent enfin la garantie légale de conformité, de deux ans à compter de la délivrance, et votre médiateur de la consommation. La DGCCRF et service-public détaillent ces mentions ; faites relire les vôtres si votre activité est réglementée.',
+      'Dites aussi avant l’achat qui paie le retour. Les conditions de vente mentionnent enfin la garantie légale de conformité, de deux ans à compter de la délivrance, et votre médiateur de la consommation. Faites relire les vôtres si votre activité est réglementée.',
   },
   { type: 'heading', content: 'L’essai complet, à faire vous-même' },
   {
@@ -142,6 +157,19 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Cette semaine, faites cet essai un soir, vers 21 h 40, et relevez chaque hésitation. Corrigez d’abord celle qui survient le plus tôt : les suivantes ne concernent que les clients qui l’ont franchie.',
+      'Corrigez d’abord l’hésitation qui survient le plus tôt : les suivantes ne concernent que les clients qui l’ont franchie. Et refaites l’essai un soir, vers 21 h 40.',
+  },
+  { type: 'heading', content: 'Sources' },
+  {
+    type: 'list',
+    items: [
+      'Code de la consommation (articles L112-1-1, L221-18 à L221-28, D221-5) : https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565',
+      'Ordonnance 2026-2 du 5 janvier 2026, qui crée la fonction de rétractation : https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053298845',
+      'Décret 2026-3 du 5 janvier 2026, qui en fixe la forme : https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000053298978',
+      'Directive (UE) 2023/2673 : https://eur-lex.europa.eu/eli/dir/2023/2673/oj',
+      'Service-public, le droit de rétractation : https://www.service-public.gouv.fr/particuliers/vosdroits/F10485',
+      'Institut Baymard, les raisons d’abandon du panier : https://baymard.com/lists/cart-abandonment-rate',
+      'Les Core Web Vitals, par web.dev : https://web.dev/articles/vitals',
+    ],
   },
 ] satisfies Block[];

@@ -123,7 +123,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'En France, le RGAA traduit en points de contrôle les règles internationales, dans leur version 2.1. Depuis le 28 juin 2025, les services de commerce électronique doivent être accessibles, en application d’une directive européenne. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan d’au plus deux millions d’euros. Même dispensé, vous y gagnez. Un gris pâle illisible au soleil l’est pour tout le monde.',
+      'En France, le RGAA traduit en points de contrôle les règles internationales. Depuis le 28 juin 2025, les services de commerce électronique doivent être accessibles, en application d’une directive européenne. Les microentreprises de services en sont dispensées : moins de dix personnes, et un chiffre d’affaires ou un bilan d’au plus deux millions d’euros. Même dispensé, vous y gagnez. Un gris pâle illisible au soleil l’est pour tout le monde.',
   },
   { type: 'heading', content: 'Réparer peu, puis regarder encore' },
   {
@@ -136,9 +136,15 @@ export const content = [
     content:
       'Entre deux séances, tenez un cahier près du téléphone. Chaque question dont la réponse se trouve déjà sur le site y reçoit un bâton. Au bout d’un mois, la colonne la plus longue désigne la prochaine réparation.',
   },
+  { type: 'heading', content: 'Sources' },
   {
-    type: 'paragraph',
-    content:
-      'Cette semaine, à l’heure creuse, invitez une personne de la rue voisine à prendre un café. Une tâche, une grille, vingt minutes, les mains sous la table. Avant le soir, changez un titre ou un bouton, celui qui l’a arrêtée. Vous aurez fait de l’UX design.',
+    type: 'list',
+    items: [
+      'W3C, règles WCAG 2.2 : https://www.w3.org/TR/WCAG22/',
+      'RGAA, critères et tests : https://accessibilite.numerique.gouv.fr',
+      'Directive (UE) 2019/882 sur l’accessibilité : https://eur-lex.europa.eu/eli/dir/2019/882/oj',
+      'Norme ISO 9241-11, l’utilisabilité : https://www.iso.org/standard/63500.html',
+      'Heuristiques de Nielsen : https://www.nngroup.com/articles/ten-usability-heuristics/',
+    ],
   },
 ] satisfies Block[];

@@ -59,7 +59,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'L’effort est bien placé. Dans l’OWASP Top 10, l’inventaire des grands risques du web, l’édition 2021 met en première position les défauts de contrôle d’accès : une porte que l’on croyait réservée, et qui ne l’était pas.',
+      'L’effort est bien placé : une porte que l’on croyait réservée, et qui ne l’était pas, c’est le premier des dix risques que recense l’OWASP.',
   },
   { type: 'quote', content: 'Un accès dont personne ne se souvient est une porte que personne ne surveille.' },
   { type: 'heading', content: 'Une demi-journée : poser les couches' },
@@ -78,7 +78,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Les composants vulnérables ou dépassés figurent eux aussi dans l’OWASP Top 10. Activez les correctifs automatiques, puis supprimez les thèmes et extensions qui ne servent pas : désactivés, leurs fichiers restent sur le serveur. Un site sans base de données ni extension offre moins de prises. Demandez-vous si votre vitrine de cinq pages a besoin de l’une ou de l’autre.',
+      'Activez les correctifs automatiques, puis supprimez les thèmes et extensions qui ne servent pas : désactivés, leurs fichiers restent sur le serveur. Un site sans base de données ni extension offre moins de prises. Demandez-vous si votre vitrine de cinq pages a besoin de l’une ou de l’autre.',
   },
   {
     type: 'paragraph',
@@ -102,6 +102,27 @@ export const content = [
     type: 'paragraph',
     content:
       'Vérifiez que toutes les pages s’ouvrent en HTTPS et que le certificat se renouvelle seul. Demandez aussi si SPF, DKIM et DMARC sont réglés sur votre domaine : ces trois enregistrements aident les messageries à écarter un e-mail qui se fait passer pour vous, par exemple une fausse facture avec un autre RIB.',
+  },
+  { type: 'heading', content: 'Les dix risques, et la question à poser' },
+  {
+    type: 'paragraph',
+    content:
+      'L’OWASP, une fondation qui publie ses travaux librement, classe les risques des applications web. Son édition 2025 a remplacé celle de 2021 : la mauvaise configuration y monte à la deuxième place, et la chaîne d’approvisionnement, plus large que les seuls composants périmés, y entre à la troisième. Lisez la liste, dans son ordre, avec la personne qui tient votre site : une question par ligne.',
+  },
+  {
+    type: 'list',
+    items: [
+      'Contrôle d’accès défaillant : que voit-on en changeant un numéro dans l’adresse d’une commande ?',
+      'Mauvaise configuration : quels mots de passe et quels réglages d’origine sont restés en place ?',
+      'Défaillances de la chaîne d’approvisionnement logicielle : d’où viennent les extensions, et qui les suit ?',
+      'Défaillances cryptographiques : le HTTPS couvre-t-il tout, et comment les mots de passe sont-ils conservés ?',
+      'Injection : que fait le formulaire d’un texte qui ressemble à du code ?',
+      'Conception non sûre : combien d’essais avant qu’un compte se bloque, et qui a pensé aux abus ?',
+      'Défaillances d’authentification : la validation en deux étapes est-elle active pour chaque administrateur ?',
+      'Défauts d’intégrité des logiciels ou des données : vérifie-t-on qu’une mise à jour vient bien de son éditeur ?',
+      'Défaillances de la journalisation et des alertes : qui serait prévenu d’une connexion étrange, et quand ?',
+      'Mauvaise gestion des situations exceptionnelles : que montre une page en panne, et que laisse-t-elle passer ?',
+    ],
   },
   { type: 'heading', content: 'Chaque mois : le tour du propriétaire' },
   {
@@ -143,7 +164,19 @@ export const content = [
   },
   {
     type: 'paragraph',
-    content:
-      'Prenez maintenant les dix premières minutes : la messagerie, un mot de passe neuf, la validation en deux étapes. Puis recopiez la fiche ci-dessus, ajoutez le numéro de l’hébergeur et glissez-la sous le tiroir-caisse.',
+    content: 'Ajoutez le numéro de l’hébergeur, et glissez la fiche sous le tiroir-caisse.',
+  },
+  { type: 'heading', content: 'Sources' },
+  {
+    type: 'list',
+    items: [
+      'OWASP Top 10, édition 2025 : https://owasp.org/Top10/2025/',
+      'ANSSI, guide d’hygiène informatique : https://cyber.gouv.fr/publications/guide-dhygiene-informatique',
+      'CNIL, mots de passe : https://www.cnil.fr/fr/mots-de-passe',
+      'CNIL, notifier une violation de données : https://www.cnil.fr/fr/notifier-une-violation-de-donnees-personnelles',
+      'Cybermalveillance.gouv.fr, assistance aux victimes : https://www.cybermalveillance.gouv.fr',
+      'Diagnostic en ligne, par 17Cyber : https://17cyber.gouv.fr',
+      'Code des assurances (article L12-10-1) : https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984',
+    ],
   },
 ] satisfies Block[];
