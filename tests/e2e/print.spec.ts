@@ -39,3 +39,14 @@ for (const path of ['/', '/services', '/contact', '/cgv']) {
     await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test('an article prints the address of each source, within the sheet', async ({ page }) => {
+  await open(page, '/blog/cles-site-ecommerce-performant');
+  await print(page);
+  const sources = await page
+    .locator('.article-body li a')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));
+  expect(sources.length).toBeGreaterThanOrEqual(3);
+  expect(sources).toEqual(sources.map(([href]) => [href, `" (${href})"`]));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+});

@@ -4,16 +4,16 @@ import type { ArticleSummary } from '../types.ts';
 export const articles: readonly ArticleSummary[] = [
   {
     id: 1,
-    title: 'Stratégie digitale : que garder de vos choix de 2023 ?',
+    title: 'Que garder de votre plan web de 2023 ?',
     slug: 'optimiser-strategie-digitale-2023',
     author: 'L’équipe Trait',
     date: '2025',
     category: 'Stratégie digitale',
     excerpt:
-      'Votre plan de 2023 dort dans un tiroir ? Triez-le en trois piles, corrigez vos mesures et repartez avec une feuille d’une page pour 90 jours.',
+      'Une lettre à qui retrouve son plan de 2023 : ce qui vaut encore, ce qui ne compte plus, ce qu’il faut arrêter, et une page pour 90 jours.',
     coverImage: '/images/covers/optimiser-strategie-digitale-2023.svg',
     tags: ['Plan à 90 jours', 'Mesure d’audience', 'Choix des canaux', 'Artisans et commerces'],
-    readingTime: 6,
+    readingTime: 4,
   },
   {
     id: 2,
@@ -30,16 +30,16 @@ export const articles: readonly ArticleSummary[] = [
   },
   {
     id: 3,
-    title: 'IA générative : qui fabrique votre site, et qui le relit ?',
+    title: 'Site fait par une IA : neuf questions avant de signer',
     slug: 'impact-ia-generative-developpement-web',
     author: 'L’équipe Trait',
     date: '2025',
     category: 'Technologie',
     excerpt:
-      'Deux devis pour le même site, deux prix sans rapport : ce que l’IA accélère, ce qui demande une relecture et dix questions avant de signer.',
+      'Prix, textes, photos, code, données, règlement européen : ce qu’il faut demander à qui vous vend un site « grâce à l’IA », et nos réponses.',
     coverImage: '/images/covers/impact-ia-generative-developpement-web.svg',
     tags: ['IA générative', 'Relecture', 'Développement web', 'Données personnelles'],
-    readingTime: 6,
+    readingTime: 5,
   },
   {
     id: 4,
@@ -56,16 +56,16 @@ export const articles: readonly ArticleSummary[] = [
   },
   {
     id: 5,
-    title: 'Transformation digitale en 2025 : suivez un devis',
+    title: 'Combien vous coûte un devis ? Un exemple chiffré',
     slug: 'reussir-transformation-digitale-2025',
     author: 'L’équipe Trait',
     date: '2025',
     category: 'Transformation digitale',
     excerpt:
-      'Avant de choisir un logiciel, suivez un devis du premier appel au paiement. Vous saurez quoi changer d’abord, et quoi laisser sur papier.',
+      'Un plombier inventé, six devis par semaine : le coût des recopies, celui d’un logiciel, le moment où il est remboursé, et la facture électronique.',
     coverImage: '/images/covers/reussir-transformation-digitale-2025.svg',
     tags: ['Devis et factures', 'Organisation', 'Facture électronique', 'Artisans et commerces'],
-    readingTime: 6,
+    readingTime: 5,
   },
   {
     id: 6,

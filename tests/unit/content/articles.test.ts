@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, assert, enums, integer, literal, min, nonempty, object, pattern, size, string, union } from 'superstruct';
 import { describe, expect, test } from 'vitest';
+import { linkOf } from '../../../src/app/sections/blog/link-of.ts';
 import { countWords } from '../../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../../src/prerender/full-articles.ts';
 
@@ -61,28 +62,42 @@ test.each(['id', 'slug', 'title', 'excerpt', 'coverImage'] as const)('no two art
   expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
 });
 
+test('the articles use all six block types, and are not all cut to one length', () => {
+  expect([...new Set(articles.flatMap(({ content }) => content.map(({ type }) => type)))].sort()).toEqual([
+    'heading',
+    'image',
+    'list',
+    'paragraph',
+    'quote',
+    'subheading',
+  ]);
+  expect(new Set(articles.map(({ readingTime }) => readingTime)).size).toBeGreaterThanOrEqual(3);
+});
+
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
   test('has exactly the fields of the entity', () => {
     expect(() => assert(article, ArticleEntity)).not.toThrow();
   });
 
-  test('uses all six block types', () => {
-    expect([...new Set(article.content.map(({ type }) => type))].sort()).toEqual([
-      'heading',
-      'image',
-      'list',
-      'paragraph',
-      'quote',
-      'subheading',
-    ]);
+  test('has one figure', () => {
+    expect(article.content.filter(({ type }) => type === 'image')).toHaveLength(1);
   });
 
-  test('is 1,000 to 1,600 words long', () => {
+  test('ends with its sources, each a link', () => {
+    const [heading, list] = article.content.slice(-2);
+    expect(heading).toEqual({ type: 'heading', content: 'Sources' });
+    const items = list?.type === 'list' ? list.items : [];
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    expect(items.filter((item) => linkOf(item) === undefined)).toEqual([]);
+    expect(new Set(items.map((item) => linkOf(item)?.url)).size).toBe(items.length);
+  });
+
+  test('is 900 to 1,600 words long', () => {
     const words = article.content
       .flatMap((block) => ('items' in block ? block.items : 'src' in block ? [block.caption] : [block.content]))
       .flatMap((part) => part.split(/\s+/))
       .filter((word) => /[\p{L}\d]/u.test(word));
-    expect(words.length).toBeGreaterThanOrEqual(1_000);
+    expect(words.length).toBeGreaterThanOrEqual(900);
     expect(words.length).toBeLessThanOrEqual(1_600);
   });
 
