@@ -1,0 +1,50 @@
+// Netlify's own bundler comes for this test alone: its 300 packages are too many for every clone.
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import { makeFolder } from '../support/folder.ts';
+
+const BUNDLER = '@netlify/zip-it-and-ship-it@14.7.1';
+
+/** What the bundler reads from a function's source: https://github.com/netlify/build/tree/main/packages/zip-it-and-ship-it */
+type Bundled = {
+  name: string;
+  schedule?: string;
+  routes: { pattern: string }[];
+  trafficRules?: { action: { config: object } };
+  inputs: string[];
+};
+
+const folder = await makeFolder({});
+afterAll(() => folder.remove());
+
+let functions: Bundled[];
+
+beforeAll(() => {
+  const json = execFileSync('npx', ['--yes', BUNDLER, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
+  functions = JSON.parse(json);
+}, 300_000);
+
+const find = (name: string) => functions.find((each) => each.name === name);
+
+test('there are two functions', () => {
+  expect(functions.map(({ name }) => name)).toEqual(['redeliver-contact', 'send-contact']);
+});
+
+test('the schedule, the route and the rate limit are read from the source', () => {
+  expect(find('redeliver-contact')?.schedule).toBe('*/5 * * * *');
+  expect(find('send-contact')?.routes).toEqual([expect.objectContaining({ pattern: '/api/send-contact' })]);
+  expect(find('send-contact')?.trafficRules?.action.config).toEqual({
+    rateLimitConfig: { windowLimit: 60, windowSize: 60, algorithm: 'sliding_window' },
+    aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+  });
+});
+
+test('the bundles hold the function’s own folders, and nothing of the local platform', () => {
+  const own = functions
+    .flatMap(({ inputs }) => inputs.map((file) => relative(root, file)))
+    .filter((file) => !file.startsWith('node_modules'));
+  expect(own).toContain('netlify/contact/deliver.ts');
+  expect(own.filter((file) => !/^(netlify\/(functions|contact)|src\/contact)\/|^package\.json$/.test(file))).toEqual([]);
+});
