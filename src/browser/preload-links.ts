@@ -1,5 +1,7 @@
 import { canonicalPath } from '../app/canonical-path.ts';
+import { navLinks } from '../app/layout/nav-links.ts';
 import { pages } from '../app/routes.ts';
+import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
@@ -19,8 +21,20 @@ export function preloadLinks(): void {
   for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, preloadTarget, { passive: true });
 }
 
+/** Preloads the header's pages, one at a time while the browser is idle. Call once they are on the device: nothing is downloaded for it. */
+export async function preloadNavLinks(): Promise<void> {
+  for (const { href } of navLinks) {
+    await new Promise<void>(afterLoadAndIdle);
+    await preload(href);
+  }
+}
+
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
+  if (link) preload(canonicalPath(link.pathname));
+}
+
+async function preload(path: string): Promise<void> {
   // A failure only costs the head start: the click itself falls back to a full page load.
-  if (link && !stopped) pages.preload(canonicalPath(link.pathname)).catch(() => {});
+  if (!stopped) await pages.preload(path).catch(() => {});
 }

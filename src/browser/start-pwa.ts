@@ -4,6 +4,7 @@ import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
 import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
+import { preloadNavLinks } from './preload-links.ts';
 import { registerWorker, serviceWorker } from './register-worker.ts';
 import { secondPage } from './second-page.ts';
 
@@ -14,9 +15,13 @@ export function startPwa(): void {
   offerInstall();
   // In case the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
+  const onControlled = () => {
+    offerUpdates();
+    preloadNavLinks();
+  };
   try {
-    if (serviceWorker?.controller) offerUpdates();
-    else serviceWorker?.addEventListener('controllerchange', offerUpdates, { once: true });
+    if (serviceWorker?.controller) onControlled();
+    else serviceWorker?.addEventListener('controllerchange', onControlled, { once: true });
   } catch {
     // The browser refuses service workers.
   }

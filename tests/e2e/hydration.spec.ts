@@ -40,12 +40,19 @@ test('React’s development build hydrates the prerendered pages without a misma
   expect(said.filter((text) => !/status of 404|^404: /.test(text))).toEqual([]);
 });
 
-test('React’s development build reports no mismatch for a visitor with a stored choice either', async ({ page, context }) => {
-  await choose(context, 'essential');
-  const said = listen(page);
-  for (const path of ['/', '/services', '/contact', '/blog']) await open(page, path);
-  expect(said).toEqual([]);
-});
+for (const consent of ['essential', 'all'] as const)
+  test(`React’s development build reports no mismatch for a visitor who has chosen « ${consent} » either`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow.origins.push('https://calendly.com');
+    await page.route('https://calendly.com/**', (route) => route.fulfill({ body: '' }));
+    await choose(context, consent);
+    const said = listen(page);
+    for (const path of ['/', '/services', '/contact', '/blog']) await open(page, path);
+    expect(said).toEqual([]);
+  });
 
 test('a click on a part of the page that React has not hydrated yet is not lost', async ({ page }) => {
   // `preHydration`, the loader's list of early clicks, is cleared when React begins to listen: click at that moment.

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { functionalCookiesAtom } from '../consent/consent.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { bookingUrl } from './booking-url.ts';
 
@@ -12,7 +13,9 @@ type Props = { isPresent?: boolean; title: string; cover: { text: string; button
  * since the visitor may be using it.
  */
 export function BookingFrame({ isPresent = true, title, cover, offline }: Props) {
-  const consented = useAtomValue(functionalCookiesAtom) === 'true';
+  const functionalCookies = useAtomValue(functionalCookiesAtom);
+  // The layout is hydrated before the page, and has read the storage by then.
+  const consented = useHydrated() && functionalCookies === 'true';
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const online = useOnline();

@@ -9,6 +9,7 @@ import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 
 function AboutPage() {
   const { founder, cta } = about;
@@ -20,19 +21,21 @@ function AboutPage() {
       <Suspense>
         <StorySection chapters={[about.story, about.vision]} />
       </Suspense>
-      <Suspense>
-        <ValuesSection {...about.values} />
-      </Suspense>
-      <Suspense>
-        <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
-      </Suspense>
-      <Suspense>
-        <CallToAction title={cta.title} text={cta.text}>
-          <Link href="/contact" className="btn-ink">
-            {cta.button}
-          </Link>
-        </CallToAction>
-      </Suspense>
+      <BelowFirstScreen>
+        <Suspense>
+          <ValuesSection {...about.values} />
+        </Suspense>
+        <Suspense>
+          <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
+        </Suspense>
+        <Suspense>
+          <CallToAction title={cta.title} text={cta.text}>
+            <Link href="/contact" className="btn-ink">
+              {cta.button}
+            </Link>
+          </CallToAction>
+        </Suspense>
+      </BelowFirstScreen>
     </>
   );
 }

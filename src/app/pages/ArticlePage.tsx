@@ -15,6 +15,7 @@ import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TableOfContents } from '../sections/blog/TableOfContents.tsx';
 import { TagList } from '../sections/blog/TagList.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const MAX_RELATED = 3;
@@ -70,8 +71,10 @@ function FullArticle({ article }: { article: ArticleSummary }) {
           </div>
         </div>
       </article>
-      <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
-      <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
+      <BelowFirstScreen>
+        <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
+        <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
+      </BelowFirstScreen>
     </>
   );
 }

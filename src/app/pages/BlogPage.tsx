@@ -6,6 +6,7 @@ import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 
 function BlogPage() {
   const [featured, ...others] = articles;
@@ -13,17 +14,19 @@ function BlogPage() {
     <>
       <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
       <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
-      <section className="section page-width" aria-labelledby="recent-title">
-        <h2 id="recent-title" className="section-title">
-          {blog.recentTitle}
-        </h2>
-        <div className="article-grid">
-          {others.map((article) => (
-            <ArticleCard key={article.slug} article={article} readLink={blog.readLink} />
-          ))}
-        </div>
-      </section>
-      <Newsletter content={blog.newsletter} />
+      <BelowFirstScreen>
+        <section className="section page-width" aria-labelledby="recent-title">
+          <h2 id="recent-title" className="section-title">
+            {blog.recentTitle}
+          </h2>
+          <div className="article-grid">
+            {others.map((article) => (
+              <ArticleCard key={article.slug} article={article} readLink={blog.readLink} />
+            ))}
+          </div>
+        </section>
+        <Newsletter content={blog.newsletter} />
+      </BelowFirstScreen>
     </>
   );
 }

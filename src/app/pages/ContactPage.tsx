@@ -7,6 +7,7 @@ import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Page } from '../routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 
 function ContactPage() {
   useSharedText();
@@ -29,8 +30,10 @@ function ContactPage() {
           </ul>
         </div>
       </div>
-      <WaitingSlot />
-      <BookingSection {...contact.booking} />
+      <BelowFirstScreen>
+        <WaitingSlot />
+        <BookingSection {...contact.booking} />
+      </BelowFirstScreen>
     </>
   );
 }

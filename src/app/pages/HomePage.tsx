@@ -12,6 +12,7 @@ import { KeywordBanner } from '../sections/home/KeywordBanner.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 
 function HomePage() {
@@ -24,29 +25,31 @@ function HomePage() {
       <Suspense>
         <KeywordBanner keywords={home.keywords} />
       </Suspense>
-      <Suspense>
-        <PillarsSection {...home.pillars} />
-      </Suspense>
-      <Suspense>
-        <ExpertiseSection {...home.expertise} />
-      </Suspense>
-      <Suspense>
-        <MethodSection {...home.method} />
-      </Suspense>
-      <Suspense>
-        <BentoSection {...home.bento} />
-      </Suspense>
-      <Suspense>
-        <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
-          <FeatureList features={founder.claims} />
-          <Link href={founder.link.href} className="trait-link">
-            {founder.link.label}
-          </Link>
-        </FounderSection>
-      </Suspense>
-      <Suspense>
-        <OffersSection {...home.offers} />
-      </Suspense>
+      <BelowFirstScreen>
+        <Suspense>
+          <PillarsSection {...home.pillars} />
+        </Suspense>
+        <Suspense>
+          <ExpertiseSection {...home.expertise} />
+        </Suspense>
+        <Suspense>
+          <MethodSection {...home.method} />
+        </Suspense>
+        <Suspense>
+          <BentoSection {...home.bento} />
+        </Suspense>
+        <Suspense>
+          <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
+            <FeatureList features={founder.claims} />
+            <Link href={founder.link.href} className="trait-link">
+              {founder.link.label}
+            </Link>
+          </FounderSection>
+        </Suspense>
+        <Suspense>
+          <OffersSection {...home.offers} />
+        </Suspense>
+      </BelowFirstScreen>
     </>
   );
 }

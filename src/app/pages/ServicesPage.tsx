@@ -6,6 +6,7 @@ import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 
 function ServicesPage() {
   return (
@@ -16,12 +17,14 @@ function ServicesPage() {
       <Suspense>
         <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
       </Suspense>
-      <Suspense>
-        <ProjectCarousel {...services.projects} />
-      </Suspense>
-      <Suspense>
-        <ProcessSection {...services.process} />
-      </Suspense>
+      <BelowFirstScreen>
+        <Suspense>
+          <ProjectCarousel {...services.projects} />
+        </Suspense>
+        <Suspense>
+          <ProcessSection {...services.process} />
+        </Suspense>
+      </BelowFirstScreen>
     </>
   );
 }
