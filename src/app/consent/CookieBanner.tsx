@@ -11,7 +11,7 @@ export function CookieBanner() {
   return (
     <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
       <p className="text-small">
-        {'Ce site ne charge aucun service tiers sans votre accord. '}
+        {'Avec votre accord : mesure d’audience et agenda Calendly. '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">

@@ -28,9 +28,8 @@ export function CookieDialog() {
         <div className="cookie-block">
           <div>
             <h3 className="heading text-body">Cookies analytiques</h3>
-            <p className="mt-1 text-small text-muted">
-              Mesure d’audience et agenda de réservation de Calendly. Rien n’est chargé sans votre accord.
-            </p>
+            <p className="mt-1 text-small text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
+            <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
           <button type="submit" value="all" className="btn-line" onClick={chooser('all')}>
