@@ -17,43 +17,42 @@ type About = {
 
 export const about = {
   head: {
-    title: 'À propos : d’où vient le trait | Trait',
+    title: 'À propos de Trait, agence web française',
     description:
-      'Trait, agence web française : plus de 300 projets, une seule table à dessin, et six règles épinglées au mur juste au-dessus.',
+      'Qui est derrière Trait : l’histoire de l’agence, sa vision, ses six valeurs et son fondateur. Plus de 300 projets de sites et d’applications.',
   },
-  title: 'D’où vient le trait',
-  intro:
-    'Trait est une agence web française. Son nom est sa façon de travailler : une ligne commencée au crayon, que l’on ne lève pas avant la mise en ligne.',
+  title: 'Trait, une agence web française',
+  intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',
   story: {
     mark: 'Notre histoire',
-    title: 'Un dessin qui ne change pas de table',
+    title: 'Du croquis au code, à la même table',
     paragraphs: [
       'Un projet web passe souvent de bureau en bureau : esquissé ici, maquetté là, codé ailleurs. À chaque passage, un peu de l’idée reste sur la table d’avant.',
-      'Chez Trait, il n’y a qu’une table. Le croquis, la maquette et le code sont trois âges du même dessin, et le plus ancien se devine encore sous le plus récent. Quand un bouton vous surprend, on remonte la ligne jusqu’au croquis où il est apparu.',
+      'Chez Trait, il n’y a qu’une table. De là vient notre nom : un trait commencé au crayon, que l’on ne lève pas avant la mise en ligne. Quand un bouton vous surprend, on remonte ce trait jusqu’au croquis où il est apparu.',
       'Plus de 300 projets sont passés par cette table. Le vôtre y arrivera comme eux, au crayon, et la gomme servira avant le clavier.',
     ],
   },
   vision: {
     mark: 'Notre vision',
-    title: 'Voir le plan avant de payer la maison',
+    title: 'Voir son site avant de le payer',
     paragraphs: [
-      'On comprend le plan d’une maison sans savoir le tracer. Nous pensons qu’un site se commande de la même façon, dessin en main.',
-      'D’où nos cotes : 6 semaines au plus après la validation du projet, un devis tenu au centime près et un règlement qui vient après la livraison.',
-      'L’IA entre par la même porte. Un agent se dessine avant de se coder, avec un trait plein pour ce qu’il fait seul et un pointillé là où quelqu’un relit.',
+      'On comprend le plan d’une maison sans savoir le tracer. Nous pensons qu’un site se commande de la même façon, maquette en main.',
+      'D’où ce que nous promettons : une mise en ligne au plus tard 6 semaines après la signature du devis, un budget respecté au centime près et un règlement après la livraison.',
+      'L’IA suit la même règle. Avant de créer un agent, nous écrivons avec vous ce qu’il fait seul et ce qu’une personne relit.',
     ],
   },
   values: {
-    title: 'Six règles épinglées au mur',
+    title: 'Nos six valeurs',
     items: [
       {
         title: 'Innovation continue',
         description:
-          'Une technique neuve passe d’abord au croquis. Si elle ne raccourcit pas le chemin de votre visiteur, elle retourne au tiroir.',
+          'Nous n’adoptons une technique neuve que si elle rend votre site plus simple, plus rapide ou plus sûr pour vos visiteurs.',
         icon: 'lightbulb',
       },
       {
         title: 'Engagement qualité',
-        description: 'Le dessin que vous validez sert de règle. Nous le posons sur l’écran livré, et ce qui dépasse se corrige.',
+        description: 'Nous comparons chaque écran livré à la maquette que vous avez approuvée, et nous corrigeons les écarts.',
         icon: 'badge-check',
       },
       {
@@ -64,28 +63,27 @@ export const about = {
       },
       {
         title: 'Communication transparente',
-        description:
-          'Le devis donne un montant au centime, là où une fourchette serait plus confortable pour nous. Le support répond sous 24 heures.',
+        description: 'Le devis donne un montant exact, pas une fourchette. Le support répond sous 24 heures.',
         icon: 'messages-square',
       },
       {
         title: 'Formation continue',
-        description: 'Nous apprenons un outil sur notre propre table avant de vous en montrer le geste.',
+        description: 'Nous apprenons à nous servir d’un outil avant de vous le proposer, puis nous vous apprenons à vous en servir.',
         icon: 'book-open',
       },
       {
         title: 'Expertise reconnue',
         description:
-          'Après plus de 300 projets, nous repérons au croquis l’écran qui coincera au code. Nous le disons à ce moment-là, gomme en main.',
+          'Après plus de 300 projets, nous repérons dès la maquette l’écran qui posera problème, et nous vous le disons aussitôt.',
         icon: 'award',
       },
     ],
   },
   founder: {
-    title: 'Celui qui répond',
+    title: 'Le fondateur, votre interlocuteur',
     paragraphs: [
-      'Le fondateur et CEO de Trait engage sa parole sur ce que vous pouvez vérifier : le montant de la facture à côté de celui du devis, la date de mise en ligne et la fidélité de l’écran au dessin.',
-      'Si l’un des trois s’écarte du trait, c’est à lui que vous le dites.',
+      'Le fondateur et CEO de Trait engage sa parole sur ce que vous pouvez vérifier : le montant de la facture, la date de mise en ligne et la fidélité du site à la maquette.',
+      'Si l’un des trois s’écarte de ce qui était prévu, c’est à lui que vous le dites.',
     ],
     image: {
       src: '/images/founder.svg',
@@ -95,8 +93,8 @@ export const about = {
     },
   },
   cta: {
-    title: 'Un brouillon suffit',
-    text: 'Une liste au dos d’une enveloppe ou un vieux site à redessiner : l’appel de 30 minutes part de la feuille que vous avez.',
+    title: 'Écrivez-nous, deux lignes suffisent',
+    text: 'Une liste au dos d’une enveloppe ou l’adresse d’un vieux site suffit pour commencer. Vous avez une réponse sous 24 heures.',
     button: 'Décrire mon projet',
   },
 } satisfies About;

@@ -23,12 +23,12 @@ type Blog = {
 
 export const blog = {
   head: {
-    title: 'Notre Blog : carnet d’atelier d’une agence web | Trait',
+    title: 'Notre Blog : conseils web aux petites entreprises | Trait',
     description:
-      'Le carnet d’atelier de Trait : stratégie, e-commerce, IA, sécurité, UX et SEO. Des articles annotés au crayon, lisibles même sans réseau.',
+      'Stratégie, e-commerce, IA, sécurité, UX et SEO : des conseils concrets pour votre site, dans des articles lisibles même sans réseau.',
   },
   title: 'Notre Blog',
-  intro: 'Notre carnet d’atelier : ce que nous notons dans la marge entre le croquis et la mise en ligne, et qui se lit même sans réseau.',
+  intro: 'Des conseils concrets pour créer votre site, le protéger et le faire connaître, à lire même sans réseau.',
   recentTitle: 'Articles récents',
   readLink: "Lire l'article",
   backLink: 'Retour au blog',
@@ -43,8 +43,8 @@ export const blog = {
     next: 'Article suivant',
   },
   newsletter: {
-    title: 'La page suivante du carnet',
-    text: 'La lettre est encore au crayon. En attendant, le flux signale chaque nouvel article, sans adresse à laisser.',
+    title: 'La newsletter du blog',
+    text: 'Elle n’est pas encore ouverte. En attendant, le flux RSS signale chaque nouvel article, sans adresse à laisser.',
     label: 'Votre adresse e-mail',
     placeholder: 'vous@exemple.fr',
     button: "S'abonner",

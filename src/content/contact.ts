@@ -34,25 +34,26 @@ export const contact = {
       'Décrivez votre projet en quelques mots ou réservez un appel de 30 minutes : réponse sous 24 heures, et le formulaire marche même hors connexion.',
   },
   title: 'Entrons en contact',
-  intro: 'Écrivez comme on griffonne : deux ou trois phrases suffisent pour que nous tirions le premier trait.',
+  intro: 'Dites-nous en deux ou trois phrases ce que vous faites et ce qu’il vous faut : vous avez une réponse sous 24 heures.',
   info: [
     { icon: 'mail', title: 'E-mail', content: site.email },
-    { icon: 'phone', title: 'Appel de 30 minutes', content: 'Vous parlez, nous dessinons. Choisissez un créneau dans l’agenda, plus bas.' },
-    { icon: 'message-square', title: 'Support', content: 'Réponse sous 24h, support technique ouvert 24/7.' },
+    { icon: 'phone', title: 'Appel de 30 minutes', content: 'Choisissez un créneau dans l’agenda, en bas de cette page.' },
+    { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, 24/7 : la réponse arrive sous 24 heures.' },
   ],
   form: {
     labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
-      email: 'Par exemple nom@exemple.fr : nous y répondons sous 24 heures.',
-      phone: 'Facultatif, si vous préférez la voix au clavier.',
-      message: 'Ce que vous faites, et ce que le site doit changer.',
+      email: 'Par exemple nom@exemple.fr : notre réponse arrivera à cette adresse.',
+      phone: 'Facultatif, si vous préférez être rappelé.',
+      message: 'Votre activité, ce qu’il vous faut, et pour quand.',
     },
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
   },
   booking: {
     title: 'Réserve un appel de 30 minutes',
-    intro: 'Trente minutes, un croquis. En raccrochant, vous savez par où commencer et de quel prix de départ relève votre projet.',
+    intro:
+      'Vous parlez de votre projet, nous posons des questions. En raccrochant, vous savez par où commencer, en combien de temps et à partir de quel prix.',
     open: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
@@ -60,7 +61,7 @@ export const contact = {
       button: 'Afficher l’agenda',
     },
     offline:
-      'L’agenda attend le réseau. Le formulaire s’en passe : votre message est gardé sur cet appareil et part au retour de la connexion.',
+      'L’agenda ne s’affiche pas sans connexion. Le formulaire marche quand même : votre message est gardé sur cet appareil et part au retour de la connexion.',
   },
   direct: {
     title: 'Une fois le message envoyé',

@@ -1,4 +1,4 @@
 export const footer = {
-  title: 'Un trait suffit pour commencer.',
-  text: 'Trente minutes au téléphone, votre projet sur la table, une première esquisse.',
+  title: 'Parlons de votre projet : un trait suffit.',
+  text: 'En 30 minutes d’appel, vous savez par où commencer, en combien de temps et à partir de quel prix.',
 } as const;

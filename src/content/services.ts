@@ -14,13 +14,13 @@ type Services = {
 
 export const services = {
   head: {
-    title: 'Sites, applications, boutiques et tunnels | Trait',
+    title: 'Sites, applications, boutiques, tunnels de vente | Trait',
     description:
-      'Quatre services et neuf exemples de travaux : ce que vous recevez à chaque étape, de l’audit gratuit au site en ligne, en 6 semaines au plus.',
+      'Quatre services, leurs prix de départ, neuf exemples et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
   },
-  title: 'Ce que le trait peut devenir',
+  title: 'Sites, applications, boutiques et tunnels de vente',
   intro:
-    'Un site, une application, une boutique ou un tunnel, et toujours le même départ au crayon. Choisissez le vôtre : il sera en ligne 6 semaines au plus après la validation du projet.',
+    'Choisissez ce qu’il vous faut, puis demandez un devis. Votre projet est en ligne au plus tard 6 semaines après la signature du devis.',
   types: [
     {
       id: 'websites',
@@ -28,18 +28,18 @@ export const services = {
       icon: 'panels-top-left',
       image: {
         src: '/images/services/websites.svg',
-        alt: 'Un site vitrine dont la moitié gauche est encore un croquis coté et la moitié droite une page terminée.',
+        alt: 'Un site vitrine dont la moitié gauche est encore un croquis et la moitié droite une page terminée.',
         width: 640,
         height: 480,
       },
       color: 'blue',
       heroVariant: 'website',
       description:
-        'Tout part d’une feuille : ce qu’un inconnu doit savoir de vous en dix secondes. Cette feuille devient la page d’accueil, et les autres pages prolongent son trait.',
+        'Quelques pages qui disent ce que vous faites, où, quand et à quel prix. Un inconnu vous comprend en dix secondes et sait comment vous joindre.',
       benefits: [
-        'Adresse, horaires et bouton d’appel sous le pouce',
+        'Adresse, horaires et bouton d’appel visibles sur téléphone',
         'Titres écrits avec les mots que vos clients cherchent',
-        'Croquis à raturer avant la première ligne de code',
+        'Maquette à corriger avant le développement',
         'À partir de 500 € HT, audit et support technique compris',
       ],
     },
@@ -56,12 +56,12 @@ export const services = {
       color: 'purple',
       heroVariant: 'webapp',
       description:
-        'Nous relevons au crayon la journée de la personne qui s’en servira : ce qu’elle ouvre en premier, ce qu’elle recopie en soupirant. L’application suit ce relevé, et le soupir disparaît du dessin.',
+        'Un outil en ligne pour vos devis, vos plannings ou vos stocks. Nous partons de la journée de la personne qui s’en servira, pour lui épargner ce qu’elle recopie aujourd’hui à la main.',
       benefits: [
         'Écrans rangés dans l’ordre de vos journées',
-        'Droits d’accès dessinés rôle par rôle',
+        'Droits d’accès réglés pour chaque rôle',
         'Reprise de vos tableurs et de vos fichiers',
-        'Place gardée sur le plan pour un agent IA ou un tableau de bord',
+        'À partir de 1 500 € HT, audit et support technique compris',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const services = {
       color: 'pink',
       heroVariant: 'ecommerce',
       description:
-        'Entre la fiche produit et le reçu, nous traçons la ligne la plus courte. Puis nous la parcourons sur un téléphone, panier plein, d’une seule main.',
+        'Vos produits se trouvent, se paient et se suivent sur un seul site. Nous essayons chaque commande sur un téléphone, de la fiche produit au reçu, avant d’ouvrir la boutique.',
       benefits: [
         'Frais et délai de livraison visibles dès le panier',
         'Stock, remises et commandes dans un même écran',
@@ -91,35 +91,36 @@ export const services = {
       icon: 'filter',
       image: {
         src: '/images/services/funnels.svg',
-        alt: 'Une suite d’écrans de plus en plus simples, du croquis de la page d’offre au bouton final, sur une même ligne.',
+        alt: 'Une suite d’écrans de plus en plus simples, du croquis de la page d’offre au bouton final.',
         width: 640,
         height: 480,
       },
       color: 'pink',
       heroVariant: 'ecommerce',
-      description: 'Une offre et une seule, sur un trait droit. Pas de menu ni de détour, et une relance pour qui s’arrête en chemin.',
+      description:
+        'Un tunnel de vente est une suite de pages qui présente une seule offre et mène le visiteur jusqu’à l’achat, l’inscription ou le rendez-vous. Le prix dépend du parcours : il est fixé par le devis.',
       benefits: [
-        'Page écrite autour de la question qui retient l’acheteur',
-        'Paiement, inscription ou rendez-vous au bout de la ligne',
+        'Page écrite autour de la question que se pose l’acheteur',
+        'Paiement, inscription ou rendez-vous à la dernière page',
         'Relances par e-mail, avec l’accord du visiteur',
-        'Visiteurs comptés à chaque étape, pour retoucher au bon endroit',
+        'Visiteurs comptés à chaque étape, pour corriger celle qui les perd',
       ],
     },
   ],
   quoteButton,
   projects: {
-    title: 'Neuf exemples, du croquis à l’écran',
-    intro: 'Ces neuf maquettes sont des exemples du travail que nous dessinons. Les entreprises y sont fictives ; les métiers, bien réels.',
+    title: 'Neuf exemples de projets',
+    intro: 'Ces neuf maquettes montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
     link: 'Contactez-nous',
     items: [
       {
         id: 1,
         category: 'Site vitrine',
         title: 'Vitrine d’un atelier de menuiserie',
-        description: 'Les meubles d’abord, rangés par essence de bois. La demande de devis se remplit comme un plan, avec les cotes.',
+        description: 'Les meubles d’abord, rangés par essence de bois. La demande de devis se remplit avec les dimensions du meuble.',
         image: {
           src: '/images/projects/1.svg',
-          alt: 'Maquette du site d’un atelier de menuiserie : une chaise en bois dont le contour prolonge le trait du croquis.',
+          alt: 'Maquette du site d’un atelier de menuiserie : une chaise en bois, en grand.',
           width: 640,
           height: 440,
         },
@@ -232,8 +233,8 @@ export const services = {
     ],
   },
   process: {
-    title: 'Le chantier, vu de votre côté',
-    intro: 'L’accueil raconte nos quatre temps. Voici ce que chacun laisse entre vos mains.',
+    title: 'Votre projet en quatre étapes',
+    intro: 'Ce que vous faites et ce que vous recevez à chaque étape.',
     steps: [
       {
         number: 1,
@@ -245,21 +246,24 @@ export const services = {
       {
         number: 2,
         title: 'Conception',
-        description: 'Vous recevez des croquis et vous raturez. À ce stade, changer d’avis coûte un coup de gomme.',
-        items: ['Le plan des pages', 'Les maquettes, sur téléphone et ordinateur', 'Une version validée, qui sert de plan au code'],
+        description: 'Vous recevez des maquettes et vous les corrigez. C’est le bon moment pour changer d’avis.',
+        items: ['Le plan des pages', 'Les maquettes, sur téléphone et ordinateur', 'Votre accord, avant le développement'],
       },
       {
         number: 3,
         title: 'Développement',
-        description: 'Les écrans sortent du papier un par un. Vous les essayez dans votre navigateur, le dessin validé à côté.',
+        description: 'Nous développons les écrans un par un. Vous les essayez dans votre navigateur et vous nous dites ce qui ne va pas.',
         items: ['Une version à essayer en cours de route', 'Vos textes et vos photos en place', 'Les corrections relevées ensemble'],
       },
       {
         number: 4,
         title: 'Déploiement',
-        description:
-          'Le trait arrive à votre adresse et le formulaire passe son premier essai. Le règlement vient après, sous deux semaines.',
-        items: ['Le site en ligne, en 6 semaines au plus', 'Une séance de prise en main', 'Le support technique 24/7'],
+        description: 'Le site ouvre à votre adresse, après un dernier essai du formulaire. Vous réglez ensuite, sous deux semaines.',
+        items: [
+          'Le site en ligne, au plus tard 6 semaines après la signature du devis',
+          'Une séance de prise en main',
+          'Le support technique 24/7',
+        ],
       },
     ],
   },

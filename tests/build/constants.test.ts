@@ -10,14 +10,14 @@ const main = (file: string): string => textOf(openPage(file).querySelector('main
 const home = openPage('index.html');
 
 describe('the offers', () => {
-  it('start at 500€ HT, 800€ HT and 1500€ HT', () => {
-    expect(texts(home, '.offer-price')).toEqual(['500€ HT', '800€ HT', '1500€ HT']);
+  it('start at 500 € HT, 800 € HT and 1 500 € HT', () => {
+    expect(texts(home, '.offer-price')).toEqual(['500 € HT', '800 € HT', '1 500 € HT']);
     expect(texts(home, '.offer h3')).toEqual(['Présence web', 'E-commerce', 'Web et IA avancée']);
   });
 
   it('each include the free audit within 48h and round-the-clock support', () => {
     for (const offer of texts(home, '.offer')) {
-      expect(offer).toMatch(/audit gratuit avec rapport sous 48 ?h/i);
+      expect(offer).toMatch(/audit gratuit avec rapport sous 48 heures/i);
       expect(offer).toMatch(/support technique 24\/7/i);
     }
   });
@@ -36,7 +36,7 @@ describe('the claims', () => {
   });
 
   it('are a reply within 24h on the contact page', () => {
-    expect(texts(openPage('contact.html'), '.contact-info li').find((item) => item.startsWith('Support'))).toMatch(/sous 24 ?h/);
+    expect(texts(openPage('contact.html'), '.contact-info li').find((item) => item.startsWith('Support'))).toMatch(/sous 24 heures/);
   });
 });
 

@@ -132,9 +132,10 @@ test('home describes the agency, the site and three starting prices', () => {
   expect(offers.map(({ offers: priced }) => priced?.priceSpecification.minPrice)).toEqual([500, 800, 1500]);
 });
 
-test('services describes every type of service', () => {
-  const names = thingsOf(pageAt('/services')).filter((thing) => thing['@type'] === 'Service') as Infer<typeof shapes.Service>[];
-  expect(names.map(({ name }) => name)).toEqual(services.types.map(({ label }) => label));
+test('services describes every type of service, with the starting price if it has one', () => {
+  const things = thingsOf(pageAt('/services')).filter((thing) => thing['@type'] === 'Service') as Infer<typeof shapes.Service>[];
+  expect(things.map(({ name }) => name)).toEqual(services.types.map(({ label }) => label));
+  expect(things.map(({ offers }) => offers?.priceSpecification.minPrice)).toEqual([500, 1500, 800, undefined]);
 });
 
 test.each(articles)('$slug is a posting with its own texts', ({ slug, title, author, category, tags, content }) => {

@@ -125,6 +125,6 @@ test('offline, the panel says so and offers no button that would not work', asyn
   await choose(context, 'essential');
   await visitOnce(page, '/contact');
   await context.setOffline(true);
-  await expect(section(page).getByText(/^L’agenda attend le réseau/)).toBeVisible();
+  await expect(section(page).getByText(/^L’agenda ne s’affiche pas sans connexion/)).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
 });

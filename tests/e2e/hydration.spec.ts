@@ -82,7 +82,7 @@ test('a page that differs by one word is reported', async ({ page, allow }) => {
   const said = listen(page);
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('D’où vient le trait</h1>', 'Autre titre</h1>') });
+    await route.fulfill({ response, body: (await response.text()).replace('Trait, une agence web française</h1>', 'Autre titre</h1>') });
   });
   await open(page, '/about');
   await expect.poll(() => said.join('\n')).toMatch(/hydrat/i);

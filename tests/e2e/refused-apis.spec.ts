@@ -64,7 +64,7 @@ for (const [what, breakage] of Object.entries(BREAKAGES))
     await page.waitForURL('**/contact/merci');
     expect(await inbox()).toHaveLength(1);
     await page.getByRole('link', { name: 'À propos' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('D’où vient le trait');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait, une agence web française');
   });
 
 test('a page that breaks when a link leads to it is opened as a document', async ({ page, allow }) => {

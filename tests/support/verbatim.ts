@@ -18,9 +18,6 @@ export const verbatim: readonly string[] = [
   QUEUED,
   'Réserve un appel de 30 minutes',
   'Réserver un appel de 30min',
-  '500€ HT',
-  '800€ HT',
-  '1500€ HT',
   ...english,
 ];
 

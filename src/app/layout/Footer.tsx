@@ -32,7 +32,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <nav aria-label="Informations légales">
-          <h3 className="mark font-normal text-muted">Le cadre</h3>
+          <h3 className="mark font-normal text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>

@@ -20,7 +20,7 @@ function HomePage() {
   return (
     <>
       <Suspense>
-        <HeroSection hero={home.hero} proof={home.heroProof} />
+        <HeroSection hero={home.hero} starsCaption={home.starsCaption} />
       </Suspense>
       <Suspense>
         <KeywordBanner keywords={home.keywords} />

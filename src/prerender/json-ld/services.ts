@@ -5,8 +5,12 @@ import type { Offer, ServiceId } from '../../content/types.ts';
 import { absolute } from '../origin.ts';
 import { businessReference } from './business.ts';
 
-/** Title of the offer that states a service's starting price. The other services are priced by quotation only. */
-const offerOf: Partial<Record<ServiceId, string>> = { websites: 'Présence web', ecommerce: 'E-commerce' };
+/** Title of the offer that states a service's starting price. Sales funnels are priced by quotation only. */
+const offerOf: Partial<Record<ServiceId, string>> = {
+  websites: 'Présence web',
+  webapps: 'Web et IA avancée',
+  ecommerce: 'E-commerce',
+};
 
 /** The home page's three offers, each a service with its starting price. */
 export function offers(): Service[] {
@@ -40,7 +44,7 @@ function priceOf(id: ServiceId): { offers?: OfferNode } {
 
 /** Prices are starting prices excluding tax: a minimum, never a fixed price. The name is the service's. */
 function offerNode({ price }: Offer): OfferNode {
-  const amount = /^(\d+)€ HT$/.exec(price)?.[1];
+  const amount = /^(\d+)€HT$/.exec(price.replace(/\s/g, ''))?.[1];
   if (!amount) throw new Error(`« ${price} » is not a price excluding tax in euros`);
   return {
     '@type': 'Offer',

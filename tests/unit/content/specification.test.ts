@@ -34,10 +34,10 @@ describe('home', () => {
   });
 
   test('has three offers with a target audience, each with the audit and the support', () => {
-    expect(home.offers.items.map(({ price }) => price)).toEqual(['500€ HT', '800€ HT', '1500€ HT']);
+    expect(home.offers.items.map(({ price }) => price)).toEqual(['500\u00a0€\u00a0HT', '800\u00a0€\u00a0HT', '1\u00a0500\u00a0€\u00a0HT']);
     for (const { features, targetAudience } of home.offers.items) {
       expect(targetAudience).toMatch(/^Pour /);
-      expect(features.join('\n')).toMatch(/Audit gratuit avec rapport sous 48h/);
+      expect(features.join('\n')).toMatch(/Audit gratuit avec rapport sous 48\u00a0heures/);
       expect(features.join('\n')).toMatch(/Support technique 24\/7/);
     }
   });

@@ -6,7 +6,7 @@ type Props = { title: string; intro: string; cells: readonly BentoCell[] };
 export function BentoSection({ title, intro, cells }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Fig. 4 · Les usages" title={title} intro={intro} />
+      <SectionHeader mark="Vos besoins" title={title} intro={intro} />
       <ul className="bento">
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell" data-accent={cell.color} data-size={cell.size}>

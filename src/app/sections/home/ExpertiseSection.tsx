@@ -12,7 +12,7 @@ type Props = { title: string; intro: string; cards: readonly Card[]; button: str
 export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Fig. 2 · Les métiers" title={title} intro={intro} />
+      <SectionHeader mark="Nos métiers" title={title} intro={intro} />
       <Carousel
         label={title}
         interval={INTERVAL_MS}

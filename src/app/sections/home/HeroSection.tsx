@@ -7,13 +7,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
 
-type Props = { hero: Record<HeroVariant, HeroContent>; proof: string };
+type Props = { hero: Record<HeroVariant, HeroContent>; starsCaption: string };
 
 /**
  * The hero's three variants. Native radios choose one and CSS shows it, so the choice works before hydration and without JavaScript. The
  * atom only carries it to the next visit to this page.
  */
-export function HeroSection({ hero, proof }: Props) {
+export function HeroSection({ hero, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
@@ -56,7 +56,7 @@ export function HeroSection({ hero, proof }: Props) {
           ))}
           <p className="hero-proof">
             <Stars />
-            {` ${proof}`}
+            {` ${starsCaption}`}
           </p>
         </div>
         <div className="hero-scene">

@@ -9,7 +9,7 @@ export function MethodSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width">
-        <SectionHeader mark="Fig. 3 · La méthode" title={title} intro={intro} />
+        <SectionHeader mark="La méthode" title={title} intro={intro} />
       </div>
       <ol className="method">
         {steps.map((step) => (

@@ -10,7 +10,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
   return (
     <section className="on-paper section" id="offres">
       <div className="page-width">
-        <SectionHeader mark="Fig. 5 · Les prix" title={title} intro={intro} />
+        <SectionHeader mark="Les prix" title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer) => (
             <li key={offer.title} className="offer" data-accent={offer.color}>

@@ -7,7 +7,7 @@ type Props = { title: string; intro: string; cards: readonly PillarCard[]; butto
 export function PillarsSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Fig. 1 · Les cotes" title={title} intro={intro} />
+      <SectionHeader mark="Nos engagements" title={title} intro={intro} />
       <ul className="pillars">
         {cards.map((card) => (
           <li key={card.title} className="pillar">

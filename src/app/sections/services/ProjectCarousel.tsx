@@ -12,7 +12,7 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
   return (
     <section className="section">
       <div className="page-width">
-        <SectionHeader mark="Fig. 1 · Les exemples" title={title} intro={intro} />
+        <SectionHeader mark="Exemples" title={title} intro={intro} />
         <Carousel
           label={title}
           interval={INTERVAL_MS}
