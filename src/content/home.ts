@@ -1,4 +1,6 @@
+import { stated } from './owner-facts.ts';
 import { quoteButton } from './quote-button.ts';
+import { site } from './site.ts';
 import type { BentoCell, ExpertiseCard, Head, HeroContent, HeroVariant, Illustration, MethodStep, Offer, PillarCard } from './types.ts';
 
 type Section = { title: string; intro: string };
@@ -179,7 +181,11 @@ export const home = {
         title: 'Hébergement et maintenance',
         description: 'Votre site reste en ligne, sauvegardé et à jour, et quelqu’un vous répond.',
         icon: 'server',
-        features: ['Sauvegardes et mises à jour', 'Support technique 24/7'],
+        features: [
+          'Sauvegardes et mises à jour',
+          'Support technique 24/7',
+          ...stated(site.optional.hostingYearlyPrice, (price) => `${price} par an`),
+        ],
         link: '/services',
         color: 'green',
       },
@@ -267,7 +273,12 @@ export const home = {
       'Le fondateur et CEO de Trait répond devant vous du prix, de la date et de la fidélité du site à la maquette.',
       'S’il faut s’écarter de la maquette que vous avez approuvée, c’est vous qui décidez.',
     ],
-    claims: ['Plus de 300 projets', 'Lancement en 6 semaines', 'Budget respecté au centime près'],
+    claims: [
+      'Plus de 300 projets',
+      'Lancement en 6 semaines',
+      'Budget respecté au centime près',
+      ...stated(site.optional.references, (references) => `Parmi nos clients : ${references}`),
+    ],
     image: {
       src: '/images/founder.svg',
       alt: 'Une table à dessin : un trait continu relie le croquis d’un écran à l’écran terminé.',

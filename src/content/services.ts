@@ -1,4 +1,6 @@
+import { stated } from './owner-facts.ts';
 import { quoteButton } from './quote-button.ts';
+import { site } from './site.ts';
 import type { Head, Project, ServiceType, Step } from './types.ts';
 
 type Services = {
@@ -110,7 +112,10 @@ export const services = {
   quoteButton,
   projects: {
     title: 'Neuf exemples de projets',
-    intro: 'Ces neuf maquettes montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
+    intro: [
+      'Ces neuf maquettes montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
+      ...stated(site.optional.references, (references) => `Parmi nos vrais clients : ${references}.`),
+    ].join(' '),
     link: 'Contactez-nous',
     items: [
       {

@@ -1,6 +1,6 @@
 /**
  * Facts about the site and its publisher. A field that is empty, or an address under the reserved domain `.example`, is still for the owner
- * to fill in: the build lists it, and a production deploy fails while any is left.
+ * to fill in: the build lists it, and a production deploy fails while any is left, except those of `optional`.
  */
 export const site = {
   name: 'Trait',
@@ -10,6 +10,14 @@ export const site = {
   bookingUrl: 'https://calendly.com/trait.example/30min',
   founderRole: 'Fondateur et CEO',
   copyrightYear: 2025,
+  /** Shown once filled in; until then the build lists them, and any deploy goes on. */
+  optional: {
+    founderName: '',
+    /** Clients who agreed to be named, such as `Menuiserie Martin, Café du Port`. */
+    references: '',
+    /** With its tax status, such as `120 € HT`. */
+    hostingYearlyPrice: '',
+  } as Record<'founderName' | 'references' | 'hostingYearlyPrice', string>,
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/trait.example' },
     { label: 'Facebook', href: 'https://www.facebook.com/trait.example' },

@@ -1,19 +1,22 @@
+import { site } from '../content/site.ts';
 import { isLocal, readOrigin } from './origin.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /**
  * Why a production deploy (Netlify's `CONTEXT`) must not go out, in one sentence; undefined if it may. Any other build goes on: it only
- * warns about the fields that the owner still has to fill in.
+ * warns about the fields that the owner still has to fill in. Optional fields are only warned about, in any build that goes on.
  */
 export function refuseDeploy(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const fields = findPlaceholders();
+  const { optional, ...required } = site;
+  const fields = findPlaceholders(required, 'site');
   const empty = fields.length > 0 && `${fields.length} fields of src/content/site.ts are for the owner to fill: ${fields.join(', ')}`;
-  if (env.CONTEXT !== 'production') {
-    if (empty) console.warn(empty);
-    return undefined;
-  }
-  const origin = readOrigin(env);
-  const unreachable = isLocal(origin) && `its links would lead to ${origin}, because URL does not name the site's public address`;
-  const reasons = [unreachable, empty].filter((reason) => reason !== false);
-  return reasons.length > 0 ? `A production deploy is refused: ${reasons.join('; ')}.` : undefined;
+  if (env.CONTEXT === 'production') {
+    const origin = readOrigin(env);
+    const unreachable = isLocal(origin) && `its links would lead to ${origin}, because URL does not name the site's public address`;
+    const reasons = [unreachable, empty].filter((reason) => reason !== false);
+    if (reasons.length > 0) return `A production deploy is refused: ${reasons.join('; ')}.`;
+  } else if (empty) console.warn(empty);
+  const unused = findPlaceholders(optional, 'site.optional');
+  if (unused.length > 0) console.warn(`Optional fields of src/content/site.ts that are empty: ${unused.join(', ')}`);
+  return undefined;
 }

@@ -1,12 +1,10 @@
-import { site } from '../content/site.ts';
-
 /** Whether the owner still has to fill in a field: it is empty, or an address under the reserved domain `.example`. */
 export function isPlaceholder(value: string): boolean {
   return value === '' || /\.example(?![\w.-])/.test(value);
 }
 
-/** Paths of the fields of site.ts that the owner still has to fill in, such as `site.publisher.phone`. */
-export function findPlaceholders(value: unknown = site, path = 'site'): string[] {
+/** Paths of the fields under `path` that the owner still has to fill in, such as `site.publisher.phone`. */
+export function findPlaceholders(value: unknown, path: string): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => findPlaceholders(child, `${path}.${key}`));

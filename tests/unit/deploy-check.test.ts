@@ -4,7 +4,7 @@ import { root } from '../../netlify/local/root.ts';
 import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
 
 // The owner's own values change, so these tests start from a site with every field filled in.
-const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string } } }));
+const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string }; optional?: { references: string } } }));
 vi.mock('../../src/content/site.ts', async (original) => {
   const filled = JSON.stringify(await original())
     .replaceAll('""', '"renseigné"')
@@ -12,7 +12,11 @@ vi.mock('../../src/content/site.ts', async (original) => {
   return { site: Object.assign(site, JSON.parse(filled).site) };
 });
 
-const FILLED = { email: 'bonjour@www.example-atelier.fr', publisher: { siren: '123 456 789' } };
+const FILLED = {
+  email: 'bonjour@www.example-atelier.fr',
+  publisher: { siren: '123 456 789' },
+  optional: { references: 'Menuiserie Martin' },
+};
 const PUBLIC = 'https://www.example-atelier.fr';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -49,6 +53,15 @@ it.each(['', 'dev', 'deploy-preview', 'branch-deploy'])('lists empty fields, but
 it.each([PUBLIC, 'https://localhost.fr'])('allows the deploy to %s once every field is filled in, and warns of nothing', (URL) => {
   expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(undefined);
   expect(said()).toEqual([]);
+});
+
+it.each([
+  ['production', PUBLIC],
+  ['dev', 'http://localhost:8888'],
+])('lists empty optional fields, but allows the deploy, when the context is %j', (CONTEXT, URL) => {
+  Object.assign(site, { optional: { references: '' } });
+  expect(refuseDeploy({ CONTEXT, URL })).toBe(undefined);
+  expect(said()).toEqual(['Optional fields of src/content/site.ts that are empty: site.optional.references']);
 });
 
 it('a refused build says why in one line and fails', async () => {

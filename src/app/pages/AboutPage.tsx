@@ -2,7 +2,7 @@ import '../styles/about.css';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { about } from '../../content/about.ts';
-import { site } from '../../content/site.ts';
+import { founderLine } from '../../content/owner-facts.ts';
 import type { Page } from '../routes.ts';
 import { CallToAction } from '../sections/about/CallToAction.tsx';
 import { StorySection } from '../sections/about/StorySection.tsx';
@@ -26,7 +26,7 @@ function AboutPage() {
           <ValuesSection {...about.values} />
         </Suspense>
         <Suspense>
-          <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
+          <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
         </Suspense>
         <Suspense>
           <CallToAction title={cta.title} text={cta.text}>

@@ -2,7 +2,7 @@ import '../styles/home.css';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
-import { site } from '../../content/site.ts';
+import { founderLine } from '../../content/owner-facts.ts';
 import type { Page } from '../routes.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
@@ -39,7 +39,7 @@ function HomePage() {
           <BentoSection {...home.bento} />
         </Suspense>
         <Suspense>
-          <FounderSection mark={site.founderRole} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
+          <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
             <FeatureList features={founder.claims} />
             <Link href={founder.link.href} className="trait-link">
               {founder.link.label}

@@ -1,3 +1,4 @@
+import { stated } from '../owner-facts.ts';
 import { site } from '../site.ts';
 import type { LegalPage } from '../types.ts';
 
@@ -31,6 +32,7 @@ export const page = {
         'Les prix affichés sur le site s’adressent aux professionnels ; ce sont des prix de départ, hors taxes :',
         ['présence web : à partir de 500 € HT ;', 'e-commerce : à partir de 800 € HT ;', 'web et IA avancée : à partir de 1 500 € HT.'],
         'Chaque offre comprend un audit gratuit avec un rapport sous 48 heures et un support technique 24/7 : une demande s’envoie à toute heure, et la réponse vient sous 24 heures.',
+        ...stated(site.optional.hostingYearlyPrice, (price) => `L’hébergement coûte ${price} par an.`),
         'Le devis fixe le prix définitif. Il indique la TVA applicable et, pour un consommateur, le prix toutes taxes comprises. Ce prix est respecté au centime près : un travail supplémentaire n’est facturé que si le client l’a accepté par écrit.',
       ],
     },
