@@ -49,7 +49,7 @@ export const home = {
     },
     webapp: {
       label: 'Application',
-      badge: 'Application web et SaaS sur mesure',
+      badge: 'Application web sur mesure',
       title: 'Votre application, trait pour trait.',
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',

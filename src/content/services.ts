@@ -63,7 +63,7 @@ export const services = {
         'Écrans rangés dans l’ordre de vos journées',
         'Droits d’accès réglés pour chaque rôle',
         'Reprise de vos tableurs et de vos fichiers',
-        'À partir de 1 500 € HT, audit et support technique compris',
+        'Première version à partir de 1 500 € HT, pour une tâche précise',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const services = {
       color: 'pink',
       heroVariant: 'ecommerce',
       description:
-        'Vos produits se trouvent, se paient et se suivent sur un seul site. Nous essayons chaque commande sur un téléphone, de la fiche produit au reçu, avant d’ouvrir la boutique.',
+        'Vos clients choisissent, paient et suivent leur commande sur votre site. Avant l’ouverture, nous passons une commande d’essai sur un téléphone, de la fiche produit au reçu.',
       benefits: [
         'Frais et délai de livraison visibles dès le panier',
         'Stock, remises et commandes dans un même écran',
@@ -186,7 +186,7 @@ export const services = {
       {
         id: 6,
         category: 'SaaS',
-        title: 'SaaS de gestion de plannings d’équipe',
+        title: 'Logiciel en ligne de plannings d’équipe',
         description: 'Une absence se dépose depuis le téléphone. Le planning montre le trou et les collègues qui peuvent le combler.',
         image: {
           src: '/images/projects/6.svg',

@@ -6,7 +6,7 @@ const INK = '#10111a';
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
-  name: `${site.name} · ${site.tagline}`,
+  name: `${site.name}, agence web`,
   short_name: site.name,
   description: site.description,
   lang: 'fr',
