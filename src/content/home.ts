@@ -36,7 +36,7 @@ export const home = {
     website: {
       label: 'Site vitrine',
       badge: 'Agence web pour artisans et commerces',
-      title: 'Votre site vitrine en ligne, d’un seul trait.',
+      title: 'Votre site vitrine, d’un seul trait.',
       description:
         'Un site où vos clients trouvent vos horaires, vos tarifs et votre numéro. Dès 500 € HT, en ligne au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de mon site',
@@ -50,7 +50,7 @@ export const home = {
     webapp: {
       label: 'Application',
       badge: 'Application web sur mesure',
-      title: 'Votre application, trait pour trait.',
+      title: 'Votre application web, trait pour trait.',
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',
       button: 'Décrire mon application',
@@ -64,7 +64,7 @@ export const home = {
     ecommerce: {
       label: 'E-commerce',
       badge: 'Boutique en ligne dès 800 € HT',
-      title: 'Votre boutique en ligne, en quelques traits.',
+      title: 'Votre boutique en ligne, tracée d’un trait.',
       description:
         'Catalogue, paiement par carte et suivi des commandes. Boutique ouverte au plus tard 6 semaines après la signature du devis.',
       button: 'Ouvrir ma boutique',

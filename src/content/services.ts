@@ -16,11 +16,11 @@ type Services = {
 
 export const services = {
   head: {
-    title: 'Sites, applications, boutiques, tunnels de vente | Trait',
+    title: 'Sites, boutiques, applications, tunnels de vente | Trait',
     description:
       'Quatre services, leurs prix de départ, neuf exemples et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
   },
-  title: 'Sites, applications, boutiques et tunnels de vente',
+  title: 'Sites, boutiques, applications et tunnels de vente',
   intro:
     'Choisissez ce qu’il vous faut, puis demandez un devis. Votre projet est en ligne au plus tard 6 semaines après la signature du devis.',
   types: [

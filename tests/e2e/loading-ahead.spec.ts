@@ -53,7 +53,7 @@ test.describe('without a worker', () => {
     await page.evaluate((module) => import(module).catch(() => {}), (await failed).url());
     await page.unroute(/ServicesPage-.*\.js$/);
     await mainNav(page).getByRole('link', { name: 'Services' }).click();
-    await expect(page.locator('h1')).toHaveText('Sites, applications, boutiques et tunnels de vente');
+    await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -63,6 +63,6 @@ test.describe('without a worker', () => {
     await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await mainNav(page).getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/services');
-    await expect(page.locator('h1')).toHaveText('Sites, applications, boutiques et tunnels de vente');
+    await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
   });
 });

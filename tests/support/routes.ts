@@ -6,7 +6,7 @@ export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
 /** Every route, with patterns for its title and its h1. */
 export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[] = [
   { path: '/', title: /^Trait, agence web/, heading: /trait/i },
-  { path: '/services', title: /^Sites, applications, boutiques/, heading: /^Sites, applications, boutiques/ },
+  { path: '/services', title: /^Sites, boutiques, applications/, heading: /^Sites, boutiques, applications/ },
   { path: '/about', title: /^À propos/, heading: /^Trait, une agence web/ },
   { path: '/contact', title: /^Contact/, heading: /^Entrons en contact$/ },
   { path: '/blog', title: /^Notre Blog/, heading: /^Notre Blog$/ },
