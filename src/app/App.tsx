@@ -36,13 +36,18 @@ const aroundNav: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, from);
   latest = target;
   // One that cannot be loaded is opened as a document (browser/keep-page.ts).
-  await pages.preload(target.pathname).catch(() => {});
+  await Promise.all([pages.preload(target.pathname).catch(() => {}), nextPaint()]);
   if (latest !== target || location.href !== from) return;
   const isSamePage = target.pathname === location.pathname;
   const isSameAddress = target.href === location.href;
   navigate(to, { ...options, ...(isSamePage && { state: history.state }), ...(isSameAddress && { replace: true }) });
   if (isSamePage) startAtTop();
 };
+
+/** Lets the browser show that the link was pressed before React renders a page. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
   const [location] = useLocation();

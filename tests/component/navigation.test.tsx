@@ -61,8 +61,8 @@ describe('a link', () => {
     const before = history.length;
     history.replaceState('kept with the form', '');
     await act(async () => void click('/about'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect([history.length, history.state]).toEqual([before, 'kept with the form']);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it.each(['/nulle/part', '/contact/nulle-part', '/blog/nulle/part'])(
