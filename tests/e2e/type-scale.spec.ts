@@ -16,7 +16,7 @@ const findSizes = (body: Element): string[] => {
   return [...sizes].sort();
 };
 
-// For each size, Chromium asks another process in the middle of the first layout (README, Decisions).
+// For each size, Chromium asks another process in the middle of the first layout (decision 022).
 test('a page on a phone uses few font sizes', async ({ page }) => {
   test.slow();
   for (const path of PATHS) {
