@@ -25,7 +25,7 @@ export async function serveFile(publish: string, request: IncomingMessage, respo
 }
 
 /** The file that a path stands for, below `publish`: `/about` is about.html. */
-export async function findFile(publish: string, pathname: string): Promise<string | undefined> {
+async function findFile(publish: string, pathname: string): Promise<string | undefined> {
   const path = decode(pathname);
   if (!path || HIDDEN.test(path)) return undefined;
   for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]) {
@@ -48,7 +48,7 @@ async function findRedirect(publish: string, pathname: string): Promise<{ to: st
 }
 
 /** What `_headers` says of a path; later rules win. */
-export async function readHeaders(publish: string, pathname: string): Promise<Headers> {
+async function readHeaders(publish: string, pathname: string): Promise<Headers> {
   const files = [join(publish, '_headers')];
   const { headers: rules, errors } = await parseAllHeaders({ headersFiles: files, configHeaders: [], minimal: false });
   if (errors[0]) throw errors[0];

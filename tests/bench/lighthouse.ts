@@ -1,9 +1,12 @@
-// `npm run lighthouse`: Lighthouse's mobile audit of every route, served over HTTP/2, and of an empty page, which shows the best that this
-// machine can measure. Fails below 100 anywhere.
-//   --cpu 10         a slower phone, for which 99 in performance is enough
+// `npm run lighthouse`: Lighthouse's mobile audit of every route, beside an empty page, which shows the best that this machine can measure.
+// Fails below 100 anywhere.
 //   --paths /,/blog  only these pages
-//   --limit          also audits each page without its scripts, as `npm run bench` does
 //   --runs 3         per page; Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
+//   --cpu 10         a slower phone, for which 99 in performance is enough
+//   --bare           also each page without its scripts
+//   --hydrated       also each page hydrated right after load, as for a visitor who acts at once, rather than after the calm
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -14,123 +17,98 @@ import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
 import { PATHS } from '../support/routes.ts';
 import { runProgram } from '../support/run-program.ts';
-import { benchArgs } from './browser.ts';
-import { makeEmptyPage } from './empty-page.ts';
-import { makeLimit } from './limit.ts';
-import { startServers } from './net/servers.ts';
-import { positive, someOf, whole } from './options.ts';
-import { table, writeIntoReadme } from './report/markdown.ts';
+import { startSite } from '../support/site.ts';
+import { table, whole } from './report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
-
-const MAX_TRIES = 3;
+const EMPTY =
+  '<!doctype html>\n<html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vide</title><p>Rien.\n';
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-type Result = { scores: number[]; times: number[]; failed: string[] };
-/** Results for one path: this build's and, if requested, its limit's. */
-type Row = { path: string; site: Result; limit: Result | undefined };
-type Findings = { empty: Result; rows: Row[] };
+type Page = { name: string; url: string; isHydrated?: boolean };
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      cpu: { type: 'string', default: '4' },
       paths: { type: 'string' },
       runs: { type: 'string', default: '3' },
-      limit: { type: 'boolean', default: false },
+      cpu: { type: 'string', default: '4' },
+      bare: { type: 'boolean', default: false },
+      hydrated: { type: 'boolean', default: false },
     },
   });
-  const cpu = positive('cpu', values.cpu);
-  const runs = whole('runs', values.runs);
-  const paths = values.paths ? someOf('paths', values.paths, PATHS) : PATHS;
+  const [cpu, runs] = [whole('cpu', values.cpu), whole('runs', values.runs)];
+  const paths = values.paths?.split(',') ?? PATHS;
   if (!(await runProgram(['netlify/local/build.ts']))) throw new Refusal('There is no build to audit');
-  const { empty, rows } = await auditAll(paths, { cpu, runs, withLimit: values.limit });
-  const report = table(
-    ['route', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP, ms', 'LCP, ms', 'TBT, ms'],
-    [
-      ...rows.flatMap(({ path, site, limit }) => [cells(`\`${path}\``, site), ...(limit ? [cells('without scripts', limit)] : [])]),
-      cells('an empty page', empty),
-    ],
-  );
-  console.log(report);
-  const wanted = [cpu > 4 ? 99 : 100, 100, 100, 100];
-  const broken = rows.filter(({ site }) => site.scores.some((score, place) => score < (wanted[place] ?? 100)));
-  for (const { path, site } of broken) console.log(`✗ ${path}: ${site.failed.join(', ')}`);
-  const isMeasurable = (empty.scores[0] ?? 0) >= (wanted[0] ?? 100);
-  if (!isMeasurable)
-    console.log(`✗ an empty page reaches ${empty.scores[0]}: this machine is too slow or too busy to tell what a page costs`);
-  if (isMeasurable && !values.paths && !values.limit && cpu === 4)
-    await writeIntoReadme('lighthouse', `Lighthouse, mobile, simulated slow 4G, CPU ×4, median of ${runs} runs:\n\n${report}`);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  const folder = await copyWithoutScripts();
+  const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder })]);
+  try {
+    const pages: Page[] = paths.flatMap((path) => [
+      { name: `\`${path}\``, url: site.baseURL + path },
+      ...(values.hydrated ? [{ name: 'hydrated right after load', url: site.baseURL + path, isHydrated: true }] : []),
+      ...(values.bare ? [{ name: 'without scripts', url: bare.baseURL + path }] : []),
+    ]);
+    const reports = await auditAll([...pages, { name: 'an empty page', url: `${bare.baseURL}/vide` }], runs, cpu);
+    console.log(
+      table(
+        ['route', ...CATEGORIES, 'FCP, ms', 'LCP, ms', 'TBT, ms'],
+        reports.map(({ page, report }) => [page.name, ...figures(report)]),
+      ),
+    );
+    const wanted = [cpu > 4 ? 99 : 100, 100, 100, 100];
+    const broken = reports.filter(
+      ({ page, report }) => page.url.startsWith(site.baseURL) && figures(report).some((score, place) => score < (wanted[place] ?? 0)),
+    );
+    for (const { page, report } of broken) console.log(`✗ ${page.name}: ${failedAudits(report).join(', ')}`);
+    process.exitCode = broken.length > 0 ? 1 : 0;
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+    await rm(folder, { recursive: true });
+  }
 });
 
-function cells(name: string, { scores, times }: Result): (string | number)[] {
-  return [name, ...scores, ...times];
+/** A copy of the build without a script in any page, and with an empty page. */
+async function copyWithoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  await cp(join(root, 'dist'), folder, { recursive: true });
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')))
+    await writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')).replace(/<script>.*?<\/script>/gs, ''));
+  await writeFile(join(folder, 'vide.html'), EMPTY);
+  return folder;
 }
 
-type Audits = { cpu: number; runs: number; withLimit: boolean };
-
-/** Interleaves pages and limits run by run, with the empty page first and last, so that background load affects all alike. */
-async function auditAll(paths: readonly string[], { cpu, runs, withLimit }: Audits): Promise<Findings> {
-  const dist = join(root, 'dist');
-  const empty = await makeEmptyPage();
-  const limit = withLimit ? await makeLimit(dist) : undefined;
-  const servers = await startServers([empty.folder, dist, ...(limit ? [limit.folder] : [])]);
-  const conditions = { cpu, spki: servers.spki };
-  const [emptyPage = '', ...variants] = servers.origins.map(({ direct }) => direct);
-  try {
-    const ofMachine = [await audit(emptyPage, conditions)];
-    const rows: Row[] = [];
-    for (const path of paths) {
-      const reports: Report[][] = variants.map(() => []);
-      for (let run = 0; run < runs; run++)
-        for (const [place, origin] of variants.entries()) reports[place]?.push(await audit(`${origin}${path}`, conditions));
-      const [site, bare] = reports.map((ofOne) => resultOf(computeMedianRun(ofOne)));
-      if (!site) throw new Error(`${path} was not audited`);
-      rows.push({ path, site, limit: bare });
-      console.error([path, site.scores.join('/'), bare?.scores.join('/')].filter(Boolean).join(' '));
-    }
-    ofMachine.push(await audit(emptyPage, conditions), await audit(emptyPage, conditions));
-    return { empty: resultOf(computeMedianRun(ofMachine)), rows };
-  } finally {
-    await servers.close();
-    await Promise.all([empty.remove(), limit?.remove()]);
-  }
-}
-
-type Conditions = { cpu: number; spki: string };
-
-/** Retries: a busy machine may lose the trace (NO_NAVSTART), and Lighthouse then asks to be run again. */
-async function audit(url: string, conditions: Conditions): Promise<Report> {
-  for (let tries = 1; ; tries++) {
-    const lhr = await runLighthouse(url, conditions);
-    if (!lhr.runtimeError) return lhr;
-    if (tries === MAX_TRIES) throw new Error(`Lighthouse could not audit ${url}: ${lhr.runtimeError.message}`);
-  }
+/** Pages take turns, so that background load affects all alike. */
+async function auditAll(pages: Page[], runs: number, cpu: number): Promise<{ page: Page; report: Report }[]> {
+  const reports = pages.map((page) => ({ page, all: [] as Report[] }));
+  for (let run = 0; run < runs; run++) for (const { page, all } of reports) all.push(await audit(page, cpu));
+  return reports.map(({ page, all }) => ({ page, report: computeMedianRun(all) }));
 }
 
 /** Each audit has its own browser, so that nothing is left over from the page before. */
-async function runLighthouse(url: string, { cpu, spki }: Conditions): Promise<Report> {
-  const { executablePath = '', chromiumSandbox } = launchOptions();
-  const args = [...benchArgs(spki), ...(chromiumSandbox ? [] : ['--no-sandbox'])];
-  const browser = await puppeteer.launch({ executablePath, args });
+async function audit({ url, isHydrated }: Page, cpu: number): Promise<Report> {
+  const { executablePath = '', chromiumSandbox, args } = launchOptions();
+  const browser = await puppeteer.launch({ executablePath, args: [...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])] });
   try {
-    const flags = { port: Number(new URL(browser.wsEndpoint()).port), onlyCategories: [...CATEGORIES], logLevel: 'error' as const };
-    const found = await lighthouse(url, { ...flags, throttling: { cpuSlowdownMultiplier: cpu } });
-    if (!found) throw new Error('Lighthouse ended without a result');
-    return found.lhr;
+    const page = await browser.newPage();
+    // A sign of intent, as in the browser tests.
+    if (isHydrated) await page.evaluateOnNewDocument(() => addEventListener('load', () => dispatchEvent(new Event('scroll'))));
+    const flags = { onlyCategories: [...CATEGORIES], logLevel: 'error' as const, throttling: { cpuSlowdownMultiplier: cpu } };
+    const { lhr } = (await lighthouse(url, flags, undefined, page)) ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${lhr?.runtimeError?.message}`);
+    return lhr;
   } finally {
     await browser.close();
   }
 }
 
-function resultOf({ categories, audits }: Report): Result {
-  return {
-    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-    times: TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN)),
-    failed: Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
-      score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
-    ),
-  };
+function figures({ categories, audits }: Report): number[] {
+  const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
+  return [...scores, ...TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN))];
+}
+
+function failedAudits({ audits }: Report): string[] {
+  return Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
+    score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
+  );
 }

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article, ArticleSummary, Block } from '../../src/content/types.ts';
 import { fullArticles } from '../../src/prerender/full-articles.ts';
-import { createRandom, shuffle } from '../bench/statistics.ts';
 
 /** Adds articles to a copy of the project, each a file, a row and a cover, numbered from `first` to `last`. */
 export async function addArticles(folder: string, first: number, last: number): Promise<void> {
@@ -27,8 +27,14 @@ function modelOf(id: number): Article {
 /** Shuffled words weigh as much as new text; repeated sentences would compress to nothing. */
 function makeArticle(id: number): Article {
   const model = modelOf(id);
-  const random = createRandom(id);
-  const stir = (text: string) => shuffle(text.split(' '), random).join(' ');
+  const place = (word: string, at: number) => createHash('md5').update(`${id} ${at} ${word}`).digest('hex');
+  const stir = (text: string) =>
+    text
+      .split(' ')
+      .map((word, at) => ({ word, place: place(word, at) }))
+      .sort((a, b) => a.place.localeCompare(b.place))
+      .map(({ word }) => word)
+      .join(' ');
   const slug = `essai-${id}`;
   return {
     ...model,
