@@ -61,13 +61,13 @@ test('every route change jumps straight to the top', async ({ page }) => {
 
   await scrollDown();
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveTitle(/^Sites, applications/);
+  await expect(page).toHaveTitle(/^Sites, boutiques/);
   await expect.poll(offsets).toEqual([0]);
 
   await scrollDown();
   for (const [turn, title] of [
     ['goBack', /^Trait/],
-    ['goForward', /^Sites, applications/],
+    ['goForward', /^Sites, boutiques/],
     ['goBack', /^Trait/],
   ] as const) {
     await page[turn]();
