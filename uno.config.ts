@@ -1,5 +1,6 @@
-// The type scale, and shortcuts for recurring roles. Colours and fonts are defined in src/app/styles/tokens.css.
+// The style system: the theme's scales, and the roles that are made of them. Colours and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
+import { breakpoints } from './src/app/breakpoints.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -12,15 +13,17 @@ export default defineConfig({
   // No arbitrary values: every value comes from the theme.
   blocklist: [/\[.+\]/],
   theme: {
-    // In em, like every breakpoint in the stylesheets: visitors who read at 200 % get the layout of a screen half as wide. `xl` is also the
-    // page's width.
-    breakpoints: { md: '48em', lg: '64em', xl: '80rem' },
+    breakpoints,
     colors: {
-      ink: 'var(--ink)',
+      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
       paper: 'var(--paper)',
-      muted: { DEFAULT: 'var(--muted)', paper: 'var(--muted-paper)' },
+      muted: 'var(--muted)',
       rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
+      blue: { deep: 'var(--blue-deep)' },
       green: 'var(--green)',
+      yellow: 'var(--yellow)',
+      error: 'var(--error)',
+      accent: { DEFAULT: 'var(--accent)', deep: 'var(--accent-deep)' },
     },
     fontFamily: { display: 'var(--font-display)', mono: 'var(--font-mono)' },
     fontSize: {
@@ -32,19 +35,48 @@ export default defineConfig({
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       hero: ['clamp(2.625rem, 1.5rem + 5vw, 6rem)', '0.98'],
     },
+    // Beside the scale of 0.25 rem: what grows with the text or with the window.
+    spacing: {
+      button: 'clamp(0.75rem, 5vw, 1.5rem)',
+      paragraph: '1.25em',
+      heading: 'clamp(2.5rem, 5vw, 4.5rem)',
+      footer: 'clamp(4rem, 8vw, 7rem)',
+      // Below the fixed header.
+      page: 'clamp(8rem, 16vh, 10rem)',
+    },
+    maxWidth: { text: '38rem' },
+    // By the parts of the width that each column takes.
+    gridTemplateColumn: {
+      footer: '2fr 1fr 1fr 1fr',
+      '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
+      '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
+      '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
+      '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
+    },
   },
+  rules: [['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }]],
   shortcuts: {
     'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
     section: 'py-18 md:py-28',
-    'on-paper': 'bg-paper text-ink',
     mark: 'font-mono text-mark uppercase tracking-wider',
     heading: 'font-display font-bold tracking-tight text-balance',
     'section-title': 'heading text-section',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 cursor-pointer fade-colors font-display font-bold text-body text-center no-underline',
     'btn-primary': 'bg-paper text-ink border-paper hover:bg-transparent hover:text-paper',
     'btn-ink': 'bg-ink text-paper border-ink hover:bg-transparent hover:text-ink',
     'btn-line': 'bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
     'btn-round':
-      'inline-grid place-items-center shrink-0 size-11 rounded-full border border-solid border-current bg-transparent text-current cursor-pointer',
+      'inline-grid place-items-center shrink-0 size-11 rounded-full border border-current bg-transparent text-current cursor-pointer @hover:border-2',
     'trait-link': 'py-0.5 font-display font-bold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
+    'section-header': 'flex flex-col gap-4 mb-heading',
+    'section-intro': 'max-w-text text-lead text-muted text-balance',
+    founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
+    'founder-image': 'w-full max-w-120',
+    'founder-text': 'flex flex-col gap-paragraph max-w-xl',
+    'site-footer': 'pt-footer border-t border-rule',
+    'footer-lead': 'flex flex-col items-start gap-6 col-span-full lg:col-auto lg:pr-16',
+    'footer-base': 'mt-16 py-6',
+    // At `lg`, unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
+    'footer-grid': 'grid gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-footer lg:break-words',
   },
 });

@@ -48,7 +48,7 @@
   });
 
   addEventListener('load', () => {
-    // Visitors who have not chosen yet are asked: app/styles/consent.css reads the choice from the root element. Storage is read only at load,
+    // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
     // because the first access waits for another process.
     try {
       dataset.consent = localStorage['cookie-consent'];

@@ -1,5 +1,10 @@
 // PAGE entry: hydrates the prerendered page and starts everything else.
-import '../app/styles/index.css';
+// Shared styles, the later ones over the earlier. A page's own stylesheet is imported by its module.
+import '../app/styles/tokens.css';
+import '../app/styles/base.css';
+import '../app/styles/drawn-lines.css';
+import '../app/styles/header-and-footer.css';
+import '../app/styles/overlays.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { hasCommands, runDialogCommands } from './dialog-commands.ts';

@@ -33,7 +33,7 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
         <div className="booking-cover">
           <p className="max-w-md">{online ? cover.text : offline}</p>
           {online && (
-            <button type="button" className="btn-primary" onClick={() => setAsked(true)}>
+            <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
               {cover.button}
             </button>
           )}

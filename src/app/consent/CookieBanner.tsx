@@ -15,13 +15,13 @@ export function CookieBanner() {
         <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">
-        <button type="button" value="essential" className="btn-primary" onClick={() => choose('essential')}>
+        <button type="button" value="essential" className="btn btn-primary" onClick={() => choose('essential')}>
           Refuser
         </button>
-        <button type="button" value="all" className="btn-primary" onClick={() => choose('all')}>
+        <button type="button" value="all" className="btn btn-primary" onClick={() => choose('all')}>
           Tout accepter
         </button>
-        <button type="button" className="btn-line" command="show-modal" commandfor="cookie-dialog">
+        <button type="button" className="btn btn-line" command="show-modal" commandfor="cookie-dialog">
           Paramétrer
         </button>
       </div>

@@ -8,7 +8,7 @@ export function CookieDialog() {
   const choose = useSetAtom(chooseConsentAtom);
   const chooser = (choice: Consent) => () => choose(choice);
   return (
-    <dialog id="cookie-dialog" className="cookie-dialog" aria-labelledby="cookie-dialog-title" closedby="any">
+    <dialog id="cookie-dialog" className="panel" aria-labelledby="cookie-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
         <div className="flex items-center justify-between gap-4">
           <h2 id="cookie-dialog-title" className="heading text-title">
@@ -32,15 +32,15 @@ export function CookieDialog() {
             <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
-          <button type="submit" value="all" className="btn-line" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn btn-line" onClick={chooser('all')}>
             Activer
           </button>
         </div>
         <div className="cookie-choices">
-          <button type="submit" value="essential" className="btn-primary" onClick={chooser('essential')}>
+          <button type="submit" value="essential" className="btn btn-primary" onClick={chooser('essential')}>
             Refuser tout
           </button>
-          <button type="submit" value="all" className="btn-primary" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn btn-primary" onClick={chooser('all')}>
             Accepter tout
           </button>
         </div>

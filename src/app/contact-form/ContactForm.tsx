@@ -39,7 +39,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         </label>
       </p>
       <div className="form-actions">
-        <button type="submit" className="btn-primary" disabled={sending}>
+        <button type="submit" className="btn btn-primary" disabled={sending}>
           {sending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
         <button

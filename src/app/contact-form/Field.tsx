@@ -33,7 +33,7 @@ export function Field({ name, label, hint, error, announced, required = false, i
         {required && <span aria-hidden="true">{' *'}</span>}
       </label>
       {'rows' in input ? <textarea {...input} {...control} /> : <input {...input} {...control} />}
-      <p id={`${name}-hint`} className="field-hint">
+      <p id={`${name}-hint`} className="font-size-small text-muted">
         {hint}
       </p>
       <div aria-live={announced ? 'polite' : 'off'}>

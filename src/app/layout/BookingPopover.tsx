@@ -16,7 +16,7 @@ export function BookingPopover() {
   if (open && !opened) setOpened(true);
   return (
     <>
-      <button type="button" className="btn-primary" popoverTarget="booking" aria-expanded={expanded} aria-haspopup="dialog">
+      <button type="button" className="btn btn-primary" popoverTarget="booking" aria-expanded={expanded} aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div
@@ -26,7 +26,7 @@ export function BookingPopover() {
         role="dialog"
         aria-labelledby="booking-popover-title"
         tabIndex={-1}
-        className="booking-popover"
+        className="panel"
         onToggle={(event) => {
           onToggle(event);
           if (event.newState === 'open') event.currentTarget.focus();

@@ -40,7 +40,7 @@ export const Footer = memo(function Footer() {
               </li>
             ))}
             <li>
-              <button type="button" className="footer-button" command="show-modal" commandfor="cookie-dialog">
+              <button type="button" command="show-modal" commandfor="cookie-dialog">
                 Gérer les cookies
               </button>
             </li>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { BookingLink } from '../booking/BookingLink.tsx';
+import { breakpoints } from '../breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
 
 /** From this width on, the header shows the links itself and no menu button (`md:hidden`). */
-const WIDE = '(min-width: 48em)';
+const WIDE = `(min-width: ${breakpoints.md})`;
 
 /**
  * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
@@ -44,7 +45,7 @@ export function MobileMenu({ path }: { path: string }) {
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
         <NavList path={path} />
-        <BookingLink className="btn-primary" />
+        <BookingLink className="btn btn-primary" />
       </nav>
     </>
   );

@@ -30,7 +30,7 @@ function AboutPage() {
         </Suspense>
         <Suspense>
           <CallToAction title={cta.title} text={cta.text}>
-            <Link href="/contact" className="btn-ink">
+            <Link href="/contact" className="btn btn-ink">
               {cta.button}
             </Link>
           </CallToAction>

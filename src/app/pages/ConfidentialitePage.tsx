@@ -1,4 +1,4 @@
-import '../styles/legal.css';
+import '../styles/prose.css';
 import { page as legal } from '../../content/legal/confidentialite.ts';
 import type { Page } from '../routes.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';

@@ -1,4 +1,4 @@
-import '../styles/contact.css';
+import '../styles/forms.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
@@ -14,7 +14,7 @@ function ContactPage() {
   return (
     <>
       <div className="page-width contact">
-        <div className="contact-lead">
+        <div className="flex flex-col gap-6">
           <p className="mark section-mark">Contact</p>
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>

@@ -1,4 +1,4 @@
-import '../styles/contact.css';
+import '../styles/forms.css';
 import { Link } from 'wouter';
 import type { FailureReason } from '../../contact/protocol.ts';
 import { contact } from '../../content/contact.ts';
@@ -46,7 +46,7 @@ function ContactResult({ result }: { result: Result }) {
           {site.email}
         </a>
       </p>
-      <Link href="/contact" className={result === 'merci' ? 'btn-line' : 'trait-link'}>
+      <Link href="/contact" className={result === 'merci' ? 'btn btn-line' : 'trait-link'}>
         {form}
       </Link>
     </section>

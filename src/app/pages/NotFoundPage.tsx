@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <section className="page-width not-found">
       <div className="not-found-scene">
-        <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
+        <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
       </div>
       <div className="not-found-text">
         <p className="mark">{notFound.code}</p>
@@ -18,7 +18,7 @@ export function NotFoundPage() {
           {notFound.message}
         </h1>
         <p className="text-lead">{notFound.text}</p>
-        <Link href="/" className="btn-primary" lang="en">
+        <Link href="/" className="btn btn-primary" lang="en">
           {notFound.link}
         </Link>
       </div>

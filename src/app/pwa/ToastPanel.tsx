@@ -8,11 +8,11 @@ type Props = { children: ReactNode; actions?: readonly Action[] };
 /** A toast that waits for an answer: its text and its buttons, the most likely choice first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
-    <div ref={leaveFocus} className="toast-panel on-paper">
+    <div ref={leaveFocus} className="grid gap-3">
       <div>{children}</div>
       <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (
-          <button key={label} type="button" className={index === 0 ? 'btn-ink' : 'btn-line'} onClick={onClick}>
+          <button key={label} type="button" className={index === 0 ? 'btn btn-ink' : 'btn btn-line'} onClick={onClick}>
             {label}
           </button>
         ))}

@@ -11,7 +11,7 @@ export function FounderSection({ mark, title, paragraphs, image, children }: Pro
     <section className="section page-width founder">
       <Picture image={image} className="founder-image" />
       <div>
-        <SectionHeader mark={mark} title={title} />
+        <SectionHeader mark={mark} title={title} className="flex flex-col gap-4 mb-6" />
         <div className="founder-text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,9 @@
+type Props = { mark: string; title: string; intro?: string; className?: string };
+
 /** A section's heading: a drawing-board mark, the title and a short summary. */
-export function SectionHeader({ mark, title, intro }: { mark: string; title: string; intro?: string }) {
+export function SectionHeader({ mark, title, intro, className = 'section-header' }: Props) {
   return (
-    <div className="section-header">
+    <div className={className}>
       <p className="mark section-mark">{mark}</p>
       <h2 className="section-title">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}

@@ -45,7 +45,7 @@ function ToastCard({ shown, held }: { shown: Toast; held: boolean }) {
   }, [id, duration, timed]);
   if (!arrived) return null;
   return (
-    <div className="toast" data-type={shown.type}>
+    <div className="toast on-paper" data-type={shown.type}>
       {resolveValue(shown.message, shown)}
     </div>
   );

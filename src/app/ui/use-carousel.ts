@@ -1,5 +1,6 @@
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { breakpoints } from '../breakpoints.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
@@ -8,8 +9,8 @@ const ANIMATION_MS = 500;
 const perView = {
   slides: { perView: 1 },
   breakpoints: {
-    '(min-width: 48em)': { slides: { perView: 2 } },
-    '(min-width: 64em)': { slides: { perView: 3 } },
+    [`(min-width: ${breakpoints.md})`]: { slides: { perView: 2 } },
+    [`(min-width: ${breakpoints.lg})`]: { slides: { perView: 3 } },
   },
 };
 

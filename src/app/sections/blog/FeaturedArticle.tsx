@@ -19,7 +19,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
         </h2>
         <p className="text-lead">{article.excerpt}</p>
         <TagList tags={article.tags} />
-        <Link href={`/blog/${article.slug}`} className="btn-primary" aria-label={`${readLink} : ${article.title}`}>
+        <Link href={`/blog/${article.slug}`} className="btn btn-primary" aria-label={`${readLink} : ${article.title}`}>
           {readLink}
         </Link>
       </div>

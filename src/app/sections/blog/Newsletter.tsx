@@ -11,7 +11,7 @@ export function Newsletter({ content }: Props) {
         </div>
         <div>
           <label htmlFor="newsletter-email">{content.label}</label>
-          <div className="newsletter-row">
+          <div className="flex flex-wrap gap-3">
             <input
               id="newsletter-email"
               type="email"
@@ -21,7 +21,7 @@ export function Newsletter({ content }: Props) {
               aria-invalid={false}
               aria-describedby="newsletter-hint"
             />
-            <button type="button" className="btn-primary" aria-describedby="newsletter-hint">
+            <button type="button" className="btn btn-primary" aria-describedby="newsletter-hint">
               {content.button}
             </button>
           </div>

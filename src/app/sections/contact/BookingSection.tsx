@@ -18,7 +18,7 @@ export function BookingSection({ title, intro, open, frameTitle, cover, offline 
           {title}
         </h2>
         <p className="text-lead">{intro}</p>
-        <BookingLink className="btn-line" label={open} />
+        <BookingLink className="btn btn-line" label={open} />
       </div>
       <BookingFrame title={frameTitle} cover={cover} offline={offline} />
     </section>

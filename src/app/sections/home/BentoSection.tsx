@@ -7,7 +7,7 @@ export function BentoSection({ title, intro, cells }: Props) {
   return (
     <section className="section page-width">
       <SectionHeader mark="Vos besoins" title={title} intro={intro} />
-      <ul className="bento">
+      <ul className="grid gap-4 md:grid-cols-3">
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell" data-accent={cell.color} data-size={cell.size}>
             <h3 className="heading">{cell.title}</h3>

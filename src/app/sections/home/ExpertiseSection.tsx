@@ -19,7 +19,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
         noun="le métier"
         slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
       />
-      <Link href="/services" className="btn-line mt-8">
+      <Link href="/services" className="btn btn-line mt-8">
         {button}
       </Link>
     </section>

@@ -18,7 +18,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
   const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero">
-      <div className="page-width hero-grid">
+      <div className="page-width hero-grid grid gap-8">
         <fieldset ref={choices} className="choices">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
@@ -28,8 +28,8 @@ export function HeroSection({ hero, starsCaption }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className="hero-text">
-          <p className="mark hero-badge">
+        <div className="hero-text flex flex-col gap-6">
+          <p className="mark text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
                 {hero[id].badge}
@@ -45,16 +45,16 @@ export function HeroSection({ hero, starsCaption }: Props) {
           </h1>
           {heroVariants.map((id) => (
             <div key={id} data-variant={id}>
-              <p className="hero-description">{hero[id].description}</p>
+              <p className="section-intro hero-description">{hero[id].description}</p>
               <div className="hero-actions">
-                <Link href="/contact" className="btn-primary">
+                <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
                 </Link>
-                <BookingLink className="btn-line" />
+                <BookingLink className="btn btn-line" />
               </div>
             </div>
           ))}
-          <p className="hero-proof">
+          <p className="flex items-center gap-3 font-size-small">
             <Stars />
             {` ${starsCaption}`}
           </p>

@@ -19,7 +19,7 @@ export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
 
 function KeywordList({ keywords, copy = false }: { keywords: readonly string[]; copy?: boolean }) {
   return (
-    <ul className="marquee-list" aria-hidden={copy || undefined}>
+    <ul className="marquee-list flex" aria-hidden={copy || undefined}>
       {keywords.map((keyword) => (
         <li key={keyword}>{keyword}</li>
       ))}

@@ -15,7 +15,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         {steps.map((step) => (
           <li key={step.number} className="method-step">
             <Picture image={step.image} />
-            <p className="mark text-muted-paper">{`Étape ${step.number}`}</p>
+            <p className="mark text-muted">{`Étape ${step.number}`}</p>
             <h3 className="heading text-title">{step.title}</h3>
             <p>{step.description}</p>
             <ul className="plain-list text-small">

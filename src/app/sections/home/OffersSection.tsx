@@ -20,12 +20,12 @@ export function OffersSection({ title, intro, button, items }: Props) {
               </h3>
               <p>
                 <span className="mark block">À partir de </span>
-                <span className="offer-price">{offer.price}</span>
+                <span className="section-title block">{offer.price}</span>
               </p>
               <p>{offer.description}</p>
               <FeatureList features={offer.features} />
-              <p className="text-small offer-audience">{offer.targetAudience}</p>
-              <Link href="/contact" className="btn-ink">
+              <p className="text-small text-muted">{offer.targetAudience}</p>
+              <Link href="/contact" className="btn btn-ink">
                 {button}
               </Link>
             </li>

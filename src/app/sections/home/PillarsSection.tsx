@@ -8,10 +8,10 @@ export function PillarsSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
       <SectionHeader mark="Nos engagements" title={title} intro={intro} />
-      <ul className="pillars">
+      <ul className="flex flex-col gap-12">
         {cards.map((card) => (
           <li key={card.title} className="pillar">
-            <p className="pillar-figure">{card.figure}</p>
+            <p className="heading text-hero pillar-figure">{card.figure}</p>
             <div>
               <h3 className="heading text-title">{card.title}</h3>
               <p className="mt-2 text-muted">{card.description}</p>
@@ -19,7 +19,7 @@ export function PillarsSection({ title, intro, cards, button }: Props) {
           </li>
         ))}
       </ul>
-      <Link href="/contact" className="btn-primary mt-12">
+      <Link href="/contact" className="btn btn-primary mt-12">
         {button}
       </Link>
     </section>

@@ -8,10 +8,10 @@ export function ProcessSection({ title, intro, steps }: Props) {
     <section className="on-paper section">
       <div className="page-width process">
         <SectionHeader mark="Le déroulement" title={title} intro={intro} />
-        <ol className="process-steps">
+        <ol>
           {steps.map((step) => (
             <li key={step.number} className="process-step">
-              <p className="process-number" aria-hidden="true">
+              <p className="section-title process-number" aria-hidden="true">
                 {step.number}
               </p>
               <div>

@@ -37,7 +37,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
             <h2 className="section-title">{type.label}</h2>
             <p className="text-lead">{type.description}</p>
             <FeatureList features={type.benefits} />
-            <Link href="/contact" className="btn-primary">
+            <Link href="/contact" className="btn btn-primary">
               {quoteButton}
             </Link>
           </div>
