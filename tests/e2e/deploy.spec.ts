@@ -16,7 +16,7 @@ test('a deploy between load and navigation breaks nothing while the worker keeps
 });
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404/], origins: [] } });
+  test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404|Failed to fetch dynamically imported module/], origins: [] } });
 
   test('a deploy between load and navigation causes a single document load', async ({ page, releases }) => {
     const documents: string[] = [];
