@@ -11,9 +11,9 @@ export function useRouteChange(shown: string): void {
   const last = useRef(shown);
   const setShownPath = useSetAtom(shownPathAtom);
   useLayoutEffect(() => {
-    setShownPath(shown);
     if (last.current === shown) return;
     last.current = shown;
+    setShownPath(shown);
     showHead(shown);
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
