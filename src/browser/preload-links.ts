@@ -1,6 +1,7 @@
 import { canonicalPath } from '../app/canonical-path.ts';
-import { navLinks } from '../app/layout/nav-links.ts';
+import { isFile } from '../app/is-file.ts';
 import { pages } from '../app/routes.ts';
+import { onRouteChange } from '../app/shown-path.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
@@ -21,12 +22,25 @@ export function preloadLinks(): void {
   for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, preloadTarget, { passive: true });
 }
 
-/** Preloads the header's pages, one at a time while the browser is idle. Call once they are on the device: nothing is downloaded for it. */
-export async function preloadNavLinks(): Promise<void> {
-  for (const { href } of navLinks) {
-    await new Promise<void>(afterLoadAndIdle);
-    await preload(href);
+/** Preloads the pages that the open one links to, one at a time while the browser is idle. Call once they are on the device: nothing is downloaded. */
+export function preloadLinkedPages(): void {
+  preloadAllLinks();
+  onRouteChange(preloadAllLinks);
+}
+
+async function preloadAllLinks(): Promise<void> {
+  await idle();
+  for (const path of linkedPaths()) {
+    await preload(path);
+    await idle();
   }
+}
+
+const idle = () => new Promise<void>(afterLoadAndIdle);
+
+function linkedPaths(): Set<string> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(INTERNAL)];
+  return new Set(links.map(({ pathname }) => canonicalPath(pathname)).filter((path) => !isFile(path)));
 }
 
 function preloadTarget({ target }: Event): void {

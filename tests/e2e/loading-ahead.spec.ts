@@ -66,3 +66,12 @@ test.describe('without a worker', () => {
     await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
   });
 });
+
+test('the pages that the open one links to are loaded ahead, once they are on the device', async ({ page }) => {
+  const isLoaded = (module: string) =>
+    page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), module);
+  await open(page, '/about');
+  await isLoaded('/BlogPage-');
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
+  await isLoaded('/bonnes-pratiques-seo-2025-');
+});

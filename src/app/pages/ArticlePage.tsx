@@ -58,18 +58,20 @@ function FullArticle({ article }: { article: ArticleSummary }) {
           <OfflineReady path={`/blog/${article.slug}`} />
           <Cover article={article} eager />
         </header>
-        <div className="on-paper article-sheet">
-          <div className="page-width article-columns">
-            <TableOfContents title={blog.article.contents} blocks={blocks} />
-            <div className="prose article-body">
-              <ArticleBody blocks={blocks} />
-            </div>
-            <div className="article-end">
-              <ShareButton title={article.title} texts={blog.article} />
-              <a href="/feed.xml">{blog.article.feed}</a>
+        <BelowFirstScreen>
+          <div className="on-paper article-sheet">
+            <div className="page-width article-columns">
+              <TableOfContents title={blog.article.contents} blocks={blocks} />
+              <div className="prose article-body">
+                <ArticleBody blocks={blocks} />
+              </div>
+              <div className="article-end">
+                <ShareButton title={article.title} texts={blog.article} />
+                <a href="/feed.xml">{blog.article.feed}</a>
+              </div>
             </div>
           </div>
-        </div>
+        </BelowFirstScreen>
       </article>
       <BelowFirstScreen>
         <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
