@@ -25,9 +25,8 @@ export default defineConfig({
       error: 'var(--error)',
       accent: { DEFAULT: 'var(--accent)', deep: 'var(--accent-deep)' },
     },
-    fontFamily: { display: 'var(--font-display)', mono: 'var(--font-mono)' },
+    fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     fontSize: {
-      mark: ['0.8125rem', '1.25rem'],
       small: ['0.9375rem', '1.5rem'],
       body: ['1.0625rem', '1.75rem'],
       lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
@@ -58,7 +57,7 @@ export default defineConfig({
   shortcuts: {
     'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
     section: 'py-18 md:py-28',
-    mark: 'font-mono text-mark uppercase tracking-wider',
+    mark: 'font-text font-normal tracking-normal text-small',
     heading: 'font-display font-bold tracking-tight text-balance',
     'section-title': 'heading text-section',
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 cursor-pointer fade-colors font-display font-bold text-body text-center no-underline',

@@ -14,7 +14,7 @@ const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const INDENT = /\n\s*/g;
-const FONT = /url\((\/assets\/[^)]+\.woff2)\)/;
+const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
@@ -26,11 +26,11 @@ export async function readTemplate(dist: string): Promise<string> {
 
 /** A page's complete HTML. `appStyle` is the stylesheet, relative to `dist`, with the print and no-JavaScript rules. */
 export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, appStyle: string): string {
-  const font = FONT.exec(style)?.[1];
+  const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
-  // In <head>, the font preload would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, it would
+  // In <head>, font preloads would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
-  const hints = [pictures, font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`];
+  const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
   const head = [
     headTags(page, rendered.head),
     `<style>${style}</style>`,
@@ -43,7 +43,7 @@ export function documentOf(template: string, { page, rendered, style, modules, s
   return template
     .replace('<html', () => `<html data-modules="${list}"${now}`)
     .replace('<!--head-->', () => head.filter(Boolean).join(''))
-    .replace('<!--hints-->', () => hints.filter(Boolean).join(''))
+    .replace('<!--hints-->', () => hints.join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }

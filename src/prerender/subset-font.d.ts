@@ -1,4 +1,4 @@
-/** The package ships no types; these cover what display-face.ts uses. */
+/** The package ships no types; these cover what fonts.ts uses. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

@@ -73,12 +73,12 @@ describe('each page', () => {
     }
   });
 
-  it('requests the first screen’s picture, then the font, from its body: in the head, they would delay the first paint', () => {
+  it('requests the first screen’s picture, then the two faces, from its body: in the head, they would delay the first paint', () => {
     for (const file of pages) {
       const page = openPage(file);
       const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
       const hints = [...page.querySelectorAll('body > link[rel=preload]')].map((hint) => hint.getAttribute('href'));
-      expect(hints, file).toEqual([...eager, expect.stringMatching(/\.woff2$/)]);
+      expect(hints, file).toEqual([...eager, expect.stringMatching(/bricolage.*\.woff2$/), expect.stringMatching(/hanken.*\.woff2$/)]);
       expect(page.head.querySelector('[rel=preload]'), file).toBeNull();
     }
   });

@@ -55,10 +55,17 @@ describe('the precache', () => {
     expect(kept.filter((path) => bundled.includes(`/${path}`))).toEqual([]);
   });
 
-  test('requests little else: what every visitor has already fetched, the font, and files that are not text', () => {
+  test('requests little else: what every visitor has already fetched, the faces, and files that are not text', () => {
     const scripts = ['index', 'react-dom', 'vendor'].map((name) => `assets/${name}.js`);
     expect(kept.map((path) => path.replace(/-\w{8}(?=\.\w+$)/, '')).sort()).toEqual(
-      ['assets/bricolage-grotesque.woff2', ...scripts, 'favicon.ico', 'manifest.webmanifest', 'site.json'].sort(),
+      [
+        'assets/bricolage-grotesque.woff2',
+        'assets/hanken-grotesk.woff2',
+        ...scripts,
+        'favicon.ico',
+        'manifest.webmanifest',
+        'site.json',
+      ].sort(),
     );
   });
 

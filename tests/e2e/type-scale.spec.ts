@@ -16,14 +16,16 @@ const findSizes = (body: Element): string[] => {
   return [...sizes].sort();
 };
 
-// For each size, Chromium asks another process in the middle of the first layout (decision 022).
-test('a page on a phone uses few font sizes', async ({ page }) => {
+// For each size, Chromium asks another process in the middle of the first layout (decision 022). Each face has one weight (decision 021).
+test('a page on a phone uses few font sizes, and each face in the one weight that it has', async ({ page }) => {
   test.slow();
   for (const path of PATHS) {
     await page.goto(path);
     const sizes = await page.locator('body').evaluate(findSizes);
-    const display = sizes.filter((size) => size.includes('Bricolage'));
+    const display = sizes.filter((size) => /^"Bricolage Grotesque" .* 700$/.test(size));
+    const text = sizes.filter((size) => /^"Hanken Grotesk" .* 400$/.test(size));
+    expect.soft([...display, ...text].sort(), path).toEqual(sizes);
     expect.soft(display.length, `${path}: ${display}`).toBeLessThanOrEqual(6);
-    expect.soft(sizes.length - display.length, `${path}: ${sizes}`).toBeLessThanOrEqual(4);
+    expect.soft(text.length, `${path}: ${text}`).toBeLessThanOrEqual(3);
   }
 });

@@ -22,7 +22,7 @@ export const Footer = memo(function Footer() {
           <BookingPopover />
         </div>
         <nav aria-label="Pied de page">
-          <h3 className="mark font-normal text-muted">Le site</h3>
+          <h3 className="mark text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
               <li key={href}>
@@ -32,7 +32,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <nav aria-label="Informations légales">
-          <h3 className="mark font-normal text-muted">Informations légales</h3>
+          <h3 className="mark text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -47,7 +47,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <div>
-          <h3 className="mark font-normal text-muted">Nous suivre</h3>
+          <h3 className="mark text-muted">Nous suivre</h3>
           <ul className="footer-list">
             {site.social.map(({ href, label }) => (
               <li key={href}>
