@@ -20,9 +20,9 @@ const Claimed = type({ state: literal('claimed'), ...open });
 const Sending = type({ state: literal('sending'), sendingAt: number(), ...open });
 /** Postmark certainly does not have it, and its author was told that it is accepted; `problem` tells the operator why it waits. */
 const Waiting = type({ state: literal('waiting'), problem: string(), ...open });
-/** Tombstone: Postmark has the message, the text is deleted. Kept forever, so that a replay months later is recognised. */
+/** Tombstone: Postmark has the message, the text is deleted. Kept for `RETENTION`, so that a replay months later is recognised. */
 const Sent = type({ state: literal('sent'), digest: string(), nonce: string(), messageId: string(), at: number() });
-/** Alias: the message arrived under the id `first`, whose entry answers for this one too. Kept forever, like a tombstone. */
+/** Alias: the message arrived under the id `first`, whose entry answers for this one too. Kept like a tombstone. */
 const Joined = type({ state: literal('joined'), digest: string(), nonce: string(), first: string(), at: number() });
 /** Left by an earlier version, whose author was told that Postmark refused the text: the id is free again. */
 const Refused = type({ state: literal('refused'), nonce: string(), at: number() });
@@ -39,6 +39,11 @@ export type Unwritten<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonc
 /** Undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
 export function readEntry(data: unknown): Entry | undefined {
   return is(data, Entry) ? data : undefined;
+}
+
+/** Whether the message is mailed, or arrived under another id. Nobody writes such an entry again. */
+export function isFinal(entry: Entry): entry is Extract<Entry, { state: 'sent' | 'joined' }> {
+  return entry.state === 'sent' || entry.state === 'joined';
 }
 
 export function isOpen(entry: Entry): entry is OpenEntry {

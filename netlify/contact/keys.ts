@@ -4,6 +4,10 @@ import { sha256 } from './identity.ts';
 const ENTRIES = 'messages/';
 export const WAITING = 'waiting/';
 
+/** Keys are swept in parts, by the first digits of their hash, one part in each run. */
+export const PARTS = 4096;
+const PART_DIGITS = 3;
+
 const HASH_LENGTH = 64;
 const TIME_DIGITS = 15;
 const WAITING_KEY = /^waiting\/(\d{15})-([0-9a-f]{64})$/;
@@ -16,6 +20,11 @@ export function entryKey(id: string): string {
 /** Spread over 256 folders, because the local blob server reads a whole folder to return one etag. */
 function keyOfHash(hash: string): string {
   return `${ENTRIES}${hash.slice(0, 2)}/${hash}`;
+}
+
+/** The prefix of the keys in a part. */
+export function partPrefix(part: number): string {
+  return keyOfHash(part.toString(16).padStart(PART_DIGITS, '0'));
 }
 
 function hashOf(key: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, isOpen, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
-import { entryKey, readWaitingKey, WAITING, waitingKey } from './keys.ts';
+import { entryKey, partPrefix, readWaitingKey, WAITING, waitingKey } from './keys.ts';
 import type { Letter } from './letter.ts';
 import { type ContactStore, StoreError } from './store.ts';
 import { LEASE } from './timing.ts';
@@ -68,8 +68,8 @@ export function createLedger(store: ContactStore, now: () => number) {
       await store.remove(waitingKey(key, entry.receivedAt));
     },
 
-    /** Removes an index key whose entry is settled or does not exist. */
-    forget: (indexKey: string): Promise<void> => store.remove(indexKey),
+    /** Removes an index key whose entry is settled or does not exist, or the key of an entry that is final. */
+    forget: (key: string): Promise<void> => store.remove(key),
 
     /** The index, oldest first. */
     async waiting(): Promise<Waiting[]> {
@@ -79,6 +79,9 @@ export function createLedger(store: ContactStore, now: () => number) {
         return read ? [{ indexKey, ...read }] : [];
       });
     },
+
+    /** The keys of all entries in one of the `PARTS`. */
+    part: (part: number): Promise<string[]> => store.list(partPrefix(part)),
   };
 }
 

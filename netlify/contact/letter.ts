@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const OLDEST = 400 * DAY;
 const CLOCK_SKEW = 5 * 60_000;
 
-/** The header's time in milliseconds; undefined if it is malformed, over 5 minutes ahead, or older than any outbox (400 days). */
+/** The header's time in milliseconds; undefined if it is malformed, over 5 minutes ahead, or too old to be believed (400 days). */
 export function readWrittenAt(header: string | null, receivedAt: number): number | undefined {
   const time = header !== null && ISO.test(header) ? Date.parse(header) : Number.NaN;
   if (!(time <= receivedAt + CLOCK_SKEW && time >= receivedAt - OLDEST)) return undefined;

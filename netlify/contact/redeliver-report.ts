@@ -27,9 +27,8 @@ export function tally(report: Report, step: Step | undefined, age: number): void
 }
 
 /** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or an hour's delay. */
-export function logReport(report: Report, log: Log): Report {
+export function logReport(report: Report, log: Log): void {
   const { misconfigured, unreadable, oldestSeconds, failed } = report;
   const needsOperator = misconfigured + unreadable > 0 || oldestSeconds > ALARM_SECONDS;
   log(needsOperator ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
-  return report;
 }

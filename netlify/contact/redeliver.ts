@@ -5,6 +5,7 @@ import type { Waiting } from './ledger.ts';
 import { describeError } from './log.ts';
 import { logReport, type Report, type Step, startReport, tally } from './redeliver-report.ts';
 import type { Services } from './services.ts';
+import { sweep } from './sweep.ts';
 import { leaseLeft } from './timing.ts';
 
 /**
@@ -22,7 +23,10 @@ const INTERVAL = 5 * MINUTE;
 /** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
 const ORPHAN_AGE = HOUR;
 
-/** Sends what waits and logs one line. Throws StoreError, after that line, if the index cannot be listed. */
+/**
+ * Sends what waits, logs one line, and sweeps a part of the tombstones if there is time left. Throws StoreError, after that line, if the
+ * index cannot be listed.
+ */
 export async function redeliver(services: Services): Promise<Report> {
   const { now } = services;
   const startedAt = now();
@@ -35,7 +39,9 @@ export async function redeliver(services: Services): Promise<Report> {
     if (step) failures = failuresAfter(step, failures);
     tally(report, step, now() - waiting.receivedAt);
   }
-  return logReport(report, services.log);
+  logReport(report, services.log);
+  if (now() - startedAt < START_BUDGET) await sweep(services, Math.floor(startedAt / INTERVAL));
+  return report;
 }
 
 /**

@@ -25,6 +25,9 @@ export const SEARCH_LAG = 2 * MINUTE;
 /** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides. */
 export const SEARCH_REACH = 6 * DAY;
 
+/** How long a tombstone is kept: for as long, a device that has lost the response may ask again without a second mail. */
+export const RETENTION = 365 * DAY;
+
 /** Milliseconds left of a live lease, else 0. A lease longer than `LEASE` comes from a wrong clock and does not count. */
 export function leaseLeft({ leaseUntil }: OpenEntry, now: number): number {
   const left = leaseUntil - now;

@@ -56,7 +56,7 @@ export const page = {
           'registre de notre serveur : votre message et vos coordonnées sont effacés dès que l’e-mail est parti ; si l’envoi est retardé, ils y restent jusqu’au départ ;',
           'Postmark : une copie de l’e-mail, pendant 45 jours selon son réglage par défaut ;',
           'notre messagerie et notre agenda : jusqu’à 3 ans après notre dernier contact, durée recommandée par la CNIL pour les prospects ;',
-          'empreinte technique du message, sans nom, adresse ni texte : tant que le formulaire est en service, car elle seule empêche un second envoi ;',
+          'empreinte technique du message, sans nom, adresse ni texte : 13 mois au plus, car elle seule empêche un second envoi ;',
           'journaux techniques de Netlify : le temps que ce prestataire fixe pour l’exploitation et la sécurité de son service ;',
           'dossier d’un client : durées imposées par la loi, dont 10 ans pour les pièces comptables (Code de commerce, art. L123-22).',
         ],
