@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CommandError, runCommand } from './command.ts';
 import { checkAddress, checkFolder, loadEnvFile, readPort } from './environment.ts';
-import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
 
 const FILES = ['src/**/*', 'public/**/*', 'index.html', '*.config.ts', 'tsconfig*.json', 'package.json', 'package-lock.json'];
@@ -34,7 +34,7 @@ async function build(): Promise<void> {
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const child = spawn(command, [...args, 'run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   const [code, signal] = await once(child, 'exit');
-  if (code !== 0) throw new Refusal(`The build failed: npm run build ended with status ${code ?? signal} (its reasons are above).`);
+  if (code !== 0) throw new CommandError(`The build failed: npm run build ended with status ${code ?? signal} (its reasons are above).`);
 }
 
 /** When dist was last written: a direct `npm run build`, perhaps with another environment, writes there too. */

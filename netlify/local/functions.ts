@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command.ts';
 
 type Handler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
 export type FunctionModule = { default: Handler; config?: Config };
@@ -30,7 +30,7 @@ export async function callFunction({ name, call }: LocalFunction, request: Reque
 }
 
 function describe(name: string, { default: call, config = {} as Config }: FunctionModule): LocalFunction {
-  if (typeof call !== 'function') throw new Refusal(`netlify/functions/${name}.ts has no function as its default export.`);
+  if (typeof call !== 'function') throw new CommandError(`netlify/functions/${name}.ts has no function as its default export.`);
   const paths = 'path' in config && config.path ? [config.path].flat() : [`/.netlify/functions/${name}`];
   const patterns = paths.map((pathname) => new URLPattern({ pathname }));
   const methods = config.method ? [config.method].flat() : undefined;

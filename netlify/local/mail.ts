@@ -1,7 +1,7 @@
+import { CommandError } from './command.ts';
 import { readPort } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
-import { Refusal } from './refusal.ts';
 
 /** Not a secret: the token that selects the sandbox. netlify.toml sets it for `netlify dev`. */
 const SANDBOX_TOKEN = 'sandbox';
@@ -9,14 +9,14 @@ const SANDBOX_TOKEN = 'sandbox';
 /**
  * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a sandbox that it starts and
  * enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of the sandbox's
- * inbox page, or of Postmark's host. Throws a Refusal if settings are missing.
+ * inbox page, or of Postmark's host. Throws a CommandError if settings are missing.
  */
 export async function startMail(): Promise<string> {
   const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
     if (missing.length > 0)
-      throw new Refusal(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
+      throw new CommandError(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
     return env.POSTMARK_API_URL || 'https://api.postmarkapp.com';
   }
   const port = readPort('MAIL_PORT', 8025);

@@ -11,7 +11,7 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.cache/prepare/installed');
 const projectNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-class Refusal extends Error {}
+class CommandError extends Error {}
 
 async function prepare(script) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -29,8 +29,10 @@ async function install() {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const status = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args, { shell: process.platform === 'win32' });
-  if (status !== 0) throw new Refusal(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
-  if (!existsSync(projectNode)) throw new Refusal(`npm ci did not bring ${projectNode}: allow the install script of the package "node".`);
+  if (status !== 0)
+    throw new CommandError(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
+  if (!existsSync(projectNode))
+    throw new CommandError(`npm ci did not bring ${projectNode}: allow the install script of the package "node".`);
 }
 
 /** Whether node_modules matches the lock file, according to our stamp or else to npm's own record of what it installed. */
@@ -57,7 +59,7 @@ function readText(file) {
 function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    child.once('error', (error) => reject(new Refusal(`${command} could not be started: ${error.message}`)));
+    child.once('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
 }
@@ -66,7 +68,7 @@ try {
   const status = await prepare(process.argv[2]);
   process.exitCode = typeof status === 'number' ? status : 1;
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof CommandError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { startBlobs } from './blobs.ts';
+import { CommandError, runCommand } from './command.ts';
 import { checkFolder, loadEnvFile, readPort } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
 import { startMail } from './mail.ts';
 import { localNetlify } from './plugin.ts';
-import { Refusal, runCommand } from './refusal.ts';
 import { root } from './root.ts';
 
 const LAST_RESORT_MS = 3_000;
@@ -30,7 +30,7 @@ await runCommand(async () => {
   loadEnvFile();
   const { values } = parseArgs({ options: OPTIONS });
   const publish = resolve(values.publish ?? join(root, 'dist'));
-  if (!values.dev && !existsSync(publish)) throw new Refusal(`There is nothing to serve in ${publish}: run npm run build first.`);
+  if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
   if (values.port) process.env.PORT = values.port;
   const port = readPort('PORT', 8888);
   await requireFreePort(port, 'PORT');

@@ -3,8 +3,8 @@ import { type ContactMessage, digestMessage, type FieldErrors, normalizeMessage 
 import { acknowledges, ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
-/** The parts of a `Problem` that are kept. Checked, since a proxy may answer in the site's place. */
-const Refusal = type({ detail: optional(string()), errors: optional(record(string(), string())) });
+/** What is kept of a `Problem`. Checked, since a proxy may answer in the site's place. */
+const ProblemParts = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
 /** Spam signals that only the form can measure; a retry has none. `fillTime` is in milliseconds. */
 export type Signals = { fillTime?: number; honeypot?: string };
@@ -60,7 +60,7 @@ async function readDelivery(response: Response, id: string, digest: string): Pro
   const isFailure = status === 409 || status === 429 || status >= 500 || isType(response, 'text/html');
   if (isFailure) return { kind: 'failed', status, ...readRetryAfter(response) };
   const problem: unknown = isType(response, PROBLEM_JSON) ? await response.json() : null;
-  const { errors = {}, detail = '' } = is(problem, Refusal) ? problem : {};
+  const { errors = {}, detail = '' } = is(problem, ProblemParts) ? problem : {};
   return { kind: 'refused', status, errors, detail };
 }
 

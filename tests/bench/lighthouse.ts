@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import puppeteer from 'puppeteer-core';
-import { Refusal, runCommand } from '../../netlify/local/refusal.ts';
+import { CommandError, runCommand } from '../../netlify/local/command.ts';
 import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
 import { PATHS } from '../support/routes.ts';
@@ -40,7 +40,7 @@ await runCommand(async () => {
   });
   const [cpu, runs] = [whole('cpu', values.cpu), whole('runs', values.runs)];
   const paths = values.paths?.split(',') ?? PATHS;
-  if (!(await runProgram(['netlify/local/build.ts']))) throw new Refusal('There is no build to audit');
+  if (!(await runProgram(['netlify/local/build.ts']))) throw new CommandError('There is no build to audit');
   const folder = await copyWithoutScripts();
   const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder })]);
   try {

@@ -24,7 +24,7 @@ let project: Folder;
 
 beforeEach(async () => {
   project = await makeFolder({ 'package-lock.json': LOCK, 'npm.cjs': NPM, 'src/main.ts': '1', 'index.html': '' });
-  for (const file of ['prepare.mjs', 'build.ts', 'environment.ts', 'refusal.ts', 'root.ts']) {
+  for (const file of ['prepare.mjs', 'build.ts', 'environment.ts', 'command.ts', 'root.ts']) {
     await cp(join(root, 'netlify/local', file), join(project.path, 'netlify/local', file));
   }
 });

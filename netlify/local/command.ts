@@ -1,14 +1,14 @@
 /** An expected failure of a command; the message is one sentence for the person who ran it. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
-/** Runs a command's main function. On failure, prints the message of a Refusal or wrong option, else the stack, and exits with status 1. */
+/** Runs a command's main function. On failure, prints the message of a CommandError or wrong option, else the stack, and exits with status 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Refusal || isWrongOption(error) ? error.message : error);
+    console.error(error instanceof CommandError || isWrongOption(error) ? error.message : error);
     process.exit(1);
   }
 }
