@@ -1,12 +1,12 @@
 import { getDefaultStore } from 'jotai';
-import { entriesAtom, waitingAtom } from '../app/outbox/entries.ts';
+import { itemsAtom, waitingAtom } from '../app/outbox/items.ts';
 import { loadWaitingMessages } from '../app/outbox/load-waiting-messages.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { saySent } from '../app/outbox/say.ts';
 import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
 import type { OutboxEvent } from '../contact/events.ts';
 import { nextLook } from '../contact/queue.ts';
-import { type Entry, isRow } from '../contact/row.ts';
+import { isRow, type OutboxItem } from '../contact/row.ts';
 
 const LEAST_WAIT_MS = 1_000;
 
@@ -22,15 +22,15 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
       // Storage is unavailable right now; the next event retries.
     });
     // A drain that changes nothing publishes no event, so nothing else would set the timer again.
-    arm(store.get(entriesAtom));
+    arm(store.get(itemsAtom));
   };
   const onEvent = (event: OutboxEvent) => event.kind === 'sent' && saySent(event.id);
   const arm = createTimer(wake);
 
   showCount(WaitingCount);
-  store.sub(entriesAtom, () => {
-    const entries = store.get(entriesAtom);
-    arm(entries);
+  store.sub(itemsAtom, () => {
+    const items = store.get(itemsAtom);
+    arm(items);
     showBadge(store.get(waitingAtom).length);
   });
   events.subscribe(onEvent);
@@ -46,12 +46,12 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
 }
 
 /** A single timer, set for the next time the queue is worth checking. */
-function createTimer(onTime: () => void): (entries: readonly Entry[]) => void {
+function createTimer(onTime: () => void): (items: readonly OutboxItem[]) => void {
   let timer: number | undefined;
-  return (entries) => {
+  return (items) => {
     window.clearTimeout(timer);
     const now = Date.now();
-    const time = nextLook(entries.filter(isRow), now);
+    const time = nextLook(items.filter(isRow), now);
     if (time !== undefined) timer = window.setTimeout(onTime, Math.max(LEAST_WAIT_MS, time - now));
   };
 }

@@ -19,9 +19,9 @@ export function retry(ports: Ports, id: string): Promise<Delivery | TooLate> {
 
 /** Removes a message for good. */
 export async function remove(ports: Ports, id: string): Promise<'done' | TooLate> {
-  const entry = await find(ports, id);
-  if (!entry) return gone(ports);
-  if (isRow(entry)) return takeOut(ports, id);
+  const item = await find(ports, id);
+  if (!item) return gone(ports);
+  if (isRow(item)) return takeOut(ports, id);
   await ports.store.discard(id);
   ports.publish({ kind: 'changed' });
   return 'done';
@@ -29,11 +29,11 @@ export async function remove(ports: Ports, id: string): Promise<'done' | TooLate
 
 /** Turns a message back into the draft, for its author to edit. */
 export async function withdraw(ports: Ports, id: string): Promise<Draft | TooLate> {
-  const entry = await find(ports, id);
-  if (!entry || !isRow(entry)) return gone(ports);
-  const normal = normalizeMessage(entry.message);
+  const item = await find(ports, id);
+  if (!item || !isRow(item)) return gone(ports);
+  const normal = normalizeMessage(item.message);
   const { name, email, phone = '', message } = normal;
-  const draft = createDraft({ name, email, phone, message }, { ...entry.tried, [await digestMessage(normal)]: id });
+  const draft = createDraft({ name, email, phone, message }, { ...item.tried, [await digestMessage(normal)]: id });
   const result = await takeOut(ports, id, draft);
   return result === 'done' ? draft : result;
 }
@@ -45,7 +45,7 @@ function gone({ publish }: Ports): 'gone' {
 }
 
 async function find({ store }: Ports, id: string) {
-  return (await store.list()).find((entry) => entry.id === id);
+  return (await store.list()).find((item) => item.id === id);
 }
 
 async function takeOut({ store, clock, publish }: Ports, id: string, draft?: Draft): Promise<'done' | TooLate> {

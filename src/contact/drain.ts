@@ -27,7 +27,7 @@ export async function drain(ports: Ports): Promise<number> {
 
   let more = true;
   while (more) more = await lock(next);
-  return (await store.list()).filter((entry) => entry.state === 'queued' || entry.state === 'sending').length;
+  return (await store.list()).filter((item) => item.state === 'queued' || item.state === 'sending').length;
 }
 
 /** Runs `work` one at a time. A call during a run triggers one more: what the run has already passed may have changed. */

@@ -6,7 +6,7 @@ import { coalesce, drain } from './drain.ts';
 import type { EventChannel } from './events.ts';
 import { createLock } from './lock.ts';
 import type { Ports } from './ports.ts';
-import type { Entry } from './row.ts';
+import type { OutboxItem } from './row.ts';
 import { createStore } from './store.ts';
 import { type Outcome, type Submission, submit } from './submit.ts';
 
@@ -14,7 +14,7 @@ export const LOCK = 'contact-outbox';
 
 export type Outbox = {
   /** All stored messages, oldest first. Rejects when the browser refuses storage. */
-  list(): Promise<Entry[]>;
+  list(): Promise<OutboxItem[]>;
   /** Stores a message, then tries to send it. Never rejects. */
   submit(submission: Submission): Promise<Outcome>;
   /** Sends everything that may be sent now. Resolves with how many messages still wait for another try. */

@@ -32,25 +32,25 @@ export type Row = Infer<typeof Row>;
 
 /** A stored value that does not parse as a row: kept and shown to its author, never sent. */
 export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
-export type Entry = Row | Unreadable;
+export type OutboxItem = Row | Unreadable;
 
 export function readRow(value: unknown): Row | undefined {
   return is(value, Row) ? value : undefined;
 }
 
-export function readEntry(value: { id: string }): Entry {
+export function readItem(value: { id: string }): OutboxItem {
   return readRow(value) ?? { id: value.id, state: 'unreadable', raw: value };
 }
 
-export function isRow(entry: Entry): entry is Row {
-  return entry.state !== 'unreadable';
+export function isRow(item: OutboxItem): item is Row {
+  return item.state !== 'unreadable';
 }
 
-/** Oldest first, unreadable entries last. */
-export function byAge(one: Entry, other: Entry): number {
+/** Oldest first, unreadable items last. */
+export function byAge(one: OutboxItem, other: OutboxItem): number {
   return ageOf(one) - ageOf(other) || 0;
 }
 
-function ageOf(entry: Entry): number {
-  return isRow(entry) ? entry.createdAt : Number.MAX_VALUE;
+function ageOf(item: OutboxItem): number {
+  return isRow(item) ? item.createdAt : Number.MAX_VALUE;
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
-import { byAge, type Entry, type Row, readEntry, readRow } from './row.ts';
+import { byAge, type OutboxItem, type Row, readItem, readRow } from './row.ts';
 
 /** Returns the new value: the same object changes nothing, `undefined` removes it. */
 export type Change<Value> = (current: Value | undefined) => Value | undefined;
@@ -11,7 +11,7 @@ export type ChangeRow = (row: Row | undefined, draft: Draft | undefined) => Row 
 /** Every method is one transaction, committed when it resolves. Changes to rows are then also flushed to disk. */
 export type Store = {
   /** All rows, oldest first. */
-  list(): Promise<Entry[]>;
+  list(): Promise<OutboxItem[]>;
   /** Reads and writes one row together with the draft. An unreadable row counts as missing and stays unless it is replaced. */
   change(id: string, change: ChangeRow, changeDraft?: Change<Draft>): Promise<void>;
   /** Removes a row, readable or not. */
@@ -25,7 +25,7 @@ const DRAFT_ID = 'form';
 
 export function createStore(database: Database): Store {
   return {
-    list: () => database(async (connection) => (await connection.getAll('outbox')).map(readEntry).sort(byAge)),
+    list: () => database(async (connection) => (await connection.getAll('outbox')).map(readItem).sort(byAge)),
 
     change: (id, change, changeDraft = (draft) => draft) =>
       database(async (connection) => {

@@ -60,7 +60,7 @@ type Stored = Submission & { id: string; exclusive: boolean };
 /** `undefined` when the row is gone: sent from elsewhere, or made the draft again by a tab that failed. Resending is safe: same id. */
 async function sendStored(ports: Ports, { id, exclusive, message, draft, signals, isShown }: Stored): Promise<Outcome | undefined> {
   const delivery = await attemptWithRetry(ports, id, exclusive, signals);
-  if (!delivery) return (await ports.store.list()).some((entry) => entry.id === id) ? { kind: 'queued' } : undefined;
+  if (!delivery) return (await ports.store.list()).some((item) => item.id === id) ? { kind: 'queued' } : undefined;
   if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
   // Still busy after every retry: the site has this very text and will send it.
   if (delivery.kind === 'unreachable' || isBusy(delivery)) return { kind: 'queued' };

@@ -1,13 +1,12 @@
 import { cacheNames } from 'workbox-core/cacheNames.js';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 
 /** The precached pages and nearly everything they load, in one file; contract with prerender/site-bundle.ts. */
 const BUNDLE = '/site.json';
 /** Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. */
 type SiteBundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
-type Entry = { url: string; revision: string | null; integrity?: string };
-
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 // Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker stays
 // in control. Only the web manifest, which the plugin adds, has none.

@@ -8,7 +8,7 @@ import { createLock } from '../../src/contact/lock.ts';
 import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
 import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
 import type { Ports } from '../../src/contact/ports.ts';
-import { type Entry, isRow, type Row } from '../../src/contact/row.ts';
+import { isRow, type OutboxItem, type Row } from '../../src/contact/row.ts';
 import { createStore, type Store } from '../../src/contact/store.ts';
 
 export const MESSAGE: ContactMessage = {
@@ -100,7 +100,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       for (const added of rows) await first.store.change(added.id, () => added);
     },
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
-    row: async (id: string): Promise<Entry | undefined> => (await first.store.list()).find((entry) => entry.id === id),
+    row: async (id: string): Promise<OutboxItem | undefined> => (await first.store.list()).find((item) => item.id === id),
     ids: () => device.sent.map(({ id }) => id),
   });
 }

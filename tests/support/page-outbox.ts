@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { getDefaultStore } from 'jotai';
 import toast from 'react-hot-toast/headless';
 import { vi } from 'vitest';
-import { entriesAtom } from '../../src/app/outbox/entries.ts';
+import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import type { Row } from '../../src/contact/row.ts';
@@ -14,7 +14,7 @@ export async function emptyPage(): Promise<void> {
   await store.changeDraft(() => undefined);
   history.replaceState(null, '');
   toast.remove();
-  getDefaultStore().set(entriesAtom, []);
+  getDefaultStore().set(itemsAtom, []);
   events.publish({ kind: 'changed' });
 }
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { compressedSize } from '../../src/prerender/offline-budget.ts';
-
-type Entry = { url: string; revision: string | null; integrity?: string };
 
 /** What a build's service worker precaches: paths relative to `dist`, each with the digest of its content. */
 export function precacheList(dist: string): Map<string, string> {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const entries = worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((text) => JSON.parse(text) as Entry) ?? [];
+  const entries = worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((text) => JSON.parse(text) as PrecacheEntry) ?? [];
   if (entries.length === 0) throw new Error(`${dist}/sw.js has no precache list`);
   return new Map(entries.map(({ url, revision, integrity }) => [url.replace(/^\//, ''), integrity ?? revision ?? '']));
 }

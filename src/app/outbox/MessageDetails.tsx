@@ -1,27 +1,27 @@
-import { type Entry, isRow } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../contact/row.ts';
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
-export function MessageDetails({ entry, title }: { entry: Entry; title: string }) {
+export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
   return (
     <details>
       <summary aria-label={`Voir ${title}`}>Voir</summary>
-      {isRow(entry) ? (
+      {isRow(item) ? (
         <dl>
           <dt>Nom</dt>
-          <dd dir="auto">{entry.message.name}</dd>
+          <dd dir="auto">{item.message.name}</dd>
           <dt>Email</dt>
-          <dd dir="auto">{entry.message.email}</dd>
-          {entry.message.phone && (
+          <dd dir="auto">{item.message.email}</dd>
+          {item.message.phone && (
             <>
               <dt>Téléphone</dt>
-              <dd dir="auto">{entry.message.phone}</dd>
+              <dd dir="auto">{item.message.phone}</dd>
             </>
           )}
           <dt>Message</dt>
-          <dd dir="auto">{entry.message.message}</dd>
+          <dd dir="auto">{item.message.message}</dd>
         </dl>
       ) : (
-        <p className="raw text-small">{JSON.stringify(entry.raw, null, 2)}</p>
+        <p className="raw text-small">{JSON.stringify(item.raw, null, 2)}</p>
       )}
     </details>
   );

@@ -2,7 +2,7 @@ import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
-import { PANEL_ID, waitingAtom } from './entries.ts';
+import { PANEL_ID, waitingAtom } from './items.ts';
 
 /** The count of waiting messages in the header; links to their panel. */
 export function WaitingCount({ path }: { path: string }) {

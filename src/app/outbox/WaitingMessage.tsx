@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Entry, isRow } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../contact/row.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
 
-type Props = { entry: Entry; actions: WaitingActions; onFocusLost: () => void };
+type Props = { item: OutboxItem; actions: WaitingActions; onFocusLost: () => void };
 
-export function WaitingMessage({ entry, actions, onFocusLost }: Props) {
-  const item = useRef<HTMLLIElement>(null);
+export function WaitingMessage({ item, actions, onFocusLost }: Props) {
+  const listItem = useRef<HTMLLIElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
-  const title = titleOf(entry);
+  const title = titleOf(item);
 
   useLayoutEffect(() => {
-    const element = item.current;
-    // Layout cleanups run while the item is still in the document, before its focus would be lost.
+    const element = listItem.current;
+    // Layout cleanups run while the element is still in the document, before its focus would be lost.
     return () => {
       if (element?.contains(document.activeElement)) onFocusLost();
     };
@@ -27,32 +27,32 @@ export function WaitingMessage({ entry, actions, onFocusLost }: Props) {
   };
   const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
-    <li ref={item} className="waiting-message" data-state={entry.state}>
+    <li ref={listItem} className="waiting-message" data-state={item.state}>
       <h3 dir="auto" className="heading text-body">
         {title}
       </h3>
-      {isRow(entry) && <p className="text-small text-muted">{dateOf(entry)}</p>}
-      <p className="waiting-state">{stateOf(entry, Date.now())}</p>
-      <MessageDetails entry={entry} title={title} />
+      {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
+      <p className="waiting-state">{stateOf(item, Date.now())}</p>
+      <MessageDetails item={item} title={title} />
       <div className="form-actions">
-        {isRow(entry) && (
+        {isRow(item) && (
           <>
-            <button {...named('Réessayer')} onClick={() => actions.retry(entry)}>
+            <button {...named('Réessayer')} onClick={() => actions.retry(item)}>
               Réessayer
             </button>
-            <button {...named('Modifier')} onClick={() => actions.edit(entry)}>
+            <button {...named('Modifier')} onClick={() => actions.edit(item)}>
               Modifier
             </button>
           </>
         )}
-        <button {...named('Copier')} onClick={() => actions.copy(entry)}>
+        <button {...named('Copier')} onClick={() => actions.copy(item)}>
           Copier
         </button>
-        <button {...named('Supprimer')} ref={remove} aria-expanded={confirming} onClick={() => setConfirming(actions.mayRemove(entry))}>
+        <button {...named('Supprimer')} ref={remove} aria-expanded={confirming} onClick={() => setConfirming(actions.mayRemove(item))}>
           Supprimer
         </button>
       </div>
-      {confirming && <DeleteConfirmation title={title} onConfirm={() => actions.remove(entry)} onCancel={keep} />}
+      {confirming && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { PANEL_ID, waitingAtom } from './entries.ts';
+import { PANEL_ID, waitingAtom } from './items.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 
 /** All messages waiting on this device. Once shown it stays, even when empty, so that focus and reading position are not lost. */
 export function WaitingMessages() {
-  const entries = useAtomValue(waitingAtom);
+  const items = useAtomValue(waitingAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
   // Must be stable: it is a dependency of the items' effect, whose cleanup would otherwise run on every render.
@@ -24,13 +24,13 @@ export function WaitingMessages() {
         En attente d’envoi
       </h2>
       <p className="text-muted">
-        {entries.length > 0
+        {items.length > 0
           ? 'Gardés sur cet appareil, vos messages partent d’eux-mêmes dès que le site est joignable.'
           : 'Plus aucun message n’attend sur cet appareil.'}
       </p>
       <ul>
-        {entries.map((entry) => (
-          <WaitingMessage key={entry.id} entry={entry} actions={actions} onFocusLost={focusTitle} />
+        {items.map((item) => (
+          <WaitingMessage key={item.id} item={item} actions={actions} onFocusLost={focusTitle} />
         ))}
       </ul>
     </section>

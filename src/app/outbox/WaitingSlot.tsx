@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import { waitingAtom } from './entries.ts';
+import { waitingAtom } from './items.ts';
 import { loadWaitingMessages } from './load-waiting-messages.ts';
 
 /** Renders the panel of waiting messages, whose code loads only once there is one. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type Entry, isRow } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../contact/row.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { pageOutbox } from './page-outbox.ts';
@@ -16,40 +16,40 @@ export function useWaitingActions() {
   const { outbox } = pageOutbox();
 
   /** Also tells the visitor why nothing can be done with a message that is being sent. */
-  function isLeaving({ state }: Entry): boolean {
+  function isLeaving({ state }: OutboxItem): boolean {
     if (state === 'sending') sayProblem(TOO_LATE.sending);
     return state === 'sending';
   }
 
-  async function retry(entry: Entry): Promise<void> {
-    if (isLeaving(entry)) return;
-    const problem = problemOf(await outbox.retry(entry.id));
+  async function retry(item: OutboxItem): Promise<void> {
+    if (isLeaving(item)) return;
+    const problem = problemOf(await outbox.retry(item.id));
     if (problem) return sayProblem(problem);
     // The site is reachable, so send everything else that waits.
     await outbox.drain();
   }
 
-  async function edit(entry: Entry): Promise<void> {
+  async function edit(item: OutboxItem): Promise<void> {
     if (!form?.isBlank()) return sayProblem(FORM_IN_USE);
-    const taken = await outbox.withdraw(entry.id);
+    const taken = await outbox.withdraw(item.id);
     if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
     form.edit(taken);
     // Replaces the toast that says that the message will leave by itself.
-    say(takenBackOf(entry), OUTCOME.queued);
+    say(takenBackOf(item), OUTCOME.queued);
   }
 
-  async function remove({ id }: Entry): Promise<void> {
+  async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
     if (result === 'done') say('Message supprimé.', OUTCOME.queued);
     else sayProblem(TOO_LATE[result]);
   }
 
-  const safely = (action: (entry: Entry) => Promise<void>) => (entry: Entry) => action(entry).catch(() => sayProblem(REFUSED));
+  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => sayProblem(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),
-    mayRemove: (entry: Entry) => !isLeaving(entry),
+    mayRemove: (item: OutboxItem) => !isLeaving(item),
     remove: safely(remove),
-    copy: (entry: Entry) => copyMessage(isRow(entry) ? entry.message : JSON.stringify(entry.raw, null, 2)),
+    copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : JSON.stringify(item.raw, null, 2)),
   };
 }

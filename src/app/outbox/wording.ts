@@ -1,6 +1,6 @@
 import type { TooLate } from '../../contact/amend.ts';
 import type { Delivery } from '../../contact/deliver.ts';
-import { type Entry, isRow, type Row } from '../../contact/row.ts';
+import { isRow, type OutboxItem, type Row } from '../../contact/row.ts';
 import { BUSY } from '../../contact/submit.ts';
 
 const EXCERPT_LENGTH = 60;
@@ -12,9 +12,9 @@ const formatDay = (at: number) =>
   new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** A message's title: its first characters, cut at the last space unless more than 20 characters follow it. */
-export function titleOf(entry: Entry): string {
-  if (!isRow(entry)) return 'Message illisible';
-  const text = entry.message.message.replace(/\s+/g, ' ').trim();
+export function titleOf(item: OutboxItem): string {
+  if (!isRow(item)) return 'Message illisible';
+  const text = item.message.message.replace(/\s+/g, ' ').trim();
   const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S{0,20}$|[\ud800-\udbff]$/, '')}…` : text;
   return `« ${start} »`;
 }
@@ -24,11 +24,11 @@ export function dateOf({ createdAt }: Row): string {
 }
 
 /** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
-export function stateOf(entry: Entry, now: number): string {
-  if (!isRow(entry)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
-  if (entry.state === 'sending') return 'Envoi en cours...';
-  if (entry.state === 'held') return `${reasonOf(entry)} Modifiez-le, puis envoyez-le de nouveau.`;
-  return `${obstacleOf(entry)} ${triesOf(entry.attempts)}, le prochain ${whenOf(entry.nextAttemptAt, now)}.`;
+export function stateOf(item: OutboxItem, now: number): string {
+  if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
+  if (item.state === 'sending') return 'Envoi en cours...';
+  if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
+  return `${obstacleOf(item)} ${triesOf(item.attempts)}, le prochain ${whenOf(item.nextAttemptAt, now)}.`;
 }
 
 function reasonOf({ problem }: Row): string {
@@ -71,9 +71,9 @@ export function problemOf(result: Delivery | TooLate): string | undefined {
 }
 
 /** Toast for a message taken back into the form. Once edited it is a new message, while an earlier attempt may have reached the site. */
-export function takenBackOf(entry: Entry): string {
+export function takenBackOf(item: OutboxItem): string {
   const said = 'Message repris dans le formulaire.';
-  return isRow(entry) && mayHaveArrived(entry) ? `${said} La première version est peut-être déjà arrivée.` : said;
+  return isRow(item) && mayHaveArrived(item) ? `${said} La première version est peut-être déjà arrivée.` : said;
 }
 
 /** The last attempt got no answer or died, or the site failed after reading the message, or is still processing it. */

@@ -1,6 +1,6 @@
 import { type Draft, readDraft } from '../../../src/contact/draft.ts';
 import type { Lock } from '../../../src/contact/lock.ts';
-import { byAge, readEntry, readRow } from '../../../src/contact/row.ts';
+import { byAge, readItem, readRow } from '../../../src/contact/row.ts';
 import type { Change, ChangeRow, Store } from '../../../src/contact/store.ts';
 import type { Process, World } from './world.ts';
 
@@ -39,7 +39,7 @@ export function createDisk(world: World) {
     return structuredClone(value());
   };
   const same = <Value>(value: Value): Value => value;
-  const list = () => [...rows.entries()].map(([id, row]) => readEntry({ ...(row as object), id })).sort(byAge);
+  const list = () => [...rows.entries()].map(([id, row]) => readItem({ ...(row as object), id })).sort(byAge);
 
   return {
     list,

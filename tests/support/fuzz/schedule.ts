@@ -90,7 +90,7 @@ const isMailed = ({ site }: Parts, id: string): boolean => site.mails.filter((ma
 const isWithAuthor = (parts: Parts, id: string): boolean =>
   isHeld(parts, id) || Object.values(parts.device.draft()?.tried ?? {}).includes(id);
 const isHeld = ({ device }: Parts, id?: string): boolean =>
-  device.rows().some((entry) => entry.state === 'held' && (id === undefined || entry.id === id));
+  device.rows().some((item) => item.state === 'held' && (id === undefined || item.id === id));
 
 async function pass(parts: Parts, isDone: () => boolean, withAuthor = false): Promise<void> {
   const { world, site } = parts;
