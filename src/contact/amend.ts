@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
-import type { Delivery } from './deliver.ts';
 import { createDraft, type Draft, sameValues } from './draft.ts';
 import { digestMessage, normalizeMessage } from './message.ts';
 import type { Ports } from './ports.ts';
+import type { PostResult } from './post.ts';
 import { isSending } from './queue.ts';
 import { isRow } from './row.ts';
 
@@ -10,10 +10,10 @@ import { isRow } from './row.ts';
 export type TooLate = 'sending' | 'gone' | 'occupied';
 
 /** Tries to send one message now, even if it is held or its next attempt is not due. */
-export function retry(ports: Ports, id: string): Promise<Delivery | TooLate> {
+export function retry(ports: Ports, id: string): Promise<PostResult | TooLate> {
   return ports.lock(async (exclusive) => {
-    const delivery = await attempt(ports, id, exclusive);
-    return delivery ?? ((await find(ports, id)) ? 'sending' : gone(ports));
+    const result = await attempt(ports, id, exclusive);
+    return result ?? ((await find(ports, id)) ? 'sending' : gone(ports));
   });
 }
 

@@ -20,8 +20,8 @@ export async function drain(ports: Ports): Promise<number> {
     const row = choose(rows, { now: clock.now(), exclusive, tried, failures });
     if (!row) return false;
     tried.add(row.id);
-    const delivery = await attempt(ports, row.id, exclusive);
-    if (delivery) failures = delivery.kind === 'unreachable' ? failures + 1 : 0;
+    const result = await attempt(ports, row.id, exclusive);
+    if (result) failures = result.kind === 'unreachable' ? failures + 1 : 0;
     return failures < MAX_FAILURES;
   }
 

@@ -1,11 +1,11 @@
 import { remove, retry, type TooLate, withdraw } from './amend.ts';
 import { createDatabase } from './database.ts';
-import { type Delivery, deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { coalesce, drain } from './drain.ts';
 import type { EventChannel } from './events.ts';
 import { createLock } from './lock.ts';
 import type { Ports } from './ports.ts';
+import { type PostResult, post } from './post.ts';
 import type { OutboxItem } from './row.ts';
 import { createStore } from './store.ts';
 import { type Outcome, type Submission, submit } from './submit.ts';
@@ -19,7 +19,7 @@ export type Outbox = {
   submit(submission: Submission): Promise<Outcome>;
   /** Sends everything that may be sent now. Resolves with how many messages still wait for another try. */
   drain(): Promise<number>;
-  retry(id: string): Promise<Delivery | TooLate>;
+  retry(id: string): Promise<PostResult | TooLate>;
   remove(id: string): Promise<'done' | TooLate>;
   withdraw(id: string): Promise<Draft | TooLate>;
 };
@@ -44,7 +44,7 @@ export function createOutbox(ports: Ports): Outbox {
 export function browserPorts({ publish, isSent }: EventChannel, requestSync: Ports['requestSync']): Ports {
   return {
     store: createStore(createDatabase()),
-    deliver,
+    post: post,
     lock: createLock(LOCK),
     clock: {
       now: () => Date.now(),

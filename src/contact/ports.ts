@@ -1,12 +1,12 @@
-import type { Delivery, Envelope, Signals } from './deliver.ts';
 import type { EventChannel } from './events.ts';
 import type { Lock } from './lock.ts';
+import type { OutgoingMessage, PostResult, Signals } from './post.ts';
 import type { Store } from './store.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
 export type Ports = Pick<EventChannel, 'publish' | 'isSent'> & {
   store: Store;
-  deliver(envelope: Envelope, signals?: Signals): Promise<Delivery>;
+  post(outgoing: OutgoingMessage, signals?: Signals): Promise<PostResult>;
   lock: Lock;
   clock: {
     now(): number;

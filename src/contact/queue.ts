@@ -1,5 +1,5 @@
 import { isReached, waitAfter } from './backoff.ts';
-import type { Delivery } from './deliver.ts';
+import type { PostResult } from './post.ts';
 import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 
@@ -17,18 +17,18 @@ export function claim({ problem: _before, unlocked: _earlier, ...row }: Row, now
 }
 
 /** The row after an attempt; `undefined` once acknowledged. */
-export function settle(row: Row, delivery: Delivery, now: number, random: number): Row | undefined {
-  switch (delivery.kind) {
+export function settle(row: Row, result: PostResult, now: number, random: number): Row | undefined {
+  switch (result.kind) {
     case 'acknowledged':
       return undefined;
     case 'unreachable':
       return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status: 0 } };
     case 'failed': {
-      const { status, retryAfterMs } = delivery;
+      const { status, retryAfterMs } = result;
       return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(row.attempts, random, retryAfterMs), problem: { status } };
     }
     case 'refused': {
-      const { status, detail, errors } = delivery;
+      const { status, detail, errors } = result;
       const state = isForAuthor(status) ? 'held' : 'queued';
       return { ...row, state, nextAttemptAt: now + waitAfter(row.attempts, random), problem: { status, detail, errors } };
     }

@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
-import type { Delivery, Signals } from './deliver.ts';
 import { type Draft, forget, identify, sameValues } from './draft.ts';
 import { type ContactMessage, digestMessage } from './message.ts';
 import type { Ports } from './ports.ts';
+import type { PostResult, Signals } from './post.ts';
 import { isForAuthor } from './protocol.ts';
 import type { Row } from './row.ts';
 import type { Change } from './store.ts';
@@ -18,7 +18,7 @@ const BUSY_WAIT_MOST_MS = 3_000;
 export type Submission = { message: ContactMessage; draft: Draft; signals?: Signals; isShown?: () => boolean };
 
 /** `queued`: on disk, and sent without further action. `unsaved`: neither sent nor stored (no storage, or the honeypot was filled in). */
-export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind: 'refused' | 'failed' | 'unsaved'; delivery: Delivery };
+export type Outcome = { kind: 'sent'; id: string } | { kind: 'queued' } | { kind: 'refused' | 'failed' | 'unsaved'; result: PostResult };
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
@@ -47,27 +47,30 @@ const keep = <Value>(stored: Value): Value => stored;
 /** Writes the row, or marks an existing one as shared: another tab may already be sending the same text. */
 async function writeAhead(
   { store, clock }: Ports,
-  envelope: Pick<Row, 'id' | 'message' | 'tried'>,
+  outgoing: Pick<Row, 'id' | 'message' | 'tried'>,
   changeDraft: Change<Draft>,
 ): Promise<void> {
   const createdAt = clock.now();
-  const added: Row = { ...envelope, createdAt, state: 'queued', attempts: 0, nextAttemptAt: createdAt };
-  await store.change(envelope.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
+  const added: Row = { ...outgoing, createdAt, state: 'queued', attempts: 0, nextAttemptAt: createdAt };
+  await store.change(outgoing.id, (row) => (row ? { ...row, shared: true } : added), changeDraft);
 }
 
-type Stored = Submission & { id: string; exclusive: boolean };
+type StoredSubmission = Submission & { id: string; exclusive: boolean };
 
 /** `undefined` when the row is gone: sent from elsewhere, or made the draft again by a tab that failed. Resending is safe: same id. */
-async function sendStored(ports: Ports, { id, exclusive, message, draft, signals, isShown }: Stored): Promise<Outcome | undefined> {
-  const delivery = await attemptWithRetry(ports, id, exclusive, signals);
-  if (!delivery) return (await ports.store.list()).some((item) => item.id === id) ? { kind: 'queued' } : undefined;
-  if (delivery.kind === 'acknowledged') return { kind: 'sent', id };
+async function sendStored(
+  ports: Ports,
+  { id, exclusive, message, draft, signals, isShown }: StoredSubmission,
+): Promise<Outcome | undefined> {
+  const result = await attemptWithRetry(ports, id, exclusive, signals);
+  if (!result) return (await ports.store.list()).some((item) => item.id === id) ? { kind: 'queued' } : undefined;
+  if (result.kind === 'acknowledged') return { kind: 'sent', id };
   // Still busy after every retry: the site has this very text and will send it.
-  if (delivery.kind === 'unreachable' || isBusy(delivery)) return { kind: 'queued' };
+  if (result.kind === 'unreachable' || isBusy(result)) return { kind: 'queued' };
   const tried = { ...draft.tried, [await digestMessage(message)]: id };
   const isGivenBack = (!isShown || isShown()) && (await giveBack(ports, id, { ...draft, tried }));
-  const isHeld = delivery.kind === 'refused' && isForAuthor(delivery.status);
-  return isGivenBack || isHeld ? { kind: delivery.kind, delivery } : { kind: 'queued' };
+  const isHeld = result.kind === 'refused' && isForAuthor(result.status);
+  return isGivenBack || isHeld ? { kind: result.kind, result } : { kind: 'queued' };
 }
 
 /**
@@ -88,27 +91,23 @@ async function giveBack({ store, publish }: Ports, id: string, draft: Draft): Pr
   return isDraft;
 }
 
-function isBusy(delivery: Delivery | undefined): delivery is Delivery & { kind: 'failed' } {
-  return delivery?.kind === 'failed' && delivery.status === BUSY;
+function isBusy(result: PostResult | undefined): result is PostResult & { kind: 'failed' } {
+  return result?.kind === 'failed' && result.status === BUSY;
 }
 
 /** Retries while the site is busy with this message: the browser resent the request on its own, or an aborted attempt is still running. */
-async function attemptWithRetry(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<Delivery | undefined> {
-  let delivery = await attempt(ports, id, exclusive, signals);
-  for (let tries = 0; tries < BUSY_TRIES && isBusy(delivery); tries++) {
-    await ports.clock.sleep(Math.min(delivery.retryAfterMs ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
-    delivery = await attempt(ports, id, exclusive, signals);
+async function attemptWithRetry(ports: Ports, id: string, exclusive: boolean, signals?: Signals): Promise<PostResult | undefined> {
+  let result = await attempt(ports, id, exclusive, signals);
+  for (let tries = 0; tries < BUSY_TRIES && isBusy(result); tries++) {
+    await ports.clock.sleep(Math.min(result.retryAfterMs ?? BUSY_WAIT_MS, BUSY_WAIT_MOST_MS));
+    result = await attempt(ports, id, exclusive, signals);
   }
-  return delivery;
+  return result;
 }
 
-async function sendUnstored(
-  { deliver, clock, publish }: Ports,
-  envelope: Pick<Row, 'id' | 'message'>,
-  signals?: Signals,
-): Promise<Outcome> {
-  const delivery = await deliver({ ...envelope, createdAt: clock.now() }, signals);
-  if (delivery.kind !== 'acknowledged') return { kind: 'unsaved', delivery };
-  publish({ kind: 'sent', id: envelope.id });
-  return { kind: 'sent', id: envelope.id };
+async function sendUnstored({ post, clock, publish }: Ports, outgoing: Pick<Row, 'id' | 'message'>, signals?: Signals): Promise<Outcome> {
+  const result = await post({ ...outgoing, createdAt: clock.now() }, signals);
+  if (result.kind !== 'acknowledged') return { kind: 'unsaved', result };
+  publish({ kind: 'sent', id: outgoing.id });
+  return { kind: 'sent', id: outgoing.id };
 }

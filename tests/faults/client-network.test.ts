@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { digestMessage } from '../../src/contact/message.ts';
 import { ENDPOINT, IDEMPOTENCY_KEY, PROBLEM_JSON } from '../../src/contact/protocol.ts';
-import { type Answer, deliverTo, draftOf, MESSAGE, NOON, row, startDevice } from '../support/outbox-bench.ts';
+import { type Answer, draftOf, MESSAGE, NOON, postTo, row, startDevice } from '../support/outbox-bench.ts';
 
 const acknowledge: Answer = ({ id, digest }) => Response.json({ id, digest, state: 'sent' });
 
@@ -9,11 +9,11 @@ const acknowledge: Answer = ({ id, digest }) => Response.json({ id, digest, stat
 async function waiting(answer: Answer) {
   const device = startDevice();
   const network = { answer, posts: [] as RequestInit[] };
-  const deliver = deliverTo((request) => {
+  const post = postTo((request) => {
     network.posts.push(request.init);
     return network.answer(request);
   });
-  const { outbox } = device.openTab({ deliver });
+  const { outbox } = device.openTab({ post });
   await device.put(row('message-00', { message: MESSAGE }));
   return { device, network, outbox, state: async () => (await device.rows())[0] };
 }
@@ -146,7 +146,7 @@ it('fault 21: a malformed reason does not corrupt the row', async () => {
 it('fault 01: a message submitted offline is stored, and fault 02: sent once the network is back', async () => {
   const device = startDevice();
   const network = { answer: (() => Promise.reject(new TypeError('Failed to fetch'))) as Answer };
-  const { outbox } = device.openTab({ deliver: deliverTo((request) => network.answer(request)) });
+  const { outbox } = device.openTab({ post: postTo((request) => network.answer(request)) });
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
   const [stored] = await device.rows();
   expect(stored).toMatchObject(unreached);

@@ -65,11 +65,11 @@ it('fault 40: when storage is refused, the message is sent directly', async () =
 
 it.each([UNREACHABLE, failed(503)])(
   'fault 40: when storage is refused and sending fails ($kind), this is reported, and the retry keeps the id',
-  async (delivery) => {
-    const device = startDevice(() => delivery);
+  async (result) => {
+    const device = startDevice(() => result);
     const { outbox } = device.openTab({ store: noStore });
     const submission = { message: MESSAGE, draft: draftOf() };
-    expect(await outbox.submit(submission)).toEqual({ kind: 'unsaved', delivery });
+    expect(await outbox.submit(submission)).toEqual({ kind: 'unsaved', result });
     device.site = () => ACKNOWLEDGED;
     expect(await outbox.submit(submission)).toMatchObject({ kind: 'sent' });
     expect(device.ids()[1]).toBe(device.ids()[0]);

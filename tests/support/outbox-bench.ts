@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { createDatabase } from '../../src/contact/database.ts';
-import { type Delivery, deliver, type Envelope, type Signals } from '../../src/contact/deliver.ts';
 import { createDraft, type Draft } from '../../src/contact/draft.ts';
 import type { OutboxEvent } from '../../src/contact/events.ts';
 import { createLock } from '../../src/contact/lock.ts';
 import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
 import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
 import type { Ports } from '../../src/contact/ports.ts';
+import { type OutgoingMessage, type PostResult, post, type Signals } from '../../src/contact/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../src/contact/row.ts';
 import { createStore, type Store } from '../../src/contact/store.ts';
 
@@ -18,23 +18,23 @@ export const MESSAGE: ContactMessage = {
 };
 export const NOON = Date.UTC(2025, 10, 20, 12);
 
-export const ACKNOWLEDGED: Delivery = { kind: 'acknowledged', state: 'sent' };
-export const UNREACHABLE: Delivery = { kind: 'unreachable' };
-export const failed = (status: number, retryAfterMs?: number): Delivery => ({
+export const ACKNOWLEDGED: PostResult = { kind: 'acknowledged', state: 'sent' };
+export const UNREACHABLE: PostResult = { kind: 'unreachable' };
+export const failed = (status: number, retryAfterMs?: number): PostResult => ({
   kind: 'failed',
   status,
   ...(retryAfterMs ? { retryAfterMs } : {}),
 });
-export const refused = (status: number, errors: Record<string, string> = {}): Delivery => ({
+export const refused = (status: number, errors: Record<string, string> = {}): PostResult => ({
   kind: 'refused',
   status,
   errors,
   detail: 'Non.',
 });
 
-type Sent = Envelope & { signals: Signals | undefined };
+type Sent = OutgoingMessage & { signals: Signals | undefined };
 /** The site as seen by one attempt. */
-export type Site = (envelope: Envelope, signals?: Signals) => Delivery | Promise<Delivery>;
+export type Site = (outgoing: OutgoingMessage, signals?: Signals) => PostResult | Promise<PostResult>;
 
 export function message(text: string): ContactMessage {
   return { ...MESSAGE, message: text };
@@ -73,9 +73,9 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     const store = parts.store ?? createStore(createDatabase());
     const outbox = createOutbox({
       store,
-      deliver: async (envelope, signals) => {
-        device.sent.push({ ...envelope, signals });
-        return device.site(envelope, signals);
+      post: async (outgoing, signals) => {
+        device.sent.push({ ...outgoing, signals });
+        return device.site(outgoing, signals);
       },
       lock: createLock(lockName),
       clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
@@ -120,14 +120,14 @@ export async function tamper(value: { id: string }): Promise<void> {
 
 export type Answer = (request: { id: string; digest: string; init: RequestInit }) => Response | Promise<Response>;
 
-/** The real `deliver`, with only the network's far end replaced. */
-export function deliverTo(answer: Answer): Ports['deliver'] {
-  return async (envelope, signals) => {
+/** The real `post`, with only the network's far end replaced. */
+export function postTo(answer: Answer): Ports['post'] {
+  return async (outgoing, signals) => {
     const real = globalThis.fetch;
-    const digest = await digestMessage(envelope.message);
-    globalThis.fetch = async (_url, init = {}) => answer({ id: envelope.id, digest, init });
+    const digest = await digestMessage(outgoing.message);
+    globalThis.fetch = async (_url, init = {}) => answer({ id: outgoing.id, digest, init });
     try {
-      return await deliver(envelope, signals);
+      return await post(outgoing, signals);
     } finally {
       globalThis.fetch = real;
     }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { deliver } from '../../src/contact/deliver.ts';
 import { identify } from '../../src/contact/draft.ts';
 import { type ContactMessage, cleanMessage, digestMessage, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import { post } from '../../src/contact/post.ts';
 import { acknowledges, ENDPOINT } from '../../src/contact/protocol.ts';
 import { type Bench, startBench } from '../support/contact-bench.ts';
 import { contactRequest, formRequest, ORIGIN } from '../support/contact-request.ts';
@@ -45,7 +45,7 @@ async function mailsOf<Result>(work: () => Promise<Result>): Promise<[number, Re
 }
 
 /** Posts as a client of any version does, and resolves with the status if that client accepts the acknowledgement. */
-async function post(id: string, message: ContactMessage, digest: string): Promise<number | 'not acknowledged'> {
+async function postAsClient(id: string, message: ContactMessage, digest: string): Promise<number | 'not acknowledged'> {
   const response = await bench.post(contactRequest({ id, body: message }));
   return response.ok && !acknowledges(await response.json(), id, digest) ? 'not acknowledged' : response.status;
 }
@@ -58,7 +58,10 @@ it('a text has the digest, and a draft the id, that they had in every version be
 });
 
 it('an old page’s message is acknowledged to it and mailed once, without what nobody sees, however often it is sent', async () => {
-  const [mails, statuses] = await mailsOf(async () => [await post('old-page', OLD, DIGEST), await post('old-page', OLD, DIGEST)]);
+  const [mails, statuses] = await mailsOf(async () => [
+    await postAsClient('old-page', OLD, DIGEST),
+    await postAsClient('old-page', OLD, DIGEST),
+  ]);
   expect([mails, statuses]).toEqual([1, [200, 200]]);
   const [mail] = await bench.mails();
   expect(mail?.ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
@@ -80,7 +83,7 @@ it('a row that an old version stored is sent by the new worker, acknowledged and
     const response = await bench.post(new Request(ORIGIN + ENDPOINT, init));
     return site.isLost ? Promise.reject(new TypeError('Failed to fetch')) : response;
   });
-  const { outbox } = device.openTab({ deliver });
+  const { outbox } = device.openTab({ post: post });
   await device.put(row('old-row-0', { message: OLD }), row('older-row-0', { message: { ...OLD, name: ` ${OLD.name}\r\n` } }));
   const [mails] = await mailsOf(async () => {
     await outbox.drain();
@@ -98,8 +101,8 @@ it('an entry that the old function wrote answers a replay: what was mailed is no
   const sent = { state: 'sent', digest: DIGEST, nonce: 'b', messageId: 'mailed', at: bench.clock.now };
   await bench.blobs.setJSON(entryKey('old-sent'), sent);
   await bench.blobs.setJSON(entryKey('old-claim'), { ...open, id: 'old-claim', state: 'claimed' });
-  expect(await mailsOf(() => post('old-sent', OLD, DIGEST))).toEqual([0, 200]);
-  expect(await mailsOf(() => post('old-claim', OLD, DIGEST))).toEqual([1, 200]);
+  expect(await mailsOf(() => postAsClient('old-sent', OLD, DIGEST))).toEqual([0, 200]);
+  expect(await mailsOf(() => postAsClient('old-claim', OLD, DIGEST))).toEqual([1, 200]);
   const [mail] = await bench.mails();
   expect([mail?.Metadata, mail?.ReplyTo]).toEqual([{ id: 'old-claim' }, '"Jeanne Martin" <jeanne@exemple.fr>']);
 });
@@ -136,7 +139,7 @@ it('whatever characters a message contains, it is refused unsent, or mailed once
       const body = normalizeMessage({ name, email: '\u2060jeanne@ex\u00ademple.fr', phone, message });
       const id = `any-text-${++count}`;
       const digest = await digestMessage(body);
-      const [mails, statuses] = await mailsOf(async () => [await post(id, body, digest), await post(id, body, digest)]);
+      const [mails, statuses] = await mailsOf(async () => [await postAsClient(id, body, digest), await postAsClient(id, body, digest)]);
       const isValid = 'message' in parseMessage(body);
       expect([mails, statuses]).toEqual(isValid ? [1, [200, 200]] : [0, [422, 422]]);
       if (isValid) expect((await bench.mails())[0]?.TextBody).toContain(`\n\n${cleanMessage(body).message}\n\n`);

@@ -23,7 +23,7 @@ describe('claiming a row', () => {
 
 describe('settling an attempt', () => {
   const sending = claim(row('a-message', { attempts: 1 }), NOON, true);
-  const settled = (delivery: Parameters<typeof settle>[1]) => settle(sending, delivery, NOON, 1);
+  const settled = (result: Parameters<typeof settle>[1]) => settle(sending, result, NOON, 1);
 
   it('leaves nothing once it is acknowledged', () => {
     expect(settled(ACKNOWLEDGED)).toBeUndefined();

@@ -49,10 +49,10 @@ describe('submitting a message', () => {
 
   it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
     'returns it to the form after an error response: $kind $status',
-    async (delivery) => {
-      const device = startDevice(() => delivery);
+    async (result) => {
+      const device = startDevice(() => result);
       const draft = draftOf();
-      expect(await device.outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: delivery.kind, delivery });
+      expect(await device.outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: result.kind, result });
       expect(await device.store.list()).toEqual([]);
       expect(await device.store.draft()).toMatchObject({ ...draft, tried: { [await digestMessage(MESSAGE)]: device.ids()[0] } });
     },
@@ -123,12 +123,12 @@ describe('submitting a message', () => {
 
   it.each([
     [failed(503), { kind: 'queued' }, 'queued'],
-    [refused(422), { kind: 'refused', delivery: refused(422) }, 'held'],
-  ])('keeps a message if another text has become the draft meanwhile: $0.kind', async (delivery, outcome, state) => {
+    [refused(422), { kind: 'refused', result: refused(422) }, 'held'],
+  ])('keeps a message if another text has become the draft meanwhile: $0.kind', async (result, outcome, state) => {
     const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
     const device = startDevice(async () => {
       await device.store.changeDraft(() => other);
-      return delivery;
+      return result;
     });
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual(outcome);
     expect(await device.rows()).toMatchObject([{ message: MESSAGE, state }]);
@@ -150,7 +150,7 @@ describe('submitting a message', () => {
   it('does not store a message with signs of a robot, so that a retry cannot clear it', async () => {
     const device = startDevice(() => UNREACHABLE);
     const signals = { honeypot: 'https://spam.example' };
-    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', delivery: UNREACHABLE });
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', result: UNREACHABLE });
     expect([device.sent[0]?.signals, await device.store.list()]).toEqual([signals, []]);
   });
 

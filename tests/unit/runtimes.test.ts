@@ -19,7 +19,7 @@ const IMPORTS: Record<string, [allowed: string, ...refused: string[]]> = {
   'src/prerender': ['../app/App.tsx', '../browser/hydrate.tsx', '../sw/main.ts', '../../netlify/contact/mail.ts'],
   'src/sw': ['../contact/message.ts', '../app/App.tsx', '../browser/hydrate.tsx', '../content/site.ts', 'react', 'node:fs'],
   'netlify/contact': ['../../src/contact/message.ts', '../../src/app/App.tsx', '../../src/content/site.ts', '../local/root.ts'],
-  'netlify/functions': ['../contact/mail.ts', '../../src/contact/deliver.ts', '../local/root.ts'],
+  'netlify/functions': ['../contact/mail.ts', '../../src/contact/post.ts', '../local/root.ts'],
 };
 
 let diagnostics: { location: { path: string; start: { line: number } } }[];

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import { type Draft, isBlank, sameValues, type Values } from '../../contact/draft.ts';
 import { type ContactMessage, parseMessage } from '../../contact/message.ts';
 import { fillValues, readSignals, readTouched, readValues, type StartedAt } from './form-values.ts';
-import { submitMessage } from './submit.ts';
+import { submitMessage } from './submit-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
@@ -48,7 +48,7 @@ export function useContactForm() {
     const signals = readSignals(element, startedAt.current);
     const outcome = await submitMessage({ message, draft: draft.current(values), signals, isShown });
     setSending(false);
-    if ('delivery' in outcome) problems.explain(outcome, message);
+    if ('result' in outcome) problems.explain(outcome, message);
     else if (isShown()) empty();
   }
 

@@ -52,12 +52,12 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     /** Shows why a message is still in the form. */
-    explain({ kind, delivery }: Extract<Outcome, { delivery: unknown }>, message: ContactMessage) {
+    explain({ kind, result }: Extract<Outcome, { result: unknown }>, message: ContactMessage) {
       if (kind === 'unsaved') setUnsaved(message);
-      if (delivery.kind !== 'refused') return;
+      if (result.kind !== 'refused') return;
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
-      if (Object.keys(delivery.errors).length > 0) refuse(delivery.errors);
-      else if (delivery.detail) refuse({}, delivery.detail);
+      if (Object.keys(result.errors).length > 0) refuse(result.errors);
+      else if (result.detail) refuse({}, result.detail);
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {

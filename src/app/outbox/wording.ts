@@ -1,5 +1,5 @@
 import type { TooLate } from '../../contact/amend.ts';
-import type { Delivery } from '../../contact/deliver.ts';
+import type { PostResult } from '../../contact/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../contact/row.ts';
 import { BUSY } from '../../contact/submit.ts';
 
@@ -56,7 +56,7 @@ export const TOO_LATE = {
 } as const;
 
 /** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */
-export function problemOf(result: Delivery | TooLate): string | undefined {
+export function problemOf(result: PostResult | TooLate): string | undefined {
   if (typeof result === 'string') return TOO_LATE[result];
   switch (result.kind) {
     case 'acknowledged':

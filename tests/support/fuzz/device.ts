@@ -32,7 +32,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     const store = spoil(disk.storeOf(process));
     const outbox = createOutbox({
       store,
-      deliver: wireOf(process),
+      post: wireOf(process),
       lock: hasLocks ? lockOf(process) : inTurn(),
       clock: { now: () => world.clock.visitor, random: () => world.tape.pick(2), sleep: () => world.pass(process, 'sleep') },
       publish: (event) => void (event.kind === 'sent' && told.add(event.id)),

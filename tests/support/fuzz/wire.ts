@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Delivery, deliver, type Envelope, type Signals } from '../../../src/contact/deliver.ts';
+import { type OutgoingMessage, type PostResult, post, type Signals } from '../../../src/contact/post.ts';
 import type { Site } from './site.ts';
 import type { Process, World } from './world.ts';
 
@@ -9,14 +9,17 @@ const COMING = ['arrives', 'is lost', 'is replaced'] as const;
 
 const sender = new AsyncLocalStorage<(init: RequestInit) => Promise<Response>>();
 
-/** Replaces the browser's `fetch`: the real `deliver` calls it without knowing from which process. */
+/** Replaces the browser's `fetch`: the real `post` calls it without knowing from which process. */
 export const fuzzedFetch = (_input: unknown, init: RequestInit = {}): Promise<Response> => {
   const send = sender.getStore();
   return send ? send(init) : Promise.reject(new Error('Nobody sends'));
 };
 
 /** The network between a device and the site. */
-export function createWire(world: World, site: Site): (process: Process) => (envelope: Envelope, signals?: Signals) => Promise<Delivery> {
+export function createWire(
+  world: World,
+  site: Site,
+): (process: Process) => (outgoing: OutgoingMessage, signals?: Signals) => Promise<PostResult> {
   function send(process: Process, init: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {
       const request = () =>
@@ -39,10 +42,10 @@ export function createWire(world: World, site: Site): (process: Process) => (env
     });
   }
 
-  return (process) => (envelope, signals) =>
+  return (process) => (outgoing, signals) =>
     sender.run(
       (init) => send(process, init),
-      () => deliver(envelope, signals),
+      () => post(outgoing, signals),
     );
 }
 

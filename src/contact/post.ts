@@ -9,20 +9,20 @@ const ProblemParts = type({ detail: optional(string()), errors: optional(record(
 /** Spam signals that only the form can measure; a retry has none. `fillTime` is in milliseconds. */
 export type Signals = { fillTime?: number; honeypot?: string };
 /** `createdAt`: when the author sent it, in milliseconds since 1970. */
-export type Envelope = { id: string; message: ContactMessage; createdAt: number };
+export type OutgoingMessage = { id: string; message: ContactMessage; createdAt: number };
 
 /**
  * The result of one attempt. `unreachable` is everything that is not an answer from the site: no network, a timeout, a redirect, a captive
  * portal's page, another message's acknowledgement.
  */
-export type Delivery =
+export type PostResult =
   | { kind: 'acknowledged'; state: 'sent' | 'accepted' }
   | { kind: 'refused'; status: number; errors: FieldErrors; detail: string }
   | { kind: 'failed'; status: number; retryAfterMs?: number }
   | { kind: 'unreachable' };
 
 /** Posts one message, once. Never rejects. */
-export async function deliver({ id, message: stored, createdAt }: Envelope, signals: Signals = {}): Promise<Delivery> {
+export async function post({ id, message: stored, createdAt }: OutgoingMessage, signals: Signals = {}): Promise<PostResult> {
   try {
     // It may have been stored under older rules; the site acknowledges the digest of the text as it normalizes it now.
     const message = normalizeMessage(stored);
@@ -42,13 +42,13 @@ export async function deliver({ id, message: stored, createdAt }: Envelope, sign
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return await readDelivery(response, id, digest);
+    return await readResult(response, id, digest);
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
-async function readDelivery(response: Response, id: string, digest: string): Promise<Delivery> {
+async function readResult(response: Response, id: string, digest: string): Promise<PostResult> {
   const { status } = response;
   if (status === 200 || status === 202) {
     const body: unknown = isType(response, 'application/json') ? await response.json() : null;

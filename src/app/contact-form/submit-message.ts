@@ -20,7 +20,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
     // Asks the browser not to evict the outbox when storage runs low.
     navigator.storage?.persist?.().catch(() => {});
   } else {
-    console.error('Contact message not sent:', outcome.delivery);
+    console.error('Contact message not sent:', outcome.result);
     sayProblem(FAILED, OUTCOME.failed);
   }
   return outcome;
