@@ -2,7 +2,7 @@ import { type Delivery, deliver } from './deliver.ts';
 import { type Entry, isOpen } from './entry.ts';
 import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
-import type { Seen, Submission } from './ledger.ts';
+import type { ReceivedMessage, Seen } from './ledger.ts';
 import type { Services } from './services.ts';
 import { DELIVERY_TIME, leaseLeft } from './timing.ts';
 
@@ -17,37 +17,37 @@ export type Acceptance = { state: 'sent' } | { state: 'accepted' } | { state: 'b
  * Accepts a message once, however often it arrives, even under one of its `earlier` ids. Throws StoreError if the ledger fails before
  * anything was sent.
  */
-export async function accept(submission: Submission, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
-  const { id, digest } = submission;
-  return services.singleFlight.run(entryKey(id), digest, () => acceptOnce(submission, services, earlier));
+export async function accept(received: ReceivedMessage, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
+  const { id, digest } = received;
+  return services.singleFlight.run(entryKey(id), digest, () => acceptOnce(received, services, earlier));
 }
 
 /** Like `accept`, for a browser that asks only once (a form without JavaScript): waits for the run that has the message. */
-export async function acceptAndWait(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
-  let acceptance = await accept(submission, services, earlier);
+export async function acceptAndWait(received: ReceivedMessage, services: Services, earlier: readonly string[]): Promise<Acceptance> {
+  let acceptance = await accept(received, services, earlier);
   for (let tries = 0; tries < BUSY_TRIES && acceptance.state === 'busy'; tries++) {
     await services.sleep(BUSY_WAIT);
-    acceptance = await accept(submission, services, earlier);
+    acceptance = await accept(received, services, earlier);
   }
   return acceptance;
 }
 
-async function acceptOnce(submission: Submission, services: Services, earlier: readonly string[]): Promise<Acceptance> {
+async function acceptOnce(received: ReceivedMessage, services: Services, earlier: readonly string[]): Promise<Acceptance> {
   const { ledger } = services;
-  const seen = await ledger.look(entryKey(submission.id));
-  const first = seen ? undefined : await findFirst(submission, services, earlier);
-  if (first === undefined) return acceptSeen(submission, services, seen);
+  const seen = await ledger.look(entryKey(received.id));
+  const first = seen ? undefined : await findFirst(received, services, earlier);
+  if (first === undefined) return acceptSeen(received, services, seen);
   // Recorded before anything is answered, so that a replay of this key still finds the message once the first id's entry is sent.
-  const joined = isDerived(submission.id) || (await ledger.join(submission, first));
-  return joined ? acceptAs(first, submission, services) : acceptOnce(submission, services, []);
+  const joined = isDerived(received.id) || (await ledger.join(received, first));
+  return joined ? acceptAs(first, received, services) : acceptOnce(received, services, []);
 }
 
-function acceptAs(id: string, submission: Submission, services: Services): Promise<Acceptance> {
-  return accept({ ...submission, id }, services);
+function acceptAs(id: string, received: ReceivedMessage, services: Services): Promise<Acceptance> {
+  return accept({ ...received, id }, services);
 }
 
 /** The id under which the same message arrived before. */
-async function findFirst({ id }: Submission, { ledger }: Services, earlier: readonly string[]): Promise<string | undefined> {
+async function findFirst({ id }: ReceivedMessage, { ledger }: Services, earlier: readonly string[]): Promise<string | undefined> {
   for (const other of earlier) {
     const seen = await ledger.look(entryKey(other));
     if (seen && isSame(id, seen)) return other;
@@ -60,14 +60,14 @@ function isSame(id: string, { entry }: Seen): boolean {
   return isDerived(id) || (entry !== undefined && isOpen(entry));
 }
 
-async function acceptSeen(submission: Submission, services: Services, seen: Seen | undefined): Promise<Acceptance> {
+async function acceptSeen(received: ReceivedMessage, services: Services, seen: Seen | undefined): Promise<Acceptance> {
   const { ledger, now } = services;
-  const key = entryKey(submission.id);
+  const key = entryKey(received.id);
   const entry = seen?.entry;
-  const settled = entry && settledBy(entry, submission.digest, now());
+  const settled = entry && settledBy(entry, received.digest, now());
   if (settled) return settled;
-  if (entry?.state === 'joined') return acceptAs(entry.first, submission, services);
-  const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(submission, seen);
+  if (entry?.state === 'joined') return acceptAs(entry.first, received, services);
+  const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(received, seen);
   if (!held) return { state: 'busy', retryAfter: 1 };
   const delivery = await deliver(held, services);
   report(key, delivery, services);

@@ -1,13 +1,13 @@
 import { type Acceptance, accept, acceptAndWait } from './accept.ts';
+import { StoreError } from './blob-store.ts';
 import { guard } from './guard.ts';
-import type { Submission } from './ledger.ts';
+import type { ReceivedMessage } from './ledger.ts';
 import { describeError } from './log.ts';
 import type { Refusal } from './problem.ts';
+import { readRequest } from './read-request.ts';
 import { isNavigation, type Reply, replyTo } from './reply.ts';
 import type { Services } from './services.ts';
 import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
-import { StoreError } from './store.ts';
-import { readSubmission } from './submission.ts';
 
 const STORE_RETRY_SECONDS = 30;
 
@@ -17,22 +17,22 @@ export async function handleContact(request: Request, services: Services): Promi
   const gate = guard(request, services.origins);
   if ('refusal' in gate) return reply.refuse(gate.refusal);
   try {
-    const read = await readSubmission(request, gate.kind, services.now());
+    const read = await readRequest(request, gate.kind, services.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
-    const { submission, earlier, signals } = read;
-    const reasons = suspicionsOf(signals);
+    const { received, earlier, signals } = read;
+    const reasons = suspicionsOf(received.message, signals);
     const caught = isHoneypotFilled(signals);
     if (caught || reasons.length > 0)
-      services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(submission.message.message) });
-    if (caught) return answer(submission, { state: 'spam' }, reply);
+      services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(received.message.message) });
+    if (caught) return answer(received, { state: 'spam' }, reply);
     const take = isNavigation(request) ? acceptAndWait : accept;
-    return answer(submission, await take({ ...submission, suspect: reasons.length > 0 }, services, earlier), reply);
+    return answer(received, await take({ ...received, suspect: reasons.length > 0 }, services, earlier), reply);
   } catch (error) {
     return reply.refuse(refusalOf(error, services));
   }
 }
 
-function answer({ id, digest }: Submission, acceptance: Acceptance | { state: 'spam' }, reply: Reply): Response {
+function answer({ id, digest }: ReceivedMessage, acceptance: Acceptance | { state: 'spam' }, reply: Reply): Response {
   switch (acceptance.state) {
     case 'sent':
       return reply.acknowledge({ id, digest, state: 'sent' }, 200);

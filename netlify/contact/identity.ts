@@ -13,7 +13,7 @@ export function sha256(text: string): string {
  * The message's id: the client's Idempotency-Key, bare or in quotes (the draft standard requires a quoted string). Without a key, derived
  * from the text and the UTC day, so that a reload or a double click without JavaScript mails once. Undefined if the key is malformed.
  */
-export function submissionId(headers: Headers, digest: string, now: number): string | undefined {
+export function readId(headers: Headers, digest: string, now: number): string | undefined {
   const key = headers.get(IDEMPOTENCY_KEY);
   if (key === null) return derivedId(digest, now);
   const bare = /^"(.*)"$/.exec(key)?.[1] ?? key;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type BlobStore, StoreError } from './blob-store.ts';
 import { type Entry, isOpen, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
 import { entryKey, partPrefix, readWaitingKey, WAITING, waitingKey } from './keys.ts';
 import type { Letter } from './letter.ts';
-import { type ContactStore, StoreError } from './store.ts';
 import { LEASE } from './timing.ts';
 
 /** A letter with the digest of its message (64 hexadecimal digits). */
-export type Submission = Letter & { digest: string };
+export type ReceivedMessage = Letter & { digest: string };
 
 /** What is stored under a key; `entry` is undefined when it cannot be read. */
 export type Seen = { entry: Entry | undefined };
@@ -23,7 +23,7 @@ export type Ledger = ReturnType<typeof createLedger>;
  * An open entry is always in the waiting index: its index key is written before the claim and removed after the tombstone.
  * Transitions return undefined if another run was faster; all methods throw StoreError if the outcome is unknown.
  */
-export function createLedger(store: ContactStore, now: () => number) {
+export function createLedger(store: BlobStore, now: () => number) {
   return {
     async look(key: string): Promise<Seen | undefined> {
       const blob = await store.read(key);
@@ -31,19 +31,19 @@ export function createLedger(store: ContactStore, now: () => number) {
     },
 
     /** Claims an id for which nothing was `seen`, or only an unreadable entry or one that an earlier version refused. */
-    async claim(submission: Submission, seen: Seen | undefined): Promise<Held | undefined> {
-      const key = entryKey(submission.id);
+    async claim(received: ReceivedMessage, seen: Seen | undefined): Promise<Held | undefined> {
+      const key = entryKey(received.id);
       const tagged = seen && (await store.readTagged(key));
       const before = tagged && readEntry(tagged.data);
       if (before && before.state !== 'refused') return undefined;
-      await store.put(waitingKey(key, submission.receivedAt), {});
+      await store.put(waitingKey(key, received.receivedAt), {});
       // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next = firstEntry(submission, now(), tagged !== undefined && before === undefined);
+      const next = firstEntry(received, now(), tagged !== undefined && before === undefined);
       return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
     },
 
     /** Makes an unused id an alias of the message that arrived under `first`. False if another run has used the id meanwhile. */
-    async join({ id, digest }: Submission, first: string): Promise<boolean> {
+    async join({ id, digest }: ReceivedMessage, first: string): Promise<boolean> {
       const key = entryKey(id);
       const next = { state: 'joined', digest, first, at: now() } as const;
       return (await prove<Entry>(store, { key, next, before: undefined }, (entry) => store.create(key, entry))) !== undefined;
@@ -89,7 +89,7 @@ type Transition<E extends Entry> = { key: string; next: Unwritten<E>; before: En
 
 /** Writes, reads back, and owns the entry only if the nonce that comes back is the one just written. */
 async function prove<E extends Entry>(
-  store: ContactStore,
+  store: BlobStore,
   { key, next, before }: Transition<E>,
   write: (entry: E) => Promise<string | undefined>,
 ): Promise<Held<E> | undefined> {
@@ -105,9 +105,9 @@ async function prove<E extends Entry>(
   return undefined;
 }
 
-function firstEntry({ writtenAt, suspect, ...submission }: Submission, now: number, doubtful: boolean): Unwritten<OpenEntry> {
+function firstEntry({ writtenAt, suspect, ...received }: ReceivedMessage, now: number, doubtful: boolean): Unwritten<OpenEntry> {
   const known = { ...(writtenAt !== undefined && { writtenAt }), ...(suspect && { suspect }) };
-  const open = { ...submission, ...known, leaseUntil: now + LEASE };
+  const open = { ...received, ...known, leaseUntil: now + LEASE };
   return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
 }
 

@@ -2,28 +2,28 @@ import type { Delivery } from './deliver.ts';
 import type { Log } from './log.ts';
 
 /** `cleared`: the index key pointed to a tombstone or to nothing. `busy`: another run has the message. `failed`: the store failed. */
-export type Step = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
+export type Redelivery = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
 
 /** A message older than this is waiting for the operator, not for an outage to pass. */
 const ALARM_SECONDS = 3_600;
 
-const STEPS = { sent: 0, kept: 0, undecided: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
+const COUNTS = { sent: 0, kept: 0, undecided: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
 /** What one run found and did: counts, an age in seconds, and codes with their counts. */
-export type Report = typeof STEPS & { waiting: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
+export type Report = typeof COUNTS & { waiting: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
 
 export function startReport(waiting: number): Report {
-  return { waiting, ...STEPS, oldestSeconds: 0, misconfigured: 0, codes: {} };
+  return { waiting, ...COUNTS, oldestSeconds: 0, misconfigured: 0, codes: {} };
 }
 
-/** Counts one index key. `step` is undefined if the run stopped before it; `age` is in milliseconds. */
-export function tally(report: Report, step: Step | undefined, age: number): void {
-  const state = step === undefined ? 'untried' : step.state === 'lost' ? 'busy' : step.state;
+/** Counts one index key. `redelivery` is undefined if the run stopped before it; `age` is in milliseconds. */
+export function tally(report: Report, redelivery: Redelivery | undefined, age: number): void {
+  const state = redelivery === undefined ? 'untried' : redelivery.state === 'lost' ? 'busy' : redelivery.state;
   if (state !== 'sent' && state !== 'cleared') report.oldestSeconds = Math.max(report.oldestSeconds, Math.round(age / 1_000));
-  if (step?.state === 'kept' && step.reason === 'undecided') report.undecided += 1;
+  if (redelivery?.state === 'kept' && redelivery.reason === 'undecided') report.undecided += 1;
   else report[state] += 1;
-  if (step?.state === 'kept' && step.reason === 'misconfigured') report.misconfigured += 1;
-  if (step && 'code' in step) report.codes[step.code] = (report.codes[step.code] ?? 0) + 1;
+  if (redelivery?.state === 'kept' && redelivery.reason === 'misconfigured') report.misconfigured += 1;
+  if (redelivery && 'code' in redelivery) report.codes[redelivery.code] = (report.codes[redelivery.code] ?? 0) + 1;
 }
 
 /** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or an hour's delay. */

@@ -3,7 +3,7 @@ import { isOpen } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { Waiting } from './ledger.ts';
 import { describeError } from './log.ts';
-import { logReport, type Report, type Step, startReport, tally } from './redeliver-report.ts';
+import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import type { Services } from './services.ts';
 import { sweep } from './sweep.ts';
 import { leaseLeft } from './timing.ts';
@@ -35,9 +35,9 @@ export async function redeliver(services: Services): Promise<Report> {
   let failures = 0;
   for (const waiting of queue) {
     const stop = failures >= MAX_FAILURES || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
-    const step = stop ? undefined : await tryOne(waiting, services);
-    if (step) failures = failuresAfter(step, failures);
-    tally(report, step, now() - waiting.receivedAt);
+    const redelivery = stop ? undefined : await tryOne(waiting, services);
+    if (redelivery) failures = failuresAfter(redelivery, failures);
+    tally(report, redelivery, now() - waiting.receivedAt);
   }
   logReport(report, services.log);
   if (now() - startedAt < START_BUDGET) await sweep(services, Math.floor(startedAt / INTERVAL));
@@ -64,11 +64,11 @@ async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {
   }
 }
 
-function failuresAfter(step: Step, failures: number): number {
-  if (step.state === 'sent') return 0;
-  if (step.state === 'failed') return failures + 1;
-  if (step.state !== 'kept' || step.reason === 'misconfigured' || isUndecided(step.code)) return failures;
-  return step.reason === 'throttled' ? MAX_FAILURES : failures + 1;
+function failuresAfter(redelivery: Redelivery, failures: number): number {
+  if (redelivery.state === 'sent') return 0;
+  if (redelivery.state === 'failed') return failures + 1;
+  if (redelivery.state !== 'kept' || redelivery.reason === 'misconfigured' || isUndecided(redelivery.code)) return failures;
+  return redelivery.reason === 'throttled' ? MAX_FAILURES : failures + 1;
 }
 
 /** An inconclusive search for one message says nothing about the others: most need no search. */
@@ -77,16 +77,16 @@ function isUndecided(code: string): boolean {
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
-async function tryOne(waiting: Waiting, services: Services): Promise<Step> {
+async function tryOne(waiting: Waiting, services: Services): Promise<Redelivery> {
   try {
-    return await services.singleFlight.run(waiting.key, 'redeliver', () => step(waiting, services));
+    return await services.singleFlight.run(waiting.key, 'redeliver', () => redeliverOne(waiting, services));
   } catch (error) {
     services.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
     return { state: 'failed' };
   }
 }
 
-async function step({ key, indexKey, receivedAt }: Waiting, services: Services): Promise<Step> {
+async function redeliverOne({ key, indexKey, receivedAt }: Waiting, services: Services): Promise<Redelivery> {
   const { ledger, now } = services;
   const seen = await ledger.look(key);
   if (seen && !seen.entry) return { state: 'unreadable' };

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { BlobStore } from './blob-store.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './postmark.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
-import type { ContactStore } from './store.ts';
 
 /** The functions' dependencies, all replaceable in tests. */
 export type Services = {
@@ -19,7 +19,7 @@ export type Services = {
 };
 
 type Optional = 'singleFlight' | 'now' | 'sleep' | 'origins';
-type Parts = Pick<Services, 'mailer' | 'log'> & Partial<Pick<Services, Optional>> & { store: ContactStore };
+type Parts = Pick<Services, 'mailer' | 'log'> & Partial<Pick<Services, Optional>> & { store: BlobStore };
 
 export function createServices({
   store,

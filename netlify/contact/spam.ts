@@ -1,7 +1,5 @@
 import type { ContactMessage } from '../../src/contact/message.ts';
-
-/** `fillTime`: milliseconds from the form's first focus to its submission; undefined if not measured (a replay, no JavaScript). */
-export type Signals = { message: ContactMessage; honeypot: string; fillTime: number | undefined };
+import type { Signals } from '../../src/contact/protocol.ts';
 
 export type Suspicion = 'fast' | 'links' | 'link-in-name' | 'forum-markup';
 
@@ -14,12 +12,12 @@ const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
 /** Only bots fill in a field that people do not see: such a message is dropped, and its sender is not told. */
-export function isHoneypotFilled({ honeypot }: Signals): boolean {
+export function isHoneypotFilled({ honeypot = '' }: Signals): boolean {
   return honeypot.trim() !== '';
 }
 
 /** Why a message looks like advertising; empty for most. A false positive must not lose a customer, so this only marks the mail. */
-export function suspicionsOf({ message, fillTime }: Signals): Suspicion[] {
+export function suspicionsOf(message: ContactMessage, { fillTime }: Signals): Suspicion[] {
   const links = countLinks(message.message);
   const reasons: Record<Suspicion, boolean> = {
     fast: fillTime !== undefined && fillTime < MIN_FILL_TIME && links > MAX_LINKS_IN_HASTE,

@@ -1,7 +1,7 @@
 /** Runs every five minutes: sends the messages that Postmark could not accept when they arrived. */
 import type { Config, Context } from '@netlify/functions';
+import { contactServices } from '../contact/composition-root.ts';
 import { redeliver } from '../contact/redeliver.ts';
-import { contactServices } from '../contact/root.ts';
 
 export default async (_request: Request, { deploy }: Context): Promise<void> => {
   await redeliver(contactServices(deploy));

@@ -1,7 +1,7 @@
 /** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
 import type { Config, Context } from '@netlify/functions';
+import { contactServices } from '../contact/composition-root.ts';
 import { handleContact } from '../contact/handle.ts';
-import { contactServices } from '../contact/root.ts';
 
 export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, contactServices(deploy));
 

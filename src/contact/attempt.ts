@@ -1,5 +1,6 @@
 import type { Ports } from './ports.ts';
-import type { PostResult, Signals } from './post.ts';
+import type { PostResult } from './post.ts';
+import type { Signals } from './protocol.ts';
 import { claim, isSending, settle } from './queue.ts';
 import type { Row } from './row.ts';
 

@@ -1,6 +1,7 @@
 import type { EventChannel } from './events.ts';
 import type { Lock } from './lock.ts';
-import type { OutgoingMessage, PostResult, Signals } from './post.ts';
+import type { OutgoingMessage, PostResult } from './post.ts';
+import type { Signals } from './protocol.ts';
 import type { Store } from './store.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */

@@ -1,13 +1,11 @@
 import { is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, digestMessage, type FieldErrors, normalizeMessage } from './message.ts';
-import { acknowledges, ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, WRITTEN_AT } from './protocol.ts';
+import { acknowledges, ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, type Signals, WRITTEN_AT } from './protocol.ts';
 
 const TIMEOUT_MS = 20_000;
 /** What is kept of a `Problem`. Checked, since a proxy may answer in the site's place. */
 const ProblemParts = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
-/** Spam signals that only the form can measure; a retry has none. `fillTime` is in milliseconds. */
-export type Signals = { fillTime?: number; honeypot?: string };
 /** `createdAt`: when the author sent it, in milliseconds since 1970. */
 export type OutgoingMessage = { id: string; message: ContactMessage; createdAt: number };
 

@@ -12,6 +12,8 @@ export const WRITTEN_AT = 'X-Form-Sent-At';
 export const HONEYPOT = 'X-Form-Extra';
 /** The honeypot's name in the form itself, for a post without JavaScript. */
 export const HONEYPOT_FIELD = 'website';
+/** Spam signals that only the form can measure; a retry has none. `fillTime` is in milliseconds. */
+export type Signals = { fillTime?: number | undefined; honeypot?: string };
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The same limit for a URL-encoded form, in which each non-ASCII byte takes three. */
 export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;

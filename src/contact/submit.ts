@@ -2,8 +2,8 @@ import { attempt } from './attempt.ts';
 import { type Draft, forget, identify, sameValues } from './draft.ts';
 import { type ContactMessage, digestMessage } from './message.ts';
 import type { Ports } from './ports.ts';
-import type { PostResult, Signals } from './post.ts';
-import { isForAuthor } from './protocol.ts';
+import type { PostResult } from './post.ts';
+import { isForAuthor, type Signals } from './protocol.ts';
 import type { Row } from './row.ts';
 import type { Change } from './store.ts';
 

@@ -9,12 +9,12 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { build } from 'vite';
+import { createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import { sha256 } from '../../netlify/contact/identity.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { createServices } from '../../netlify/contact/services.ts';
-import { createStore } from '../../netlify/contact/store.ts';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import { runCommand } from '../../netlify/local/command.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
@@ -85,7 +85,7 @@ await runCommand(async () => {
 function startFunction(name: string, port: number): Send {
   const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
   const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${port}`, https: false });
-  const services = createServices({ store: createStore(() => getStore({ name, consistency: 'strong' })), mailer, log: () => {} });
+  const services = createServices({ store: createBlobStore(() => getStore({ name, consistency: 'strong' })), mailer, log: () => {} });
   return async () => {
     const response = await handleContact(contactRequest(), services);
     if (response.status !== 200) throw new Error(`Answered ${response.status}: ${await response.text()}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ContactStore } from '../../netlify/contact/store.ts';
+import type { BlobStore } from '../../netlify/contact/blob-store.ts';
 import { fuzz, stubPlatform } from '../support/fuzz/fuzz.ts';
 import type { Bugs } from '../support/fuzz/schedule.ts';
 
@@ -35,7 +35,7 @@ function whole(variable: string, least = Number.MIN_SAFE_INTEGER): number | unde
 }
 
 /** Trusts its own writes: the next read finds whatever was last written under a key, whether or not it landed. */
-function believing(store: ContactStore): ContactStore {
+function believing(store: BlobStore): BlobStore {
   const written = new Map<string, object>();
   const remember = (key: string, data: object) => void written.set(key, data);
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
+import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { LEASE } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, ID, minutesPass, startBench } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';
@@ -11,9 +11,9 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 /** A process that stops for good at its first call of this store method. */
-const dyingAt = (method: keyof ContactStore) => {
+const dyingAt = (method: keyof BlobStore) => {
   const { stop, dead } = fatalCall();
-  return { services: bench.boot({ store: { ...createStore(() => bench.blobs), [method]: stop } }), dead };
+  return { services: bench.boot({ store: { ...createBlobStore(() => bench.blobs), [method]: stop } }), dead };
 };
 
 /** A process that stops for good once Postmark has answered it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBlobStore } from '../../netlify/contact/blob-store.ts';
 import type { Services } from '../../netlify/contact/services.ts';
-import { createStore } from '../../netlify/contact/store.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
@@ -28,7 +28,7 @@ function mortal({ at, moment }: Death): { services: Services; calls: () => numbe
       };
     return Object.fromEntries(Object.entries(part).map(([name, method]) => [name, call(method)])) as T;
   };
-  const services = bench.boot({ store: limited(createStore(() => bench.blobs)), mailer: limited(bench.mailer) });
+  const services = bench.boot({ store: limited(createBlobStore(() => bench.blobs)), mailer: limited(bench.mailer) });
   return { services, calls: () => calls, dead };
 }
 

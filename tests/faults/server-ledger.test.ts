@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactServices } from '../../netlify/contact/root.ts';
+import { contactServices } from '../../netlify/contact/composition-root.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { type Bench, ID, SETTINGS, startBench, type Wire } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
+import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import type { Level } from '../../netlify/contact/log.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { redeliver } from '../../netlify/contact/redeliver.ts';
 import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { createServices, type Services } from '../../netlify/contact/services.ts';
-import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { contactRequest, MESSAGE } from './contact-request.ts';
 import { openInbox } from './inbox.ts';
@@ -54,9 +54,9 @@ export async function startBench() {
   const mailer = createMailer(settings);
 
   /** A new process: same store, same Postmark, nothing in memory. */
-  const boot = (parts: Partial<Services & { store: ContactStore }> = {}): Services =>
+  const boot = (parts: Partial<Services & { store: BlobStore }> = {}): Services =>
     createServices({
-      store: createStore(() => blobs),
+      store: createBlobStore(() => blobs),
       mailer,
       now: () => clock.now,
       log: (level, event) => void log.push({ level, ...event }),

@@ -7,7 +7,8 @@ import { createLock } from '../../src/contact/lock.ts';
 import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
 import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
 import type { Ports } from '../../src/contact/ports.ts';
-import { type OutgoingMessage, type PostResult, post, type Signals } from '../../src/contact/post.ts';
+import { type OutgoingMessage, type PostResult, post } from '../../src/contact/post.ts';
+import type { Signals } from '../../src/contact/protocol.ts';
 import { isRow, type OutboxItem, type Row } from '../../src/contact/row.ts';
 import { createStore, type Store } from '../../src/contact/store.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
 import type { Services } from '../../netlify/contact/services.ts';
-import { type ContactStore, createStore } from '../../netlify/contact/store.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, ID, startBench } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';
@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 /** A process in which `happens` runs just before its nth call of a store method. */
-function interrupted(method: keyof ContactStore, call: number, happens: () => unknown): Services {
-  const store = createStore(() => bench.blobs);
+function interrupted(method: keyof BlobStore, call: number, happens: () => unknown): Services {
+  const store = createBlobStore(() => bench.blobs);
   const real = store[method] as (...input: unknown[]) => Promise<unknown>;
   let calls = 0;
   const late = async (...input: unknown[]) => {

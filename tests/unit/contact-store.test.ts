@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
+import { type BlobStore, createBlobStore, StoreError } from '../../netlify/contact/blob-store.ts';
 import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
-import { type ContactStore, createStore, StoreError } from '../../netlify/contact/store.ts';
 import { type Bench, startBench } from '../support/contact-bench.ts';
 
 let bench: Bench;
-let store: ContactStore;
+let store: BlobStore;
 beforeAll(async () => {
   bench = await startBench();
 });
 afterAll(() => bench.close());
 beforeEach(() => {
   bench.wire.through = (_request, next) => next();
-  store = createStore(() => bench.blobs);
+  store = createBlobStore(() => bench.blobs);
 });
 
 describe('the store', () => {
@@ -40,7 +40,7 @@ describe('the store', () => {
     expect((await store.read('messages/damaged'))?.data).toBeUndefined();
   });
 
-  it.each<[string, (store: ContactStore) => Promise<unknown>]>([
+  it.each<[string, (store: BlobStore) => Promise<unknown>]>([
     ['read', ({ read }) => read('messages/a')],
     ['readTagged', ({ readTagged }) => readTagged('messages/a')],
     ['put', ({ put }) => put('waiting/x', {})],

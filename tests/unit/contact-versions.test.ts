@@ -83,7 +83,7 @@ it('a row that an old version stored is sent by the new worker, acknowledged and
     const response = await bench.post(new Request(ORIGIN + ENDPOINT, init));
     return site.isLost ? Promise.reject(new TypeError('Failed to fetch')) : response;
   });
-  const { outbox } = device.openTab({ post: post });
+  const { outbox } = device.openTab({ post });
   await device.put(row('old-row-0', { message: OLD }), row('older-row-0', { message: { ...OLD, name: ` ${OLD.name}\r\n` } }));
   const [mails] = await mailsOf(async () => {
     await outbox.drain();

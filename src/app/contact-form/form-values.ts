@@ -1,6 +1,6 @@
 import type { Values } from '../../contact/draft.ts';
 import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
-import type { Signals } from '../../contact/post.ts';
+import type { Signals } from '../../contact/protocol.ts';
 import { HONEYPOT_FIELD } from '../../contact/protocol.ts';
 
 export function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {

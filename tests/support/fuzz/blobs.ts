@@ -1,4 +1,4 @@
-import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts';
+import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
 import type { Process, World } from './world.ts';
 
 type Blob = { text: string; etag: string };
@@ -49,7 +49,7 @@ export function createBlobs(world: World, namesEtags: boolean) {
   return {
     found,
     keys: (prefix: string) => [...blobs.keys()].filter((key) => key.startsWith(prefix)),
-    storeOf(process: Process): ContactStore {
+    storeOf(process: Process): BlobStore {
       const ask = <Result>(label: string, result: () => Result) => world.call(process, label, () => read(result));
       const tell = (label: string, land: () => string | undefined, fates = FAILURES) =>
         world.call(process, label, () => write(label, fates, land));

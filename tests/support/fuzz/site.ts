@@ -1,15 +1,15 @@
+import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
 import { createServices, type Services } from '../../../netlify/contact/services.ts';
 import { createSingleFlight } from '../../../netlify/contact/single-flight.ts';
-import { type ContactStore, StoreError } from '../../../netlify/contact/store.ts';
 import { createBlobs } from './blobs.ts';
 import { createPostmark } from './postmark.ts';
 import type { Process, World } from './world.ts';
 
 /** A bug to plant in what the site is given. */
-export type SiteBugs = { store?: (store: ContactStore) => ContactStore; mailer?: (mailer: Mailer) => Mailer };
+export type SiteBugs = { store?: (store: BlobStore) => BlobStore; mailer?: (mailer: Mailer) => Mailer };
 
 type Instance = { process: Process; services: Services };
 const INSTANCES = 2;

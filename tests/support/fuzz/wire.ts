@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type OutgoingMessage, type PostResult, post, type Signals } from '../../../src/contact/post.ts';
+import { type OutgoingMessage, type PostResult, post } from '../../../src/contact/post.ts';
+import type { Signals } from '../../../src/contact/protocol.ts';
 import type { Site } from './site.ts';
 import type { Process, World } from './world.ts';
 

@@ -1,18 +1,18 @@
 import type { Store } from '@netlify/blobs';
 
 /** `data` is undefined if the blob is not JSON. `etag` is undefined if the server sends none (the local one does not, on reads). */
-export type Stored = { data: unknown; etag: string | undefined };
-export type Tagged = { data: unknown; etag: string };
+export type StoredBlob = { data: unknown; etag: string | undefined };
+export type TaggedBlob = { data: unknown; etag: string };
 
 /**
  * What the ledger needs of a key-value store; all reads are strongly consistent. Conditional writes do not report success, because the
  * client's answer cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response
  * was lost, which then gets a 412 (netlify/primitives#741). Read back to find out. They return the new etag, if there was one.
  */
-export type ContactStore = {
-  read(key: string): Promise<Stored | undefined>;
+export type BlobStore = {
+  read(key: string): Promise<StoredBlob | undefined>;
   /** Like `read`, with an etag that is never newer than the data, so that `replace` fails rather than overwrite unseen data. */
-  readTagged(key: string): Promise<Tagged | undefined>;
+  readTagged(key: string): Promise<TaggedBlob | undefined>;
   create(key: string, data: object): Promise<string | undefined>;
   replace(key: string, data: object, etag: string): Promise<string | undefined>;
   /** Unconditional. */
@@ -33,8 +33,8 @@ export class StoreError extends Error {
 }
 
 /** Calls `open` for each operation, so that a site without blobs is a store that fails, not a function that crashes. */
-export function createStore(open: () => Store): ContactStore {
-  const read = async (key: string): Promise<Stored | undefined> => {
+export function createBlobStore(open: () => Store): BlobStore {
+  const read = async (key: string): Promise<StoredBlob | undefined> => {
     const found = await open().getWithMetadata(key, { type: 'text' });
     return found ? { data: parse(found.data), etag: found.etag } : undefined;
   };
@@ -56,7 +56,7 @@ export function createStore(open: () => Store): ContactStore {
 }
 
 /** The local server sends etags in lists only. List first, then read: if the etag is outdated, `replace` fails, as it should. */
-async function readUnderListedEtag(key: string, open: () => Store, read: ContactStore['read']): Promise<Tagged | undefined> {
+async function readUnderListedEtag(key: string, open: () => Store, read: BlobStore['read']): Promise<TaggedBlob | undefined> {
   const { blobs } = await open().list({ prefix: key });
   const etag = blobs.find((blob) => blob.key === key)?.etag;
   const found = await read(key);

@@ -1,12 +1,12 @@
 import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { fetchWithRetry } from './blob-fetch.ts';
+import { createBlobStore } from './blob-store.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
 import { createServices, type Services } from './services.ts';
 import { ownOrigins, readSettings } from './settings.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { createStore } from './store.ts';
 
 /** Shared by all requests that this process serves at the same time; nothing else outlives a request. */
 const singleFlight = createSingleFlight();
@@ -21,7 +21,7 @@ export function contactServices({ context, id: deployID }: Pick<Context['deploy'
   const isPreview = !['production', 'dev'].includes(context || 'production');
   const settings = readSettings(process.env);
   return createServices({
-    store: createStore(() => {
+    store: createBlobStore(() => {
       // Reads are eventually consistent by default, and a stale one could mail a message twice.
       const options = { name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() } as const;
       return isPreview ? getDeployStore({ ...options, deployID }) : getStore(options);
