@@ -18,7 +18,7 @@ const stages: Stage[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   // Checks the site as it stands here, whatever booking URL a developer's own `.env` names.
-  { name: 'build', args: ['netlify/local/build.ts', '--force'], env: { VITE_BOOKING_URL: '' } },
+  { name: 'build', args: ['netlify/local/build-if-stale.ts', '--force'], env: { VITE_BOOKING_URL: '' } },
   {
     name: 'vitest',
     args: [...vitest, `--outputFile.json=${reportOf('vitest')}`],

@@ -1,9 +1,9 @@
+import type { Services } from './contact-services.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { type Entry, isOpen } from './entry.ts';
 import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
 import type { ReceivedMessage, Seen } from './ledger.ts';
-import type { Services } from './services.ts';
 import { DELIVERY_TIME, leaseLeft } from './timing.ts';
 
 /** Polling interval in milliseconds, and tries, while another run has the message. */

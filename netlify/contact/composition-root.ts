@@ -2,9 +2,9 @@ import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { fetchWithRetry } from './blob-fetch.ts';
 import { createBlobStore } from './blob-store.ts';
+import { createServices, type Services } from './contact-services.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
-import { createServices, type Services } from './services.ts';
 import { ownOrigins, readSettings } from './settings.ts';
 import { createSingleFlight } from './single-flight.ts';
 

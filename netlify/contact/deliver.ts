@@ -1,9 +1,9 @@
+import type { Services } from './contact-services.ts';
 import type { Entry, OpenEntry, Unwritten } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { Held } from './ledger.ts';
 import { describeError } from './log.ts';
 import type { RejectReason, SendOutcome } from './postmark-outcome.ts';
-import type { Services } from './services.ts';
 import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type Acceptance, accept, acceptAndWait } from './accept.ts';
 import { StoreError } from './blob-store.ts';
+import type { Services } from './contact-services.ts';
 import { guard } from './guard.ts';
 import type { ReceivedMessage } from './ledger.ts';
 import { describeError } from './log.ts';
 import type { Refusal } from './problem.ts';
 import { readRequest } from './read-request.ts';
 import { isNavigation, type Reply, replyTo } from './reply.ts';
-import type { Services } from './services.ts';
 import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
 
 const STORE_RETRY_SECONDS = 30;

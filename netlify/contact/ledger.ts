@@ -14,7 +14,7 @@ export type Seen = { entry: Entry | undefined };
 /** An entry that this run owns, with the etag of the write that proved ownership. */
 export type Held<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
 
-export type Waiting = { indexKey: string; key: string; receivedAt: number };
+export type WaitingKey = { indexKey: string; key: string; receivedAt: number };
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -72,7 +72,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     forget: (key: string): Promise<void> => store.remove(key),
 
     /** The index, oldest first. */
-    async waiting(): Promise<Waiting[]> {
+    async waiting(): Promise<WaitingKey[]> {
       const indexKeys = await store.list(WAITING);
       return indexKeys.toSorted().flatMap((indexKey) => {
         const read = readWaitingKey(indexKey);

@@ -1,10 +1,10 @@
+import type { Services } from './contact-services.ts';
 import { deliver } from './deliver.ts';
 import { isOpen } from './entry.ts';
 import { referenceOf } from './keys.ts';
-import type { Waiting } from './ledger.ts';
+import type { WaitingKey } from './ledger.ts';
 import { describeError } from './log.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
-import type { Services } from './services.ts';
 import { sweep } from './sweep.ts';
 import { leaseLeft } from './timing.ts';
 
@@ -48,14 +48,14 @@ export async function redeliver(services: Services): Promise<Report> {
  * Oldest first, but every other run starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
  * whose search hangs, and would use up the budget of every run.
  */
-function inTurn(queue: Waiting[], now: number): Waiting[] {
+function inTurn(queue: WaitingKey[], now: number): WaitingKey[] {
   const run = Math.floor(now / INTERVAL);
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
-async function listWaiting({ ledger, log }: Services): Promise<Waiting[]> {
+async function listWaiting({ ledger, log }: Services): Promise<WaitingKey[]> {
   try {
     return await ledger.waiting();
   } catch (error) {
@@ -77,7 +77,7 @@ function isUndecided(code: string): boolean {
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
-async function tryOne(waiting: Waiting, services: Services): Promise<Redelivery> {
+async function tryOne(waiting: WaitingKey, services: Services): Promise<Redelivery> {
   try {
     return await services.singleFlight.run(waiting.key, 'redeliver', () => redeliverOne(waiting, services));
   } catch (error) {
@@ -86,7 +86,7 @@ async function tryOne(waiting: Waiting, services: Services): Promise<Redelivery>
   }
 }
 
-async function redeliverOne({ key, indexKey, receivedAt }: Waiting, services: Services): Promise<Redelivery> {
+async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, services: Services): Promise<Redelivery> {
   const { ledger, now } = services;
   const seen = await ledger.look(key);
   if (seen && !seen.entry) return { state: 'unreadable' };

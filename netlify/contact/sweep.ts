@@ -1,7 +1,7 @@
+import type { Services } from './contact-services.ts';
 import { isFinal } from './entry.ts';
 import { PARTS } from './keys.ts';
 import { describeError } from './log.ts';
-import type { Services } from './services.ts';
 import { RETENTION } from './timing.ts';
 
 /**

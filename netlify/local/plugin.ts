@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { callFunction, type FunctionModule, readFunctions } from './functions.ts';
+import { startSchedule } from './local-schedule.ts';
 import { sendResponse, sendText, toRequest, urlOf } from './node-http.ts';
 import { root } from './root.ts';
-import { startSchedule } from './schedule.ts';
 import { serveFile } from './site-files.ts';
 
 /** Makes Vite's servers do what Netlify does: functions and their schedule; in the preview, also the built site in `publish`. */

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { startBlobs } from './blobs.ts';
 import { CommandError, runCommand } from './command.ts';
 import { checkFolder, loadEnvFile, readPort } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
-import { startMail } from './mail.ts';
+import { startBlobs } from './local-blobs.ts';
+import { startMail } from './local-mail.ts';
 import { localNetlify } from './plugin.ts';
 import { root } from './root.ts';
 

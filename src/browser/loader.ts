@@ -1,4 +1,4 @@
-// INLINE entry: the only inline script, which prerender/loader.ts minifies into every page. The page works without it; the loader hydrates it
+// INLINE entry: the only inline script, which prerender/inline-loader.ts minifies into every page. The page works without it; the loader hydrates it
 // at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: the home page has a budget.
 // A block, so that nothing becomes global.
 {

@@ -12,5 +12,5 @@ if (refusal) {
 // Vite keeps a NODE_ENV that is already set, and any other value builds a site that doesn't register its service worker.
 process.env.NODE_ENV = 'production';
 
-await build({ build: { ssr: 'src/prerender/main.tsx', outDir: 'dist-ssr' } });
+await build({ build: { ssr: 'src/prerender/entry-server.tsx', outDir: 'dist-ssr' } });
 await build();

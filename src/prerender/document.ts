@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
-import { loader } from './loader.ts';
-import type { ListedPage, RenderedPage } from './main.tsx';
+import { loader } from './inline-loader.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the modules and stylesheets that it loads, relative to `dist`. */
 export type Draft = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };

@@ -1,5 +1,5 @@
 import { sha256Base64 } from './hash.ts';
-import { loader } from './loader.ts';
+import { loader } from './inline-loader.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

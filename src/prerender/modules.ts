@@ -1,5 +1,5 @@
 import { ENTRY, WORKER } from './client-input.ts';
-import type { ListedPage } from './main.tsx';
+import type { ListedPage } from './entry-server.tsx';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 /** Vite's build manifest: source path → chunk. */

@@ -1,20 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, sep } from 'node:path';
 import { documentOf, readTemplate } from './document.ts';
+import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { headersFile } from './headers.ts';
-import type { ListedPage, RenderedPage } from './main.tsx';
 import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
 import { precacheGlobs } from './precache-entries.ts';
 import { redirectsFile } from './redirects.ts';
-import { robots } from './robots.ts';
+import { robots } from './robots-txt.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Starts the PWA features. Its stylesheet holds the print and no-JavaScript rules. */
 const APP = 'src/browser/start-pwa.ts';
 
-/** What the SSR bundle of main.tsx exports. */
+/** What the SSR bundle of entry-server.tsx exports. */
 export type Bundle = {
   bookingOrigin: string;
   listPages(): Promise<ListedPage[]>;

@@ -45,7 +45,7 @@ function worker(killSwitch: boolean): Plugin[] {
         const { prerenderAll }: typeof import('./prerender-all.ts') = await import(
           pathToFileURL(join(import.meta.dirname, 'prerender-all.ts')).href
         );
-        await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/main.js')).href));
+        await prerenderAll(dist, await import(pathToFileURL(resolve('dist-ssr/entry-server.js')).href));
         injectManifest.manifestTransforms = [precacheEntries(dist)];
       },
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
-import type { Services } from '../../netlify/contact/services.ts';
+import type { Services } from '../../netlify/contact/contact-services.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';

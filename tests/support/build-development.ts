@@ -27,4 +27,4 @@ await build({
     modulePreload: { polyfill: false },
   },
 });
-await prerenderAll(outDir, await import(pathToFileURL(join(root, 'dist-ssr/main.js')).href));
+await prerenderAll(outDir, await import(pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../netlify/contact/contact-services.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
-import type { Services } from '../../netlify/contact/services.ts';
 import { HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
 import { type Bench, fatalCall, MINUTE, startBench } from '../support/contact-bench.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';

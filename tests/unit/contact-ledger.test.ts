@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
+import type { Services } from '../../netlify/contact/contact-services.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import type { Mailer } from '../../netlify/contact/postmark.ts';
-import type { Services } from '../../netlify/contact/services.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
 import { type Bench, fatalCall, ID, startBench } from '../support/contact-bench.ts';
 import { contactRequest } from '../support/contact-request.ts';

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startBlobs } from '../../netlify/local/blobs.ts';
 import { callFunction, type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
+import { startBlobs } from '../../netlify/local/local-blobs.ts';
+import { startSchedule } from '../../netlify/local/local-schedule.ts';
 import { toRequest } from '../../netlify/local/node-http.ts';
-import { startSchedule } from '../../netlify/local/schedule.ts';
 import { makeFolder } from '../support/folder.ts';
 
 afterEach(() => {

@@ -24,7 +24,7 @@ let project: Folder;
 
 beforeEach(async () => {
   project = await makeFolder({ 'package-lock.json': LOCK, 'npm.cjs': NPM, 'src/main.ts': '1', 'index.html': '' });
-  for (const file of ['prepare.mjs', 'build.ts', 'environment.ts', 'command.ts', 'root.ts']) {
+  for (const file of ['prepare.mjs', 'build-if-stale.ts', 'environment.ts', 'command.ts', 'root.ts']) {
     await cp(join(root, 'netlify/local', file), join(project.path, 'netlify/local', file));
   }
 });
@@ -77,25 +77,25 @@ describe('build', () => {
   const builds = async (): Promise<number> => (await asked()).filter((line) => line.includes('build')).length;
 
   it('builds once, and again when a source or an environment variable that it reads has changed', async () => {
-    await run('build.ts');
-    await run('build.ts');
+    await run('build-if-stale.ts');
+    await run('build-if-stale.ts');
     expect(await builds()).toBe(1);
     await project.write('src/main.ts', '2');
-    await run('build.ts');
+    await run('build-if-stale.ts');
     expect(await builds()).toBe(2);
-    await run('build.ts', { URL: 'https://www.exemple.fr' });
+    await run('build-if-stale.ts', { URL: 'https://www.exemple.fr' });
     expect(await builds()).toBe(3);
   });
 
   it('does not mistake the output of another build for its own', async () => {
-    await run('build.ts');
+    await run('build-if-stale.ts');
     await project.write('dist/index.html', 'with another environment');
-    await run('build.ts');
+    await run('build-if-stale.ts');
     expect(await builds()).toBe(2);
   });
 
   it('reports an invalid port before building', async () => {
-    const { status, output } = await run('build.ts', { PORT: '99999' });
+    const { status, output } = await run('build-if-stale.ts', { PORT: '99999' });
     expect([status, output.trim()]).toEqual([1, 'PORT=99999 is no port: it takes a whole number from 0 to 65535.']);
     expect(await builds()).toBe(0);
   });
@@ -104,25 +104,25 @@ describe('build', () => {
     const { path } = project;
     project.path = `${path}${character}`;
     await rename(path, project.path);
-    const { status, output } = await run('build.ts');
+    const { status, output } = await run('build-if-stale.ts');
     expect([status, output.trim()]).toEqual([1, `The project does not work in ${project.path}/: Vite takes no path that contains # or ?.`]);
     expect(await builds()).toBe(0);
   });
 
   it.each(['URL', 'VITE_BOOKING_URL'])('refuses an invalid address in %s before anything is built', async (variable) => {
-    const { status, output } = await run('build.ts', { [variable]: 'www.exemple.fr' });
+    const { status, output } = await run('build-if-stale.ts', { [variable]: 'www.exemple.fr' });
     expect([status, output.trim()]).toEqual([1, `${variable}=www.exemple.fr is no address: it begins with https:// or http://.`]);
     expect(await builds()).toBe(0);
   });
 
   it('ends with one sentence and status 1 when the build fails, and does not count it as done', async () => {
-    await run('build.ts');
+    await run('build-if-stale.ts');
     await project.write('src/main.ts', '2');
-    const { status, output } = await run('build.ts', { FAKE_STATUS: '3' });
+    const { status, output } = await run('build-if-stale.ts', { FAKE_STATUS: '3' });
     expect(status).toBe(1);
     expect(output.trim().split('\n').at(-1)).toBe('The build failed: npm run build ended with status 3 (its reasons are above).');
     await project.write('src/main.ts', '1');
-    await run('build.ts');
+    await run('build-if-stale.ts');
     expect(await builds()).toBe(3);
   });
 });

@@ -8,7 +8,7 @@ import { sendResponse } from '../node-http.ts';
 import { postEmail } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { putFaults } from './faults.ts';
-import { sendStyle, showInbox, showMail } from './inbox.ts';
+import { sendStyle, showInbox, showMail } from './inbox-page.ts';
 import { searchMessages, showDetails } from './messages.ts';
 import { deleteMails, type Handle, putIndexDelay, type Sandbox, showMails } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { robotsOf } from '../robots.ts';
+import { robotsOf } from '../robots-tag.ts';
 import { findRoute, headOf } from '../routes.ts';
 
 /** Updates the head as prerender/head.ts writes it. Not Open Graph tags and JSON-LD: crawlers read those from the file. */

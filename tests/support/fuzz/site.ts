@@ -1,8 +1,8 @@
 import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
+import { createServices, type Services } from '../../../netlify/contact/contact-services.ts';
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
-import { createServices, type Services } from '../../../netlify/contact/services.ts';
 import { createSingleFlight } from '../../../netlify/contact/single-flight.ts';
 import { createBlobs } from './blobs.ts';
 import { createPostmark } from './postmark.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRoute, headOf, pages as loaded } from '../../../src/app/routes.ts';
-import { listPages } from '../../../src/prerender/main.tsx';
+import { listPages } from '../../../src/prerender/entry-server.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
 import { PATHS } from '../../support/routes.ts';
 

@@ -1,4 +1,4 @@
-// `node netlify/local/build.ts [--force]`: builds the site unless dist is up to date.
+// `node netlify/local/build-if-stale.ts [--force]`: builds the site unless dist is up to date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
