@@ -1,15 +1,14 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { canonicalPath } from '../app/canonical-path.ts';
+import { isFile } from '../app/is-file.ts';
 import { matchBundled } from './bundle.ts';
 
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
 const OF_BLOG = /^\/blog\/[^/]+\/?$/;
-/** `/feed.xml`, but neither `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension. */
-const FILE = /\.(?!html$)[a-z][a-z\d]+$/i;
 
 /** The visitor opens a page of this site: not a file (a feed, an image opened on its own) and not the API. */
 export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !FILE.test(url.pathname);
+  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !isFile(url.pathname);
 }
 
 /**
