@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
+import { stubSite, takes, waitingRows } from '../support/component-outbox.ts';
 import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-bench.ts';
-import { stubSite, takes, waitingRows } from '../support/page-outbox.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 describe('the draft', () => {

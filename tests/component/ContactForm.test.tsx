@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT } from '../../src/contact/protocol.ts';
+import { isOffline, stubSite, takes } from '../support/component-outbox.ts';
 import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-bench.ts';
-import { isOffline, stubSite, takes } from '../support/page-outbox.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 const CUT = 'L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.';

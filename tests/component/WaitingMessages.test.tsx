@@ -8,9 +8,9 @@ import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
 import { contact } from '../../src/content/contact.ts';
+import { isOffline, stubSite, takes, waitingRows } from '../support/component-outbox.ts';
 import { fill, submit } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-bench.ts';
-import { isOffline, stubSite, takes, waitingRows } from '../support/page-outbox.ts';
 import { QUEUED } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { banner } from '../support/cookies.ts';
+import { banner } from '../support/cookie-choice.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { choose, hydrated, open } from '../support/page.ts';
 import { ROUTES } from '../support/routes.ts';

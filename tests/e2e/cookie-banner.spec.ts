@@ -1,4 +1,4 @@
-import { banner } from '../support/cookies.ts';
+import { banner } from '../support/cookie-choice.ts';
 import { open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookies.ts';
+import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
 import { open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 

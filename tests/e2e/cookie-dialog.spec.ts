@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { banner, dialog, ESSENTIAL, stored } from '../support/cookies.ts';
+import { banner, dialog, ESSENTIAL, stored } from '../support/cookie-choice.ts';
 import { mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 

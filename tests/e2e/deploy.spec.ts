@@ -1,7 +1,7 @@
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { banner } from '../support/cookies.ts';
+import { banner } from '../support/cookie-choice.ts';
 import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
 import { comeBack, ofBuildB, test } from '../support/release-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../support/carousel.ts';
-import { banner } from '../support/cookies.ts';
+import { banner } from '../support/cookie-choice.ts';
 import { choose, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startDripping } from '../support/drip.ts';
 import { open } from '../support/page.ts';
 import { PATHS, SLUGS, UNKNOWN } from '../support/routes.ts';
+import { startSlowSite } from '../support/slow-site.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -87,17 +87,17 @@ for (const width of [360, 1280]) {
 for (const width of [360, 1280]) {
   for (const path of KINDS) {
     test(`${path} does not shift at ${width} px while its elements arrive one by one`, async ({ page, site, allow }) => {
-      const dripping = await startDripping(site.baseURL);
-      allow.origins.push(dripping.url, 'https://calendly.com');
+      const slow = await startSlowSite(site.baseURL);
+      allow.origins.push(slow.url, 'https://calendly.com');
       await page.setViewportSize({ width, height: 780 });
       await page.addInitScript(collectShifts);
-      const committed = page.goto(dripping.url + path, { waitUntil: 'commit' });
-      for await (const _ of dripping.drip(ELEMENT, 50)) {
+      const committed = page.goto(slow.url + path, { waitUntil: 'commit' });
+      for await (const _ of slow.sendInSteps(ELEMENT, 50)) {
         await committed;
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       }
       const shifts = await page.evaluate(() => window.shifts);
-      await dripping.close();
+      await slow.close();
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTICEABLE);
     });

@@ -3,7 +3,7 @@ import { openInbox } from '../support/inbox.ts';
 import { type Site, startSite } from '../support/site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { untilControlled, untilHydrated } from './page.ts';
+import { untilControlled, untilHydrated } from './site-page.ts';
 import { openWebKit } from './webkit.ts';
 
 const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';

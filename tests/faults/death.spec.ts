@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, submitButton } from '../support/contact-form.ts';
-import { hang } from '../support/fates.ts';
 import { expect, fill, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
+import { hang } from '../support/post-handlers.ts';
 
 /** Freezes the page inside a transaction, in the middle of this call, with a synchronous request that is never answered. */
 function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {

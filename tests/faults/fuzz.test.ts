@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { BlobStore } from '../../netlify/contact/blob-store.ts';
-import { fuzz, stubPlatform } from '../support/fuzz/fuzz.ts';
-import type { Bugs } from '../support/fuzz/schedule.ts';
+import { fuzz, stubPlatform } from '../support/fuzz/check-schedules.ts';
+import type { Bugs } from '../support/fuzz/play-schedule.ts';
 
 const RUNS = whole('FUZZ_RUNS', 1) ?? 1_000;
 const SEED = whole('FUZZ_SEED');

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import { submitButton } from '../support/contact-form.ts';
-import { acknowledging, after, type Fate, failing, hang, loseReply, portal, redirectToPortal, resetAfterBody } from '../support/fates.ts';
 import { comeOnline, expect, hear, openForm, panel, said, send, TEXT, test } from '../support/faults-test.ts';
 import { choose, hydrate } from '../support/page.ts';
+import {
+  acknowledging,
+  after,
+  failing,
+  hang,
+  loseReply,
+  type PostHandler,
+  portal,
+  redirectToPortal,
+  resetAfterBody,
+} from '../support/post-handlers.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
 // Without the worker, which would send as well, so that posts can be counted.
@@ -83,15 +93,15 @@ for (const comeback of COMEBACKS) {
   });
 }
 
-const IMPOSTORS: [string, Fate][] = [
+const IMPOSTORS: [string, PostHandler][] = [
   ['fault 15: the page of a captive portal', portal],
   ['fault 16: a redirect to a captive portal', redirectToPortal],
   ['fault 17: an acknowledgement of another id', acknowledging({ id: 'somebody-elses-id' })],
   ['fault 17: an acknowledgement of another text', acknowledging({})],
 ];
-for (const [name, fate] of IMPOSTORS) {
+for (const [name, handler] of IMPOSTORS) {
   test(`${name} is not mistaken for the site's own response`, async ({ page, line, mails }) => {
-    line.next(fate);
+    line.next(handler);
     await sendTwice(page);
     expect(line.posts).toHaveLength(2);
     expect(await mails()).toHaveLength(1);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-import { after, pass, portal } from '../support/fates.ts';
 import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
+import { after, pass, portal } from '../support/post-handlers.ts';
 import { SENT } from '../support/verbatim.ts';
 
 // Background Sync is in no standard, so TypeScript has no types for it.

@@ -4,8 +4,8 @@ import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
+import { emptyPage } from './component-outbox.ts';
 import { MESSAGE } from './outbox-bench.ts';
-import { emptyPage } from './page-outbox.ts';
 
 // Importing this module gives every test an empty page and device.
 beforeEach(emptyPage);

@@ -2,17 +2,17 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, type Fate, type Post, pass, send } from './fates.ts';
+import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
 
 export type Line = Awaited<ReturnType<typeof startProxy>>;
 
 const ENDPOINT = '/api/send-contact';
 
-/** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which meet their fates. */
+/** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which their handlers answer. */
 export async function startProxy(site: string) {
   const posts: Post[] = [];
   const arrivals = new EventEmitter();
-  const plan: { next: Fate[]; otherwise: Fate } = { next: [], otherwise: pass };
+  const plan: { next: PostHandler[]; otherwise: PostHandler } = { next: [], otherwise: pass };
   const edits = new Map<string, (text: string) => string>();
   const answers = new Map<string, Answer>();
 
@@ -42,11 +42,11 @@ export async function startProxy(site: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posts,
     ids: () => posts.map(({ id }) => id),
-    /** Sets the fates of the next POSTs, one each. */
-    next: (...fates: Fate[]): void => void plan.next.push(...fates),
-    /** Sets the fate of all POSTs that have none of their own. */
-    otherwise(fate: Fate): void {
-      plan.otherwise = fate;
+    /** Sets the handlers of the next POSTs, one each. */
+    next: (...handlers: PostHandler[]): void => void plan.next.push(...handlers),
+    /** Sets the handler of all POSTs that have none of their own. */
+    otherwise(handler: PostHandler): void {
+      plan.otherwise = handler;
     },
     /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),

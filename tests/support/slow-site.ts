@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Serves a site whose documents arrive as slowly as the test wants; everything else arrives at once. */
-export async function startDripping(site: string) {
+export async function startSlowSite(site: string) {
   const asked = Promise.withResolvers<{ response: ServerResponse; html: string }>();
   const server = createServer(async ({ url, headers }, response) => {
     const answer = await fetch(new URL(url ?? '/', site), { headers: { 'Accept-Encoding': 'identity' } });
@@ -16,7 +16,7 @@ export async function startDripping(site: string) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Sends the first requested document: its head, then one match of `pattern` in its body per step, and last the rest. */
-    async *drip(pattern: RegExp, steps: number): AsyncGenerator<void> {
+    async *sendInSteps(pattern: RegExp, steps: number): AsyncGenerator<void> {
       const { response, html } = await asked.promise;
       const pieces = html.slice(html.indexOf('<body')).match(pattern)?.slice(0, steps) ?? [];
       // Not a step of its own: no frame is drawn before there is a body.

@@ -1,7 +1,7 @@
-import { createDevice, type Device, type DeviceBugs } from './device.ts';
-import { createSite, type Site, type SiteBugs } from './site.ts';
-import { createTape } from './tape.ts';
-import { createWorld, type World } from './world.ts';
+import { createChoices } from './choice-sequence.ts';
+import { createDevice, type Device, type DeviceBugs } from './simulated-device.ts';
+import { createSite, type Site, type SiteBugs } from './simulated-site.ts';
+import { createSimulation, type Simulation } from './simulation.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,28 +18,28 @@ const MOST_MESSAGES = 3;
 const HEALING = [...Array.from({ length: 5 }, () => MINUTE), HOUR, HOUR, MINUTE, MINUTE, MINUTE, MINUTE];
 const MOST_STEPS = 5_000;
 
-type Parts = { world: World; site: Site; device: Device };
+type Parts = { simulation: Simulation; site: Site; device: Device };
 type Act = (parts: Parts) => void;
 
 const press: Act = ({ device }) => {
   if (device.draft() || device.texts.length < MOST_MESSAGES) device.write(device.tab());
 };
 const drain: Act = ({ device }) => device.drain(device.tab());
-const killTab: Act = ({ world, device }) => {
+const killTab: Act = ({ simulation, device }) => {
   const { process } = device.tab();
-  world.kill(process);
+  simulation.kill(process);
 };
-const killInstance: Act = ({ world, site }) => {
-  const instance = site.instances[world.tape.pick(site.instances.length)];
-  if (instance) world.kill(instance.process);
+const killInstance: Act = ({ simulation, site }) => {
+  const instance = site.instances[simulation.choices.pick(site.instances.length)];
+  if (instance) simulation.kill(instance.process);
 };
 const redeliver: Act = ({ site }) => site.redeliver();
-const jumpSite: Act = ({ world }) => {
-  const jump = SITE_JUMPS[world.tape.pick(SITE_JUMPS.length)] ?? 0;
-  world.moveSite(world.isQuiet() ? jump : Math.min(jump, LONGEST_JUMP));
+const jumpSite: Act = ({ simulation }) => {
+  const jump = SITE_JUMPS[simulation.choices.pick(SITE_JUMPS.length)] ?? 0;
+  simulation.moveSite(simulation.isQuiet() ? jump : Math.min(jump, LONGEST_JUMP));
 };
-const jumpVisitor: Act = ({ world }) => {
-  world.clock.visitor += VISITOR_JUMPS[world.tape.pick(VISITOR_JUMPS.length)] ?? 0;
+const jumpVisitor: Act = ({ simulation }) => {
+  simulation.clock.visitor += VISITOR_JUMPS[simulation.choices.pick(VISITOR_JUMPS.length)] ?? 0;
 };
 const retry: Act = ({ device }) => device.retry(device.tab());
 const withdraw: Act = ({ device }) => device.withdraw(device.tab());
@@ -52,32 +52,32 @@ export type Bugs = SiteBugs & DeviceBugs;
 
 /** Plays one schedule to its end and lets everything recover. Resolves with what went wrong and the trace, or `undefined`. */
 export async function play(bytes: Uint8Array, bugs: Bugs = {}): Promise<string | undefined> {
-  const tape = createTape(bytes);
-  const world = createWorld(tape);
-  const site = createSite(world, bugs);
-  const device = createDevice(world, site, bugs);
-  const parts = { world, site, device };
-  const staysOpen = tape.pick(2) === 0;
+  const choices = createChoices(bytes);
+  const simulation = createSimulation(choices);
+  const site = createSite(simulation, bugs);
+  const device = createDevice(simulation, site, bugs);
+  const parts = { simulation, site, device };
+  const staysOpen = choices.pick(2) === 0;
   press(parts);
-  while (!tape.isOver()) {
-    const byte = tape.pick(256);
+  while (!choices.isOver()) {
+    const byte = choices.pick(256);
     const act = byte % ACT_RARITY === ACT_RARITY - 1 ? ACTS[Math.floor(byte / ACT_RARITY) % ACTS.length] : undefined;
     if (act) {
-      world.note(`> ${act.name}`);
+      simulation.note(`> ${act.name}`);
       act(parts);
     }
-    await world.step(byte % 2 === 0 ? 0 : tape.pick(world.count()));
+    await simulation.step(byte % 2 === 0 ? 0 : choices.pick(simulation.count()));
   }
   if (!staysOpen) closeAll(parts);
   const wrong = await heal(parts);
-  return wrong && `${wrong}\n${world.trace.join('\n')}`;
+  return wrong && `${wrong}\n${simulation.trace.join('\n')}`;
 }
 
 /** Lets time pass without faults, first for the site alone, then for the author as well. */
 async function heal(parts: Parts): Promise<string | undefined> {
-  const { world, site, device } = parts;
-  world.note('ALL IS WELL AGAIN');
-  await settle(world);
+  const { simulation, site, device } = parts;
+  simulation.note('ALL IS WELL AGAIN');
+  await settle(simulation);
   await pass(parts, () => site.waiting().length === 0);
   const broken = [...device.told].find((id) => !isMailed(parts, id) && !isWithAuthor(parts, id));
   if (broken) return `The author was told that ${broken} is sent, and it is not there exactly once.`;
@@ -93,35 +93,35 @@ const isHeld = ({ device }: Parts, id?: string): boolean =>
   device.rows().some((item) => item.state === 'held' && (id === undefined || item.id === id));
 
 async function pass(parts: Parts, isDone: () => boolean, withAuthor = false): Promise<void> {
-  const { world, site } = parts;
+  const { simulation, site } = parts;
   for (const pause of HEALING) {
     if (isDone()) break;
-    world.moveSite(pause);
-    world.clock.visitor += 2 * HOUR;
+    simulation.moveSite(pause);
+    simulation.clock.visitor += 2 * HOUR;
     site.redeliver();
-    await settle(world);
+    await settle(simulation);
     if (withAuthor) await visit(parts);
   }
 }
 
-function closeAll({ world, device }: Parts): void {
-  for (const { process } of device.tabs) world.kill(process);
+function closeAll({ simulation, device }: Parts): void {
+  for (const { process } of device.tabs) simulation.kill(process);
 }
 
 /** The author comes back: waiting messages are sent, held ones retried, and the form is submitted. */
 async function visit(parts: Parts): Promise<void> {
-  const { world, device } = parts;
+  const { simulation, device } = parts;
   const tab = device.open();
   device.drain(tab);
-  await settle(world);
+  await settle(simulation);
   if (isHeld(parts)) device.retry(tab);
-  await settle(world);
+  await settle(simulation);
   if (device.draft()) device.write(tab);
-  await settle(world);
+  await settle(simulation);
 }
 
-async function settle(world: World): Promise<void> {
-  for (let step = 0; step < MOST_STEPS && !world.isQuiet(); step++) await world.step();
+async function settle(simulation: Simulation): Promise<void> {
+  for (let step = 0; step < MOST_STEPS && !simulation.isQuiet(); step++) await simulation.step();
 }
 
 function judge({ site, device }: Parts): string | undefined {

@@ -3,8 +3,8 @@ import type { Letter } from '../../../netlify/contact/letter.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import type { Invalid, SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
 import { SEARCH_LAG } from '../../../netlify/contact/timing.ts';
-import type { Blobs } from './blobs.ts';
-import type { Process, World } from './world.ts';
+import type { Blobs } from './simulated-blobs.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 type Mail = { id: string; text: string; isIndexed: boolean };
 
@@ -25,24 +25,24 @@ const ANSWERS: Answer[] = [
  * Postmark, whose search lags. A mail is in flight from the moment it is sent until the search finds it or it has failed. Meanwhile the
  * site's clock advances by less than SEARCH_LAG, which is what the ledger relies on.
  */
-export function createPostmark(world: World, blobs: Blobs) {
+export function createPostmark(simulation: Simulation, blobs: Blobs) {
   const mails: Mail[] = [];
   const inFlight = new Set<{ id: string }>();
 
   function roomFor({ id }: { id: string }): number {
     const entry = blobs.found(entryKey(id))?.data as { sendingAt?: number } | undefined;
-    return entry?.sendingAt === undefined ? 0 : entry.sendingAt + SEARCH_LAG - 1 - world.clock.site;
+    return entry?.sendingAt === undefined ? 0 : entry.sendingAt + SEARCH_LAG - 1 - simulation.clock.site;
   }
-  world.limits.push(() => Math.min(Number.MAX_SAFE_INTEGER, ...[...inFlight].map(roomFor)));
+  simulation.limits.push(() => Math.min(Number.MAX_SAFE_INTEGER, ...[...inFlight].map(roomFor)));
 
   function arrive(flight: { id: string }, letter: Letter): SendOutcome | Invalid {
-    const { accepts, outcome } = ANSWERS[world.tape.fault(ANSWERS.length)] ?? { accepts: true };
-    world.note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${letter.id}, says ${outcome?.kind ?? 'sent'}`);
+    const { accepts, outcome } = ANSWERS[simulation.choices.fault(ANSWERS.length)] ?? { accepts: true };
+    simulation.note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${letter.id}, says ${outcome?.kind ?? 'sent'}`);
     if (!accepts) inFlight.delete(flight);
     else {
       const mail = { id: letter.id, text: letter.message.message, isIndexed: false };
       mails.push(mail);
-      world.later(`index ${letter.id}`, () => {
+      simulation.later(`index ${letter.id}`, () => {
         mail.isIndexed = true;
         inFlight.delete(flight);
       });
@@ -53,12 +53,12 @@ export function createPostmark(world: World, blobs: Blobs) {
   async function send(process: Process, letter: Letter): Promise<SendOutcome | Invalid> {
     const flight = { id: letter.id };
     inFlight.add(flight);
-    if (world.tape.fault(2)) {
-      world.later(`late mail ${letter.id}`, () => void arrive(flight, letter));
-      await world.pass(process, 'gives up on Postmark');
+    if (simulation.choices.fault(2)) {
+      simulation.later(`late mail ${letter.id}`, () => void arrive(flight, letter));
+      await simulation.pass(process, 'gives up on Postmark');
       return { kind: 'unknown', code: 'TimeoutError' };
     }
-    return world.call(
+    return simulation.call(
       process,
       `send ${letter.id}`,
       () => arrive(flight, letter),
@@ -75,8 +75,8 @@ export function createPostmark(world: World, blobs: Blobs) {
         return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
       },
       find: (id) =>
-        world.call(process, `search ${id}`, () => {
-          if (world.tape.fault(2)) throw new Error('no answer');
+        simulation.call(process, `search ${id}`, () => {
+          if (simulation.choices.fault(2)) throw new Error('no answer');
           return mails.some((mail) => mail.id === id && mail.isIndexed) ? `found-${id}` : undefined;
         }),
     }),

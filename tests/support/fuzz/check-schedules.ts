@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { type Bugs, play } from './schedule.ts';
-import { fuzzedFetch } from './wire.ts';
+import { type Bugs, play } from './play-schedule.ts';
+import { fuzzedFetch } from './simulated-network.ts';
 
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 

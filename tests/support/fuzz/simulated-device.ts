@@ -3,10 +3,10 @@ import type { ContactMessage } from '../../../src/contact/message.ts';
 import { createOutbox, type Outbox } from '../../../src/contact/outbox.ts';
 import { isRow } from '../../../src/contact/row.ts';
 import type { Store } from '../../../src/contact/store.ts';
-import { createDisk, createLocks, inTurn } from './disk.ts';
-import type { Site } from './site.ts';
-import { createWire } from './wire.ts';
-import type { Process, World } from './world.ts';
+import { createDisk, createLocks, inTurn } from './simulated-disk.ts';
+import { createNetwork } from './simulated-network.ts';
+import type { Site } from './simulated-site.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 /** A bug to plant in what the outbox is given. */
 export type DeviceBugs = { rows?: (store: Store) => Store };
@@ -15,11 +15,11 @@ type Tab = { process: Process; outbox: Outbox; store: Store };
 export type Device = ReturnType<typeof createDevice>;
 
 /** A visitor's browser: the real outbox in tabs that share a disk and a lock, and can be killed. */
-export function createDevice(world: World, site: Site, { rows: spoil = (store) => store }: DeviceBugs) {
-  const disk = createDisk(world);
-  const hasLocks = world.tape.pick(4) < 3;
-  const lockOf = createLocks(world);
-  const wireOf = createWire(world, site);
+export function createDevice(simulation: Simulation, site: Site, { rows: spoil = (store) => store }: DeviceBugs) {
+  const disk = createDisk(simulation);
+  const hasLocks = simulation.choices.pick(4) < 3;
+  const lockOf = createLocks(simulation);
+  const postOf = createNetwork(simulation, site);
   const tabs: Tab[] = [];
   /** Ids of the messages whose author was told that they are sent. */
   const told = new Set<string>();
@@ -28,13 +28,17 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
   const pressing = new Set<Process>();
 
   function open(): Tab {
-    const process = world.start(`tab ${++opened}`);
+    const process = simulation.start(`tab ${++opened}`);
     const store = spoil(disk.storeOf(process));
     const outbox = createOutbox({
       store,
-      post: wireOf(process),
+      post: postOf(process),
       lock: hasLocks ? lockOf(process) : inTurn(),
-      clock: { now: () => world.clock.visitor, random: () => world.tape.pick(2), sleep: () => world.pass(process, 'sleep') },
+      clock: {
+        now: () => simulation.clock.visitor,
+        random: () => simulation.choices.pick(2),
+        sleep: () => simulation.pass(process, 'sleep'),
+      },
       publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
       isSent: (id) => told.has(id),
       requestSync: async () => {},
@@ -49,7 +53,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     const { name = '', email = '', message = '' } = draft.values;
     pressing.add(process);
     const outcome = await outbox.submit({ message: { name, email, message } satisfies ContactMessage, draft });
-    world.note(`  the author is told: ${outcome.kind}`);
+    simulation.note(`  the author is told: ${outcome.kind}`);
     if (outcome.kind === 'sent' || outcome.kind === 'queued') await store.changeDraft(forget(draft)).catch(() => {});
     pressing.delete(process);
   }
@@ -70,7 +74,7 @@ export function createDevice(world: World, site: Site, { rows: spoil = (store) =
     /** A living tab, new or used. */
     tab(): Tab {
       const living = tabs.filter(({ process }) => process.isAlive);
-      return living[world.tape.pick(living.length + 1)] ?? open();
+      return living[simulation.choices.pick(living.length + 1)] ?? open();
     },
     /** The author submits the form: the stored draft, else a new message. */
     write(tab: Tab): void {

@@ -1,4 +1,4 @@
-import type { Tape } from './tape.ts';
+import type { ChoiceSequence } from './choice-sequence.ts';
 
 /** A tab, or an instance of the function. Its memory is lost when it dies. */
 export type Process = { name: string; isAlive: boolean; onDeath: (() => void)[] };
@@ -6,9 +6,9 @@ export type Process = { name: string; isAlive: boolean; onDeath: (() => void)[] 
 /**
  * Something in flight: a call going out, or an answer coming back. When its process dies, either `orphan` still happens or `dropped` does.
  */
-type Leg = { process: Process | undefined; label: string; go(): void; orphan?: () => void; dropped?: () => void };
+type PendingEvent = { process: Process | undefined; label: string; go(): void; orphan?: () => void; dropped?: () => void };
 
-export type World = ReturnType<typeof createWorld>;
+export type Simulation = ReturnType<typeof createSimulation>;
 
 const START = Date.UTC(2025, 10, 20, 9, 4);
 const TICK_MS = 20;
@@ -17,15 +17,15 @@ const TICK_MS = 20;
  * Simulates processes that run one at a time and stop at every call to anything outside them: the schedule decides which goes on, and what
  * happens before. There are two clocks, the visitor's and the site's.
  */
-export function createWorld(tape: Tape) {
-  const legs: Leg[] = [];
+export function createSimulation(choices: ChoiceSequence) {
+  const pending: PendingEvent[] = [];
   const clock = { site: START, visitor: START };
   const limits: (() => number)[] = [];
   const trace: string[] = [];
 
   const note = (line: string): void => void trace.push(line);
-  const add = (leg: Leg): void => {
-    if (!leg.process || leg.process.isAlive) legs.push(leg);
+  const add = (event: PendingEvent): void => {
+    if (!event.process || event.process.isAlive) pending.push(event);
   };
   const pass = (process: Process, label: string): Promise<void> =>
     new Promise((go) => {
@@ -39,14 +39,14 @@ export function createWorld(tape: Tape) {
   }
 
   return {
-    tape,
+    choices,
     clock,
     limits,
     trace,
     note,
     pass,
     moveSite,
-    isQuiet: () => legs.length === 0,
+    isQuiet: () => pending.length === 0,
     start: (name: string): Process => ({ name, isAlive: true, onDeath: [] }),
 
     /** Performs an effect outside a process, which may die on the way there or on the way back. */
@@ -71,29 +71,29 @@ export function createWorld(tape: Tape) {
     /** Happens sooner or later, whichever process dies. */
     later: (label: string, go: () => void): void => add({ process: undefined, label, go }),
     /** Happens sooner or later, unless its process dies. */
-    deliver: (process: Process, label: string, go: () => void): void => add({ process, label, go }),
+    laterIn: (process: Process, label: string, go: () => void): void => add({ process, label, go }),
 
     kill(process: Process): void {
       if (!process.isAlive) return;
       note(`${process.name} DIES`);
       process.isAlive = false;
-      for (const leg of legs.splice(0)) {
-        if (leg.process !== process) legs.push(leg);
-        else if (leg.orphan && tape.pick(2) === 1) legs.push({ process: undefined, label: leg.label, go: leg.orphan });
-        else leg.dropped?.();
+      for (const event of pending.splice(0)) {
+        if (event.process !== process) pending.push(event);
+        else if (event.orphan && choices.pick(2) === 1) pending.push({ process: undefined, label: event.label, go: event.orphan });
+        else event.dropped?.();
       }
       for (const tell of process.onDeath) tell();
     },
 
-    /** Completes one leg, and runs what waits for it up to the next one. */
+    /** Completes one event, and runs what waits for it up to the next one. */
     async step(which = 0): Promise<void> {
-      const [leg] = legs.splice(which % Math.max(1, legs.length), 1);
-      leg?.go();
+      const [event] = pending.splice(which % Math.max(1, pending.length), 1);
+      event?.go();
       clock.visitor += TICK_MS;
       moveSite(TICK_MS);
       await new Promise(setImmediate);
     },
-    count: () => legs.length,
+    count: () => pending.length,
   };
 }
 

@@ -2,10 +2,10 @@ import { type Draft, readDraft } from '../../../src/contact/draft.ts';
 import type { Lock } from '../../../src/contact/lock.ts';
 import { byAge, readItem, readRow } from '../../../src/contact/row.ts';
 import type { Change, ChangeRow, Store } from '../../../src/contact/store.ts';
-import type { Process, World } from './world.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 /** One browser's storage: every method is one transaction, which happens entirely or not at all. */
-export function createDisk(world: World) {
+export function createDisk(simulation: Simulation) {
   const rows = new Map<string, unknown>();
   const drafts = new Map<string, unknown>();
   const DRAFT = 'form';
@@ -22,7 +22,7 @@ export function createDisk(world: World) {
   }
 
   function change(id: string, changeRow: ChangeRow, changeDraft: Change<Draft>): void {
-    const fault = world.tape.fault(3);
+    const fault = simulation.choices.fault(3);
     if (fault === 1) throw new Error('storage refused');
     const [row, draft] = [readRow(rows.get(id)), readDraft(drafts.get(DRAFT))];
     // If the connection is lost midway, the work is redone on a new one.
@@ -35,7 +35,7 @@ export function createDisk(world: World) {
   }
 
   const read = <Value>(value: () => Value): Value => {
-    if (world.tape.fault(2)) throw new Error('storage refused');
+    if (simulation.choices.fault(2)) throw new Error('storage refused');
     return structuredClone(value());
   };
   const same = <Value>(value: Value): Value => value;
@@ -46,11 +46,11 @@ export function createDisk(world: World) {
     draft: () => readDraft(drafts.get(DRAFT)),
     write: (draft: Draft) => void drafts.set(DRAFT, draft),
     storeOf: (process: Process): Store => ({
-      list: () => world.call(process, 'list', () => read(list)),
-      change: (id, changeRow, changeDraft = same) => world.call(process, `change ${id}`, () => change(id, changeRow, changeDraft)),
-      discard: (id) => world.call(process, `discard ${id}`, () => void rows.delete(id)),
-      draft: () => world.call(process, 'draft', () => read(() => readDraft(drafts.get(DRAFT)))),
-      changeDraft: (changeDraft) => world.call(process, 'change draft', () => change('', same, changeDraft)),
+      list: () => simulation.call(process, 'list', () => read(list)),
+      change: (id, changeRow, changeDraft = same) => simulation.call(process, `change ${id}`, () => change(id, changeRow, changeDraft)),
+      discard: (id) => simulation.call(process, `discard ${id}`, () => void rows.delete(id)),
+      draft: () => simulation.call(process, 'draft', () => read(() => readDraft(drafts.get(DRAFT)))),
+      changeDraft: (changeDraft) => simulation.call(process, 'change draft', () => change('', same, changeDraft)),
     }),
   };
 }
@@ -58,13 +58,13 @@ export function createDisk(world: World) {
 type Turn = { process: Process; start(): void };
 
 /** A Web Lock, which is released when its holder dies. */
-export function createLocks(world: World): (process: Process) => Lock {
+export function createLocks(simulation: Simulation): (process: Process) => Lock {
   const line: Turn[] = [];
   let holder: Turn | undefined;
 
   function next(): void {
     holder = line.shift();
-    if (holder) world.deliver(holder.process, 'lock', holder.start);
+    if (holder) simulation.laterIn(holder.process, 'lock', holder.start);
   }
 
   function leave(process: Process): void {

@@ -4,9 +4,9 @@ import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
 import { createSingleFlight } from '../../../netlify/contact/single-flight.ts';
-import { createBlobs } from './blobs.ts';
-import { createPostmark } from './postmark.ts';
-import type { Process, World } from './world.ts';
+import { createBlobs } from './simulated-blobs.ts';
+import { createPostmark } from './simulated-postmark.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 /** A bug to plant in what the site is given. */
 export type SiteBugs = { store?: (store: BlobStore) => BlobStore; mailer?: (mailer: Mailer) => Mailer };
@@ -17,19 +17,22 @@ const INSTANCES = 2;
 export type Site = ReturnType<typeof createSite>;
 
 /** The real function, in instances that share a store and a Postmark and can be killed. */
-export function createSite(world: World, { store: spoilStore = (store) => store, mailer: spoilMailer = (mailer) => mailer }: SiteBugs) {
-  const blobs = createBlobs(world, world.tape.pick(2) === 0);
-  const postmark = createPostmark(world, blobs);
+export function createSite(
+  simulation: Simulation,
+  { store: spoilStore = (store) => store, mailer: spoilMailer = (mailer) => mailer }: SiteBugs,
+) {
+  const blobs = createBlobs(simulation, simulation.choices.pick(2) === 0);
+  const postmark = createPostmark(simulation, blobs);
   const instances: Instance[] = [];
   let boots = 0;
 
   function boot(): Instance {
-    const process = world.start(`function ${++boots}`);
+    const process = simulation.start(`function ${++boots}`);
     const services = createServices({
       store: spoilStore(blobs.storeOf(process)),
       mailer: spoilMailer(postmark.mailerOf(process)),
       singleFlight: createSingleFlight(),
-      now: () => world.clock.site,
+      now: () => simulation.clock.site,
       log: () => {},
     });
     return { process, services };
@@ -37,7 +40,7 @@ export function createSite(world: World, { store: spoilStore = (store) => store,
 
   /** A living instance, new or used. */
   function instance(): Instance {
-    const slot = world.tape.pick(INSTANCES);
+    const slot = simulation.choices.pick(INSTANCES);
     const used = instances[slot];
     if (used?.process.isAlive) return used;
     const fresh = boot();

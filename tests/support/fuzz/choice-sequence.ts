@@ -1,5 +1,5 @@
 /** The decisions of one schedule, read in order. Zero is the harmless choice, so shrinking removes faults. */
-export type Tape = {
+export type ChoiceSequence = {
   isOver(): boolean;
   /** One of `count` equally likely choices. */
   pick(count: number): number;
@@ -12,7 +12,7 @@ export type Tape = {
 /** A fault is one in this many. */
 const RARITIES = [32, 16, 8, 4] as const;
 
-export function createTape(bytes: Uint8Array): Tape {
+export function createChoices(bytes: Uint8Array): ChoiceSequence {
   const [first = 0] = bytes;
   const rarity = RARITIES[first % RARITIES.length] ?? RARITIES[0];
   let at = 1;

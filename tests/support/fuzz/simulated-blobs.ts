@@ -1,5 +1,5 @@
 import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
-import type { Process, World } from './world.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 type Blob = { text: string; etag: string };
 /** How a write may go wrong. LIES are for conditional writes, which the client of @netlify/blobs believes whatever the response. */
@@ -12,7 +12,7 @@ export type Blobs = ReturnType<typeof createBlobs>;
  * Netlify's store: strong reads, atomic conditional writes, and unreliable answers. Without `namesEtags`, reads lack etags, as the local
  * server's do.
  */
-export function createBlobs(world: World, namesEtags: boolean) {
+export function createBlobs(simulation: Simulation, namesEtags: boolean) {
   const blobs = new Map<string, Blob>();
   let serial = 0;
 
@@ -24,11 +24,11 @@ export function createBlobs(world: World, namesEtags: boolean) {
   }
 
   /** `land` is the write itself; it returns the etag, or `undefined` when its condition did not hold. */
-  function write(label: string, fates: readonly string[], land: () => string | undefined): string | undefined {
-    const lie = fates[world.tape.fault(fates.length)];
-    if (lie) world.note(`  a write that ${lie}`);
+  function write(label: string, failures: readonly string[], land: () => string | undefined): string | undefined {
+    const lie = failures[simulation.choices.fault(failures.length)];
+    if (lie) simulation.note(`  a write that ${lie}`);
     if (lie === 'does not land, and seems to') return undefined;
-    if (lie === 'lands late, and fails') world.later(`late ${label}`, land);
+    if (lie === 'lands late, and fails') simulation.later(`late ${label}`, land);
     else if (lie !== 'does not land, and fails') {
       const etag = land();
       if (!lie) return etag;
@@ -38,7 +38,7 @@ export function createBlobs(world: World, namesEtags: boolean) {
   }
 
   function read<Result>(result: () => Result): Result {
-    if (world.tape.fault(2)) throw new StoreError('no answer');
+    if (simulation.choices.fault(2)) throw new StoreError('no answer');
     return result();
   }
 
@@ -50,9 +50,9 @@ export function createBlobs(world: World, namesEtags: boolean) {
     found,
     keys: (prefix: string) => [...blobs.keys()].filter((key) => key.startsWith(prefix)),
     storeOf(process: Process): BlobStore {
-      const ask = <Result>(label: string, result: () => Result) => world.call(process, label, () => read(result));
-      const tell = (label: string, land: () => string | undefined, fates = FAILURES) =>
-        world.call(process, label, () => write(label, fates, land));
+      const ask = <Result>(label: string, result: () => Result) => simulation.call(process, label, () => read(result));
+      const tell = (label: string, land: () => string | undefined, failures = FAILURES) =>
+        simulation.call(process, label, () => write(label, failures, land));
       return {
         read: (key) =>
           ask(`read ${key}`, () => {

@@ -6,41 +6,41 @@ export type Post = { id: string; body: string; at: number };
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
 type Call = { post: Post; response: ServerResponse; forward(): Promise<Answer> };
 /** What happens to a POST. */
-export type Fate = (call: Call) => Promise<void> | void;
+export type PostHandler = (call: Call) => Promise<void> | void;
 
-export const pass: Fate = async ({ response, forward }) => send(response, await forward());
+export const pass: PostHandler = async ({ response, forward }) => send(response, await forward());
 /** Never answers; resolves once the browser has given up. */
-export const hang: Fate = async ({ response }) => void (await once(response, 'close'));
+export const hang: PostHandler = async ({ response }) => void (await once(response, 'close'));
 /** The site receives it, and the connection is reset before its answer: Chromium posts again by itself. */
-export const resetAfterBody: Fate = async ({ response, forward }) => {
+export const resetAfterBody: PostHandler = async ({ response, forward }) => {
   await forward();
   response.socket?.resetAndDestroy();
 };
 /** The site receives it, and its answer breaks off. */
-export const loseReply: Fate = async ({ response, forward }) => {
+export const loseReply: PostHandler = async ({ response, forward }) => {
   const { status, headers, body } = await forward();
   response.writeHead(status, { ...headers, 'Content-Length': body.length });
   response.write(body.slice(0, 10), () => response.destroy());
 };
-export const portal: Fate = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
-export const redirectToPortal: Fate = answering(302, { Location: '/portail' });
-export const failing = (status: number, headers: OutgoingHttpHeaders = {}): Fate => answering(status, headers);
+export const portal: PostHandler = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
+export const redirectToPortal: PostHandler = answering(302, { Location: '/portail' });
+export const failing = (status: number, headers: OutgoingHttpHeaders = {}): PostHandler => answering(status, headers);
 /** Answers with the site's own acknowledgement, altered by `change`. The site never receives the message. */
-export const acknowledging = (change: object): Fate => {
+export const acknowledging = (change: object): PostHandler => {
   return ({ post, response }) => {
     const acknowledgement = { id: post.id, digest: '0'.repeat(64), state: 'sent', ...change };
     send(response, { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(acknowledgement) });
   };
 };
 /** Holds the POST back until `gate` resolves. */
-export const after = (gate: Promise<unknown>, fate: Fate = pass): Fate => {
+export const after = (gate: Promise<unknown>, handler: PostHandler = pass): PostHandler => {
   return async (call) => {
     await gate;
-    await fate(call);
+    await handler(call);
   };
 };
 
-function answering(status: number, headers: OutgoingHttpHeaders, body = ''): Fate {
+function answering(status: number, headers: OutgoingHttpHeaders, body = ''): PostHandler {
   return ({ response }) => send(response, { status, headers, body });
 }
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type OutgoingMessage, type PostResult, post } from '../../../src/contact/post.ts';
 import type { Signals } from '../../../src/contact/protocol.ts';
-import type { Site } from './site.ts';
-import type { Process, World } from './world.ts';
+import type { Site } from './simulated-site.ts';
+import type { Process, Simulation } from './simulation.ts';
 
 const ORIGIN = 'https://site.example';
 const GOING = ['arrives', 'is lost', 'meets an intermediary', 'arrives twice', 'hangs', 'arrives when nobody waits any more'] as const;
@@ -17,29 +17,29 @@ export const fuzzedFetch = (_input: unknown, init: RequestInit = {}): Promise<Re
 };
 
 /** The network between a device and the site. */
-export function createWire(
-  world: World,
+export function createNetwork(
+  simulation: Simulation,
   site: Site,
 ): (process: Process) => (outgoing: OutgoingMessage, signals?: Signals) => Promise<PostResult> {
   function send(process: Process, init: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {
       const request = () =>
         new Request(`${ORIGIN}/api/send-contact`, { ...init, signal: null, headers: { ...init.headers, Origin: ORIGIN } });
-      const fail = (why: string) => world.deliver(process, why, () => reject(new TypeError(why)));
+      const fail = (why: string) => simulation.laterIn(process, why, () => reject(new TypeError(why)));
       const comeBack = (response: Response | undefined) => {
-        const fate = COMING[world.tape.fault(COMING.length)];
-        world.note(`  answer ${response?.status ?? 'reset'} ${fate}`);
-        if (!response || fate === 'is lost') fail('reset');
-        else world.deliver(process, 'answer', () => resolve(fate === 'is replaced' ? intermediary(world) : response));
+        const coming = COMING[simulation.choices.fault(COMING.length)];
+        simulation.note(`  answer ${response?.status ?? 'reset'} ${coming}`);
+        if (!response || coming === 'is lost') fail('reset');
+        else simulation.laterIn(process, 'answer', () => resolve(coming === 'is replaced' ? intermediary(simulation) : response));
       };
       const arrive = () => site.receive(request(), comeBack);
-      const fate = GOING[world.tape.fault(GOING.length)];
-      world.note(`${process.name}: request ${fate}`);
-      if (fate === 'is lost' || fate === 'hangs') fail(fate);
-      else if (fate === 'meets an intermediary') world.deliver(process, fate, () => resolve(intermediary(world)));
-      else world.later('request', arrive);
-      if (fate === 'arrives twice') world.later('request again', () => site.receive(request(), () => {}));
-      if (fate === 'arrives when nobody waits any more') fail('timeout');
+      const going = GOING[simulation.choices.fault(GOING.length)];
+      simulation.note(`${process.name}: request ${going}`);
+      if (going === 'is lost' || going === 'hangs') fail(going);
+      else if (going === 'meets an intermediary') simulation.laterIn(process, going, () => resolve(intermediary(simulation)));
+      else simulation.later('request', arrive);
+      if (going === 'arrives twice') simulation.later('request again', () => site.receive(request(), () => {}));
+      if (going === 'arrives when nobody waits any more') fail('timeout');
     });
   }
 
@@ -58,6 +58,6 @@ const failing = (status: number) => () => new Response(null, { status, headers: 
 
 const INTERMEDIARIES = [portal, redirect, stranger, failing(500), failing(502), failing(503), failing(429)];
 
-function intermediary({ tape }: World): Response {
-  return (INTERMEDIARIES[tape.pick(INTERMEDIARIES.length)] ?? portal)();
+function intermediary({ choices }: Simulation): Response {
+  return (INTERMEDIARIES[choices.pick(INTERMEDIARIES.length)] ?? portal)();
 }
