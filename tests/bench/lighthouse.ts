@@ -15,9 +15,9 @@ import puppeteer from 'puppeteer-core';
 import { CommandError, runCommand } from '../../netlify/local/command.ts';
 import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
-import { PATHS } from '../support/routes.ts';
 import { runProgram } from '../support/run-program.ts';
-import { startSite } from '../support/site.ts';
+import { PATHS } from '../support/site-routes.ts';
+import { startSite } from '../support/start-site.ts';
 import { table, whole } from './report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { brotliSize, exists, modulesOf, openPage, pages, read, staticGraph } from '../support/built-pages.ts';
-import { SLUGS } from '../support/routes.ts';
+import { SLUGS } from '../support/site-routes.ts';
 
 const KIB = 1024;
 const ENTRY_BUDGET = 75 * KIB;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { openPage, pages, textOf } from '../support/built-pages.ts';
-import { SLUGS } from '../support/routes.ts';
+import { SLUGS } from '../support/site-routes.ts';
 
 const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
 const texts = (document: Document, selector: string): string[] => all(document, selector).map(textOf);

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modulesOf } from '../support/built-pages.ts';
 import { dist } from '../support/dist.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 
 /** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */
 const grave = ({ severity }: Finding) => severity < Severity.MEDIUM_MAYBE;

@@ -5,7 +5,7 @@ import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { compressedSize, OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
 import { dist } from '../support/dist.ts';
 import { precacheList, transferSize } from '../support/precache-list.ts';
-import { PATHS, RESULTS } from '../support/routes.ts';
+import { PATHS, RESULTS } from '../support/site-routes.ts';
 
 type Bundle = { headers: string; styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { webManifest } from '../../src/prerender/web-manifest.ts';
-import { PATHS } from '../support/routes.ts';
+import { PATHS } from '../support/site-routes.ts';
 
 const built = JSON.parse(readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8')) as typeof webManifest;
 const images = [...(built.icons ?? []), ...(built.screenshots ?? [])];

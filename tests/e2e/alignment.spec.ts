@@ -1,7 +1,7 @@
 // Edges that the eye follows, and the room on both sides of them.
 import type { Locator, Page } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
-import { UNKNOWN } from '../support/routes.ts';
+import { UNKNOWN } from '../support/site-routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';

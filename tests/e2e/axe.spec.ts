@@ -2,7 +2,7 @@ import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { banner } from '../support/cookie-choice.ts';
 import { choose, open } from '../support/page.ts';
-import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
+import { PATHS, RESULTS, UNKNOWN } from '../support/site-routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...NO_WORKER });

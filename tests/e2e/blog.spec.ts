@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { choose, open } from '../support/page.ts';
-import { SLUGS } from '../support/routes.ts';
+import { SLUGS } from '../support/site-routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);

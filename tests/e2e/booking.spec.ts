@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { choose, hydrated, open } from '../support/page.ts';
-import { ROUTES } from '../support/routes.ts';
+import { ROUTES } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const CALENDLY = 'https://calendly.com';

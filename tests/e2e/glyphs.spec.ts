@@ -1,5 +1,5 @@
 import { displayGlyphs, textGlyphs } from '../../src/prerender/glyphs.ts';
-import { PATHS, RESULTS, UNKNOWN } from '../support/routes.ts';
+import { PATHS, RESULTS, UNKNOWN } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 // The prerendered HTML is what a route shows: no script has to run.

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildForDevelopment } from '../support/development-build.ts';
 import { choose, open } from '../support/page.ts';
-import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
-import { PATHS, SLUGS, UNKNOWN } from '../support/routes.ts';
+import { PATHS, SLUGS, UNKNOWN } from '../support/site-routes.ts';
 import { startSlowSite } from '../support/slow-site.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 

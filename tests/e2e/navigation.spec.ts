@@ -1,5 +1,5 @@
 import { choose, mainNav, open } from '../support/page.ts';
-import { SLUGS, UNKNOWN } from '../support/routes.ts';
+import { SLUGS, UNKNOWN } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 

@@ -1,4 +1,4 @@
-import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { MESSAGE } from '../support/contact-request.ts';
 import { brokenImages, cutOff, expect, inCharge, test, visitOnce } from '../support/offline-test.ts';
 import { hydrated, isHydrated, open } from '../support/page.ts';
-import { PATHS, RESULTS } from '../support/routes.ts';
+import { PATHS, RESULTS } from '../support/site-routes.ts';
 
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
   test(`after one visit to ${start}, every page and image is available without network or server`, async ({ page, line }) => {

@@ -1,5 +1,5 @@
 import { open } from '../support/page.ts';
-import { ROUTES, UNKNOWN } from '../support/routes.ts';
+import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const ALL = [...ROUTES, { path: UNKNOWN, title: /introuvable/, heading: /^Oops! Page not found$/ }];

@@ -1,4 +1,4 @@
-import { PATHS } from '../support/routes.ts';
+import { PATHS } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, UNKNOWN } from '../support/routes.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { untilControlled, untilHydrated } from './site-page.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openInbox } from '../support/inbox.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { untilControlled, untilHydrated } from './site-page.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, said, send, TEXT, test } from '../support/faults-test.ts';
 import { openInbox } from '../support/inbox.ts';
 import { choose, open } from '../support/page.ts';
-import type { Site } from '../support/site.ts';
+import type { Site } from '../support/start-site.ts';
 import { SENT } from '../support/verbatim.ts';
 
 test.use({ serviceWorkers: 'block' });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { root } from '../../netlify/local/root.ts';
 import { type Line, startProxy } from './proxy.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite } from './start-site.ts';
 
 type TestFixtures = {
   /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */

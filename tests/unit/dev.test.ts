@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { openInbox } from '../support/inbox.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 
 let site: Site | undefined;
 afterEach(async () => {

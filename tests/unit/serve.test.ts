@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
-import { type Site, type SiteOptions, startSite } from '../support/site.ts';
+import { type Site, type SiteOptions, startSite } from '../support/start-site.ts';
 
 let folder: Folder;
 let site: Site | undefined;

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Folder, makeFolder, SCRIPT } from '../support/folder.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 
 let folder: Folder;
 let site: Site;

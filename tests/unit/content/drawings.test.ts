@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { SLUGS } from '../../support/routes.ts';
+import { SLUGS } from '../../support/site-routes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const KIB = 1024;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findRoute, headOf, pages as loaded } from '../../../src/app/routes.ts';
 import { listPages } from '../../../src/prerender/entry-server.tsx';
 import { contentAddresses } from '../../support/content-texts.ts';
-import { PATHS } from '../../support/routes.ts';
+import { PATHS } from '../../support/site-routes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const addresses = contentAddresses();
