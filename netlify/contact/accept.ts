@@ -67,9 +67,9 @@ async function acceptSeen(received: ReceivedMessage, services: Services, seen: S
   const settled = entry && settledBy(entry, received.digest, now());
   if (settled) return settled;
   if (entry?.state === 'joined') return acceptAs(entry.first, received, services);
-  const held = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(received, seen);
-  if (!held) return { state: 'busy', retryAfter: 1 };
-  const delivery = await deliver(held, services);
+  const owned = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(received, seen);
+  if (!owned) return { state: 'busy', retryAfter: 1 };
+  const delivery = await deliver(owned, services);
   report(key, delivery, services);
   return acceptanceOf(delivery);
 }

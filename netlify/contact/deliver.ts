@@ -1,7 +1,7 @@
 import type { Services } from './contact-services.ts';
 import type { Entry, OpenEntry, Unwritten } from './entry.ts';
 import { referenceOf } from './keys.ts';
-import type { Held } from './ledger.ts';
+import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
 import type { RejectReason, SendOutcome } from './postmark-outcome.ts';
 import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
@@ -15,14 +15,14 @@ export type Delivery = { state: 'sent' } | { state: 'kept'; reason: RejectReason
 const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
 
 /**
- * Sends a held entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
+ * Sends an owned entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
  * once Postmark was called, a store failure is only logged.
  */
-export async function deliver(held: Held, services: Services): Promise<Delivery> {
+export async function deliver(owned: OwnedEntry, services: Services): Promise<Delivery> {
   const { ledger, now } = services;
-  const earlier = held.entry.state === 'sending' ? await lookUp(held, held.entry.sendingAt, services) : undefined;
-  if (earlier) return conclude(held, earlier, services);
-  const sending = await ledger.mark<OpenEntry>(held, { ...held.entry, state: 'sending', sendingAt: now() });
+  const earlier = owned.entry.state === 'sending' ? await lookUp(owned, owned.entry.sendingAt, services) : undefined;
+  if (earlier) return conclude(owned, earlier, services);
+  const sending = await ledger.mark<OpenEntry>(owned, { ...owned.entry, state: 'sending', sendingAt: now() });
   if (!sending) return { state: 'lost' };
   return conclude(sending, await send(sending.entry, services), services);
 }
@@ -38,7 +38,7 @@ async function send(entry: OpenEntry, { mailer, now }: Services): Promise<SendOu
 }
 
 /** Undefined if Postmark certainly never received the mail. */
-async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Services): Promise<SendOutcome | undefined> {
+async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Services): Promise<SendOutcome | undefined> {
   try {
     const messageId = await mailer.find(entry.id);
     if (messageId !== undefined) return { kind: 'sent', messageId };
@@ -49,12 +49,12 @@ async function lookUp({ entry }: Held, sendingAt: number, { mailer, now }: Servi
   }
 }
 
-async function conclude(held: Held, outcome: SendOutcome, { now, ledger, log }: Services): Promise<Delivery> {
-  const reference = referenceOf(held.key);
+async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Services): Promise<Delivery> {
+  const reference = referenceOf(owned.key);
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
-    const marked = await ledger.mark<Entry>(held, entryAfter(held.entry, outcome, now()));
-    if (marked?.entry.state === 'sent') await ledger.unlist(held);
+    const marked = await ledger.mark<Entry>(owned, entryAfter(owned.entry, outcome, now()));
+    if (marked?.entry.state === 'sent') await ledger.unlist(owned);
   } catch (error) {
     // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference, ...describeError(error) });

@@ -12,7 +12,7 @@ export type ReceivedMessage = Letter & { digest: string };
 export type Seen = { entry: Entry | undefined };
 
 /** An entry that this run owns, with the etag of the write that proved ownership. */
-export type Held<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
+export type OwnedEntry<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
 
 export type WaitingKey = { indexKey: string; key: string; receivedAt: number };
 
@@ -31,7 +31,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Claims an id for which nothing was `seen`, or only an unreadable entry or one that an earlier version refused. */
-    async claim(received: ReceivedMessage, seen: Seen | undefined): Promise<Held | undefined> {
+    async claim(received: ReceivedMessage, seen: Seen | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(received.id);
       const tagged = seen && (await store.readTagged(key));
       const before = tagged && readEntry(tagged.data);
@@ -50,21 +50,21 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Takes the open entry `seen`, which nobody holds. */
-    async takeOver(key: string, seen: OpenEntry): Promise<Held | undefined> {
+    async takeOver(key: string, seen: OpenEntry): Promise<OwnedEntry | undefined> {
       const tagged = await store.readTagged(key);
       const before = tagged && readEntry(tagged.data);
       if (!tagged || !before || !isOpen(before) || before.nonce !== seen.nonce) return undefined;
       return prove(store, { key, next: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
     },
 
-    /** Moves a held entry to its next state. */
-    async mark<E extends Entry>(held: Held, next: Unwritten<E>): Promise<Held<E> | undefined> {
-      const { key, entry: before, etag } = held;
+    /** Moves an owned entry to its next state. */
+    async mark<E extends Entry>(owned: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
+      const { key, entry: before, etag } = owned;
       return prove<E>(store, { key, next, before }, (entry) => store.replace(key, entry, etag));
     },
 
     /** Removes an entry from the index, once it has a tombstone. */
-    async unlist({ key, entry }: Held): Promise<void> {
+    async unlist({ key, entry }: OwnedEntry): Promise<void> {
       await store.remove(waitingKey(key, entry.receivedAt));
     },
 
@@ -92,7 +92,7 @@ async function prove<E extends Entry>(
   store: BlobStore,
   { key, next, before }: Transition<E>,
   write: (entry: E) => Promise<string | undefined>,
-): Promise<Held<E> | undefined> {
+): Promise<OwnedEntry<E> | undefined> {
   const entry = { ...next, nonce: randomUUID() } as Entry as E;
   const written = await write(entry);
   const blob = await store.read(key);

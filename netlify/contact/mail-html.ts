@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Letter } from './letter.ts';
 import { asciiAddress } from './mail-address.ts';
-import { originLines, senderLines, UNREACHABLE } from './mail-text.ts';
+import { COPY_ADDRESS, originLines, senderLines } from './mail-text.ts';
 import { telUri } from './tel-uri.ts';
 
 /** The site's ink and paper colours, swapped in dark mode. */
@@ -49,7 +49,7 @@ export function htmlBody(letter: Letter, canReply: boolean): string {
 function senderRows(letter: Letter, canReply: boolean): string[] {
   const rows = senderLines(letter).slice(1);
   const html = rows.map(([label, value]) => row(label, label === 'Email' ? mailLink(value) : phoneLink(value)));
-  return canReply ? html : [...html, row('Attention', UNREACHABLE)];
+  return canReply ? html : [...html, row('Attention', COPY_ADDRESS)];
 }
 
 function row(label: string, html: string): string {

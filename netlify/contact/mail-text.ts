@@ -8,7 +8,7 @@ const SUSPECT = '[Indésirable\u00a0?] ';
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-export const UNREACHABLE = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
+export const COPY_ADDRESS = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
 
 /** Label and value of each line above the message, in the order in which staff need them. */
 export function senderLines({ message: { name, email, phone } }: Letter): [string, string][] {
@@ -38,7 +38,7 @@ export function subjectOf({ message: { name, message }, suspect }: Letter): stri
 /** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
 export function textBody(letter: Letter, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
-  const warning = canReply ? [] : ['', UNREACHABLE];
+  const warning = canReply ? [] : ['', COPY_ADDRESS];
   return [...print(senderLines(letter)), ...warning, '', letter.message.message, '', '--', ...print(originLines(letter)), ''].join('\n');
 }
 

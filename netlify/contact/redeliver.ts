@@ -97,6 +97,6 @@ async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, services:
     await ledger.forget(indexKey);
     return { state: 'cleared' };
   }
-  const held = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
-  return held ? deliver(held, services) : { state: 'busy' };
+  const owned = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
+  return owned ? deliver(owned, services) : { state: 'busy' };
 }

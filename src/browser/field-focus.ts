@@ -1,6 +1,6 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-function isField(element: unknown): element is Field {
+function isField(element: unknown): element is FieldElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
@@ -25,7 +25,7 @@ export function rememberFocus(): () => void {
  * page.
  */
 export function keepFields(root: HTMLElement): () => void {
-  const fields = new Set(root.querySelectorAll<Field>('input[id], textarea[id]'));
+  const fields = new Set(root.querySelectorAll<FieldElement>('input[id], textarea[id]'));
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => {
     focused = target as Element;

@@ -39,10 +39,10 @@ export type ContactMessage = Infer<typeof ContactMessage>;
 export const StoredMessage = type({ name: string(), email: string(), phone: optional(string()), message: string() });
 
 export const fields = ['name', 'email', 'phone', 'message'] as const;
-export type Field = (typeof fields)[number];
+export type FieldName = (typeof fields)[number];
 export type FieldErrors = Record<string, string>;
 
-export function isField(name: string): name is Field {
+export function isField(name: string): name is FieldName {
   return (fields as readonly string[]).includes(name);
 }
 

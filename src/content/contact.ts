@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 import type { ContactInfoItem, Head } from './types.ts';
 
-type Field = 'name' | 'email' | 'phone' | 'message';
+type FieldName = 'name' | 'email' | 'phone' | 'message';
 
 /** `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the function redirects. */
 type Result = { title: string; text: string; form: string; reasons?: Record<string, string> };
@@ -11,7 +11,7 @@ type Contact = {
   title: string;
   intro: string;
   info: ContactInfoItem[];
-  form: { labels: Record<Field, string>; hints: Record<Field, string>; requiredNote: string };
+  form: { labels: Record<FieldName, string>; hints: Record<FieldName, string>; requiredNote: string };
   booking: {
     title: string;
     intro: string;

@@ -7,7 +7,7 @@ import { matchBundled } from './bundle.ts';
 const OF_BLOG = /^\/blog\/[^/]+\/?$/;
 
 /** The visitor opens a page of this site: not a file (a feed, an image opened on its own) and not the API. */
-export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !isFile(url.pathname);
 }
 

@@ -6,7 +6,7 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { answerAsset, isAsset } from './assets.ts';
 import { filesBesideBundle, fillBundle, keepTwoBundles, openWithoutWorker } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
-import { answerNavigation, isNavigation } from './navigation.ts';
+import { answerNavigation, opensPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,7 +30,7 @@ self.addEventListener('message', ({ data }) => {
 
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }]);
 precacheAndRoute(filesBesideBundle);
-registerRoute(isNavigation, answerNavigation);
+registerRoute(opensPage, answerNavigation);
 registerRoute(isAsset, answerAsset);
 // If storage cannot be read, fall back to the network.
 setCatchHandler(({ request }) => fetch(request));

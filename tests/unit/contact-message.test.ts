@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanMessage, type Field, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import { cleanMessage, type FieldName, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
 
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, un site vitrine.' };
 
@@ -19,7 +19,7 @@ test('an unknown field is reported whatever its value, together with the other e
   }
 });
 
-test.each<[Field, number, string]>([
+test.each<[FieldName, number, string]>([
   ['name', 1, 'Le nom doit contenir au moins 2 caractères'],
   ['name', 101, 'Le nom doit contenir au plus 100 caractères'],
   ['phone', 51, 'Le téléphone doit contenir au plus 50 caractères'],
@@ -43,7 +43,7 @@ test.each(['a@b', 'a@b.1', 'a@-b.fr', 'a@b-.fr', 'a..b@c.fr', 'a b@c.fr', 'a\u20
   },
 );
 
-test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [Field, unknown] => [field, value])))(
+test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [FieldName, unknown] => [field, value])))(
   '%s must be text: %j is refused',
   (field, value) => {
     expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.any(String) } });
@@ -68,7 +68,7 @@ test('normalizing twice changes nothing, whatever was typed, so page and site co
 });
 
 /** What readers get of a valid message with these fields. */
-function received(changes: Partial<Record<Field, string>>) {
+function received(changes: Partial<Record<FieldName, string>>) {
   const parsed = parseMessage({ ...MESSAGE, ...changes });
   return 'message' in parsed ? cleanMessage(parsed.message) : parsed.errors;
 }

@@ -1,4 +1,4 @@
-import { type Field as FieldName, limits } from '../../contact/message.ts';
+import { type FieldName, limits } from '../../contact/message.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../contact/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

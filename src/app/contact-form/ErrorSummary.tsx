@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { type Field, type FieldErrors, fields } from '../../contact/message.ts';
+import { type FieldErrors, type FieldName, fields } from '../../contact/message.ts';
 
-type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<Field, string> };
+type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<FieldName, string> };
 
 /**
  * Receives focus when a submit is refused. Each line links to its field, which shows its own error. `detail` is shown for a refusal that

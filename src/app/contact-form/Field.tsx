@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import type { Field as FieldName } from '../../contact/message.ts';
+import type { FieldName } from '../../contact/message.ts';
 
 type Props = {
   name: FieldName;
