@@ -39,11 +39,7 @@ async function acceptOnce(received: ReceivedMessage, services: Services, earlier
   if (first === undefined) return acceptSeen(received, services, seen);
   // Recorded before anything is answered, so that a replay of this key still finds the message once the first id's entry is sent.
   const joined = isDerived(received.id) || (await ledger.join(received, first));
-  return joined ? acceptAs(first, received, services) : acceptOnce(received, services, []);
-}
-
-function acceptAs(id: string, received: ReceivedMessage, services: Services): Promise<Acceptance> {
-  return accept({ ...received, id }, services);
+  return joined ? accept({ ...received, id: first }, services) : acceptOnce(received, services, []);
 }
 
 /** The id under which the same message arrived before. */
@@ -66,7 +62,7 @@ async function acceptSeen(received: ReceivedMessage, services: Services, seen: S
   const entry = seen?.entry;
   const settled = entry && settledBy(entry, received.digest, now());
   if (settled) return settled;
-  if (entry?.state === 'joined') return acceptAs(entry.first, received, services);
+  if (entry?.state === 'joined') return accept({ ...received, id: entry.first }, services);
   const owned = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(received, seen);
   if (!owned) return { state: 'busy', retryAfter: 1 };
   const delivery = await deliver(owned, services);

@@ -41,11 +41,6 @@ export function readEntry(data: unknown): Entry | undefined {
   return is(data, Entry) ? data : undefined;
 }
 
-/** Whether the message is mailed, or arrived under another id. Nobody writes such an entry again. */
-export function isFinal(entry: Entry): entry is Extract<Entry, { state: 'sent' | 'joined' }> {
-  return entry.state === 'sent' || entry.state === 'joined';
-}
-
 export function isOpen(entry: Entry): entry is OpenEntry {
   return 'leaseUntil' in entry;
 }

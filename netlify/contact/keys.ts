@@ -4,9 +4,8 @@ import { sha256 } from './identity.ts';
 const ENTRIES = 'messages/';
 export const WAITING = 'waiting/';
 
-/** Keys are swept in parts, by the first digits of their hash, one part in each run. */
+/** Entries are swept in parts, by the first three digits of their hash, one part in each run. */
 export const PARTS = 4096;
-const PART_DIGITS = 3;
 
 const HASH_LENGTH = 64;
 const TIME_DIGITS = 15;
@@ -22,9 +21,9 @@ function keyOfHash(hash: string): string {
   return `${ENTRIES}${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The prefix of the keys in a part. */
+/** The prefix of a part's keys. */
 export function partPrefix(part: number): string {
-  return keyOfHash(part.toString(16).padStart(PART_DIGITS, '0'));
+  return keyOfHash(part.toString(16).padStart(3, '0'));
 }
 
 function hashOf(key: string): string {

@@ -68,7 +68,7 @@ export function createLedger(store: BlobStore, now: () => number) {
       await store.remove(waitingKey(key, entry.receivedAt));
     },
 
-    /** Removes an index key whose entry is settled or does not exist, or the key of an entry that is final. */
+    /** Removes an index key whose entry is settled or does not exist, or an entry that has expired. */
     forget: (key: string): Promise<void> => store.remove(key),
 
     /** The index, oldest first. */

@@ -17,16 +17,12 @@ const START_BUDGET = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const MAX_FAILURES = 3;
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** The time between two runs, as functions/redeliver-contact.ts schedules them. */
 const INTERVAL = 5 * MINUTE;
 /** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
-const ORPHAN_AGE = HOUR;
+const ORPHAN_AGE = 60 * MINUTE;
 
-/**
- * Sends what waits, logs one line, and sweeps a part of the tombstones if there is time left. Throws StoreError, after that line, if the
- * index cannot be listed.
- */
+/** Sends what waits, logs one line, and sweeps if there is time left. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(services: Services): Promise<Report> {
   const { now } = services;
   const startedAt = now();
