@@ -40,12 +40,7 @@ export const home = {
       description:
         'Un site où vos clients trouvent vos horaires, vos tarifs et votre numéro. Dès 500 € HT, en ligne au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de mon site',
-      scene: {
-        src: '/images/hero/website.svg',
-        alt: 'Le site d’un luthier : à gauche le croquis, à droite la page terminée.',
-        width: 720,
-        height: 560,
-      },
+      drawing: 'Le site d’un luthier, du croquis à l’écran.',
     },
     webapp: {
       label: 'Application',
@@ -54,12 +49,7 @@ export const home = {
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',
       button: 'Décrire mon application',
-      scene: {
-        src: '/images/hero/webapp.svg',
-        alt: 'Une application de suivi : à gauche le tableau esquissé, à droite l’écran terminé.',
-        width: 720,
-        height: 560,
-      },
+      drawing: 'Un tableau de bord, du croquis à l’écran.',
     },
     ecommerce: {
       label: 'E-commerce',
@@ -68,12 +58,7 @@ export const home = {
       description:
         'Catalogue, paiement par carte et suivi des commandes. Boutique ouverte au plus tard 6 semaines après la signature du devis.',
       button: 'Ouvrir ma boutique',
-      scene: {
-        src: '/images/hero/ecommerce.svg',
-        alt: 'La boutique d’un potier : à gauche une cruche esquissée, à droite la cruche en vente.',
-        width: 720,
-        height: 560,
-      },
+      drawing: 'La boutique d’un potier, du croquis à l’écran.',
     },
   },
   starsCaption: 'Le service que nous visons',

@@ -65,7 +65,8 @@ export type HeroContent = {
   title: string;
   description: string;
   button: string;
-  scene: Illustration;
+  /** Text alternative of the drawing. */
+  drawing: string;
 };
 
 export type PillarCard = { figure: string; title: string; description: string };

@@ -26,7 +26,8 @@ export const Header = memo(function Header({ path }: { path: string }) {
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} />
         </nav>
-        <BookingLink className="btn btn-line hidden lg:inline-flex" />
+        {/* The home page's first screen has one already. */}
+        {path !== '/' && <BookingLink className="btn btn-line hidden lg:inline-flex" />}
         <MobileMenu path={path} />
       </div>
     </header>

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { HeroContent, HeroVariant } from '../../../content/types.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { HeroDrawing } from './HeroDrawing.tsx';
 
 type Props = { hero: Record<HeroVariant, HeroContent>; starsCaption: string };
 
@@ -18,7 +18,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
   const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero">
-      <div className="page-width hero-grid grid gap-8">
+      <div className="page-width hero-grid">
         <fieldset ref={choices} className="choices">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
@@ -28,7 +28,8 @@ export function HeroSection({ hero, starsCaption }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className="hero-text flex flex-col gap-6">
+        <HeroDrawing hero={hero} />
+        <div className="hero-text">
           <p className="mark text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
@@ -58,13 +59,6 @@ export function HeroSection({ hero, starsCaption }: Props) {
             <Stars />
             {` ${starsCaption}`}
           </p>
-        </div>
-        <div className="hero-scene">
-          {heroVariants.map((id) => (
-            <div key={id} data-variant={id}>
-              <Picture image={hero[id].scene} eager={id === 'website'} />
-            </div>
-          ))}
         </div>
       </div>
     </section>

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HeroContent, HeroVariant } from '../../../content/types.ts';
+import { heroVariants } from '../../hero-variant.ts';
+import { imageLoading } from '../../ui/image-loading.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
+
+/** The stylesheet cuts both layers at `--cut`. */
+const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.value}cqw`);
+
+/**
+ * Each variant drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the cut between them; without
+ * JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route change, the line is drawn and the
+ * cut comes in.
+ */
+export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }) {
+  const range = useRef<HTMLInputElement>(null);
+  const [arriving] = useState(!useHydrated());
+  // The visitor may have moved it before hydration, and some browsers restore it.
+  useEffect(() => void (range.current && moveCut(range.current)), []);
+  return (
+    <div className="hero-scene" data-arriving={arriving || undefined}>
+      {(['sketch', 'product'] as const).map((layer) => (
+        <div key={layer} className="hero-layer">
+          {heroVariants.map((id) => (
+            <img
+              key={id}
+              data-variant={id}
+              src={`/images/hero/${id}-${layer}.svg`}
+              alt={layer === 'product' ? hero[id].drawing : ''}
+              width={WIDTH}
+              height={HEIGHT}
+              {...imageLoading(id === 'website')}
+            />
+          ))}
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+            {heroVariants.map((id) => (
+              <path key={id} data-variant={id} d={lines[id]} />
+            ))}
+          </svg>
+        </div>
+      ))}
+      <input
+        ref={range}
+        type="range"
+        aria-label="Part du croquis, en pour cent"
+        className="hero-cut"
+        onInput={({ currentTarget }) => moveCut(currentTarget)}
+      />
+    </div>
+  );
+}
