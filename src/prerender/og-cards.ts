@@ -9,18 +9,21 @@ import { page as cookies } from '../content/legal/cookies.ts';
 import { page as mentionsLegales } from '../content/legal/mentions-legales.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
+import type { HeroVariant } from '../content/types.ts';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /** Families of drawings. The line enters all drawings of a family at the same height (`line` in images/card-html.ts). */
 export type SceneKind = 'cover' | 'hero' | 'portrait' | 'sketch';
+/** The hero's drawings are two, of which a card shows half each. */
+export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<SceneKind, 'hero'>; src: string };
 /** What a link preview's image shows: the page's title, and a drawing or, without `scene`, only the line. */
-export type Card = { name: string; title: string; mark: string; scene?: { kind: SceneKind; src: string } };
+export type Card = { name: string; title: string; mark: string; scene?: Scene };
 
 const ofPages: Card[] = [
-  page('home', home.hero.website.title, { kind: 'hero', src: home.hero.website.scene.src }),
-  page('services', services.title, { kind: 'hero', src: home.hero.webapp.scene.src }),
+  page('home', home.hero.website.title, { kind: 'hero', variant: 'website' }),
+  page('services', services.title, { kind: 'hero', variant: 'webapp' }),
   page('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
   page('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
   page('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
@@ -45,6 +48,11 @@ export function cardOf(path: string): { image: string; alt: string } {
   return { image: `/og/${name}.png`, alt: `« ${card.title} »` };
 }
 
-function page(name: string, title: string, scene?: Card['scene']): Card {
+/** The files that a scene is drawn in. */
+export function drawingsOf(scene: Scene): string[] {
+  return scene.kind === 'hero' ? ['sketch', 'product'].map((layer) => `/images/hero/${scene.variant}-${layer}.svg`) : [scene.src];
+}
+
+function page(name: string, title: string, scene?: Scene): Card {
   return { name, title, mark: site.tagline, ...(scene ? { scene } : {}) };
 }

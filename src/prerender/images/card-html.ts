@@ -1,5 +1,7 @@
+import { HEIGHT, lines, WIDTH } from '../../app/sections/home/hero-lines.ts';
+import type { HeroVariant } from '../../content/types.ts';
 import { escapeHtml } from '../html.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type SceneKind } from '../og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../og-cards.ts';
 
 /** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
@@ -14,25 +16,44 @@ const LINE_HEIGHT = 1.04;
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
 const frames: Record<SceneKind, Frame> = {
   cover: { width: 800, height: 500, line: 400, scale: 0.88, left: 540, clear: 0 },
-  hero: { width: 720, height: 560, line: 430, scale: 1.04, left: 504, clear: 72 },
+  hero: { width: WIDTH, height: HEIGHT, line: 366, scale: 1.04, left: 504, clear: 72 },
   portrait: { width: 480, height: 560, line: 430, scale: 1.1, left: 672, clear: 60 },
   sketch: { width: 320, height: 240, line: 190, scale: 2.1, left: 560, clear: 0, paper: true },
 };
 
-/** A card as an HTML document to screenshot. `drawing` is its SVG, if it has one; `font` is the display font, as WOFF2. */
-export function cardHtml(card: Card, font: Buffer, drawing?: Buffer): string {
-  const frame = card.scene && frames[card.scene.kind];
+/** A card as an HTML document to screenshot. `drawings` are its SVGs, if it has any; `font` is the display font, as WOFF2. */
+export function cardHtml(card: Card, font: Buffer, drawings: readonly Buffer[]): string {
+  const { scene } = card;
+  const frame = scene && frames[scene.kind];
   const until = frame?.left ?? CARD_WIDTH;
   const textWidth = frame ? frame.left + frame.clear - MARGIN - GAP : UNDER_FLOURISH;
   return `<!doctype html><meta charset="utf-8"><style>${styles(font, textWidth)}</style>
 ${wordmark}<p class="mark">${escapeHtml(card.mark)}</p><h1>${words(card.title)}</h1>
-<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straight(until) : flourish}</svg>${frame && drawing ? scene(frame, drawing) : ''}`;
+<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straight(until) : flourish}</svg>${scene ? placed(scene, drawings) : ''}`;
 }
 
-function scene({ width, height, line, scale, left, paper }: Frame, drawing: Buffer): string {
+function placed(scene: Scene, drawings: readonly Buffer[]): string {
+  const { width, height, line, scale, left, paper } = frames[scene.kind];
   const box = `left:${left}px;top:${LINE - line * scale}px;width:${width * scale}px;height:${height * scale}px`;
-  return `<img style="${box}"${paper ? ' class="paper"' : ''} src="data:image/svg+xml;base64,${drawing.toString('base64')}">`;
+  const images = drawings.map((drawing) => `src="data:image/svg+xml;base64,${drawing.toString('base64')}"`);
+  if (scene.kind !== 'hero') return `<img style="${box}"${paper ? ' class="paper"' : ''} ${images[0]}>`;
+  return ofHero + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(scene.variant)}</div>`).join('');
 }
+
+/** Where the hero's line leaves its drawing, it enters the card's: it climbs the left side first. Then the cut. */
+function heroLine(variant: HeroVariant): string {
+  const climbing = lines[variant].replace('M-1e3 0', `M0 ${frames.hero.line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`);
+  return `<svg class="${variant}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${climbing}M${WIDTH / 2} 0v424"/></svg>`;
+}
+
+const ofHero = `<style>
+.half>*{position:absolute;width:100%}
+.half{clip-path:inset(-9px 50% 0 0)}
+.half+.half{clip-path:inset(-9px 0 0 50%)}
+.half+.half .website{color:#6c9bff}
+.half+.half .webapp{color:#b18cff}
+.half+.half path{stroke:currentColor}
+</style>`;
 
 /** Slightly curved: a hand-drawn line is never quite straight. */
 function straight(until: number): string {

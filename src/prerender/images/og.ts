@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../og-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, digestOf, displayFace, publicFile, writePng } from './files.ts';
 
@@ -11,8 +11,8 @@ export async function cardDigest(card: Card): Promise<string> {
 }
 
 async function cardSource(card: Card): Promise<string> {
-  const drawing = card.scene && (await readFile(publicFile(card.scene.src)));
-  return cardHtml(card, await displayFace(), drawing);
+  const files = card.scene ? drawingsOf(card.scene) : [];
+  return cardHtml(card, await displayFace(), await Promise.all(files.map((file) => readFile(publicFile(file)))));
 }
 
 /** Renders the cards whose title, drawing or layout has changed since their image was made, and returns their file names. */
