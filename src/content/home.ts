@@ -40,7 +40,7 @@ export const home = {
       description:
         'Un site où vos clients trouvent vos horaires, vos tarifs et votre numéro. Dès 500 € HT, en ligne au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de mon site',
-      drawing: 'Le site d’un luthier, du croquis à l’écran.',
+      alt: 'Le site d’un luthier, du croquis à l’écran.',
     },
     webapp: {
       label: 'Application',
@@ -49,7 +49,7 @@ export const home = {
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',
       button: 'Décrire mon application',
-      drawing: 'Un tableau de bord, du croquis à l’écran.',
+      alt: 'Un tableau de bord, du croquis à l’écran.',
     },
     ecommerce: {
       label: 'E-commerce',
@@ -58,7 +58,7 @@ export const home = {
       description:
         'Catalogue, paiement par carte et suivi des commandes. Boutique ouverte au plus tard 6 semaines après la signature du devis.',
       button: 'Ouvrir ma boutique',
-      drawing: 'La boutique d’un potier, du croquis à l’écran.',
+      alt: 'La boutique d’un potier, du croquis à l’écran.',
     },
   },
   starsCaption: 'Le service que nous visons',

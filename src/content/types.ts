@@ -66,7 +66,7 @@ export type HeroContent = {
   description: string;
   button: string;
   /** Text alternative of the drawing. */
-  drawing: string;
+  alt: string;
 };
 
 export type PillarCard = { figure: string; title: string; description: string };

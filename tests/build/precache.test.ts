@@ -50,7 +50,7 @@ describe('the precache', () => {
 
   test('restores each script, stylesheet and drawing exactly as the host serves it, and requests none of them twice', () => {
     for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
-    for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website.svg$/])
+    for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website-sketch.svg$/])
       expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
     expect(kept.filter((path) => bundled.includes(`/${path}`))).toEqual([]);
   });

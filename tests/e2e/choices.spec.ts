@@ -18,7 +18,14 @@ test('the hero starts with the website variant, and each tab shows its own varia
     await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
     await expect(hero.locator('.hero-description:visible')).toHaveText([description]);
     await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);
-    await expect(hero.locator('img:visible')).toHaveCount(1);
+    // A sketch and a product, both complete, one exactly over the other.
+    const drawings = hero.locator('img:visible');
+    await expect(drawings).toHaveCount(2);
+    await expect
+      .poll(() => drawings.evaluateAll((all) => all.map((image) => image instanceof HTMLImageElement && image.naturalWidth)))
+      .toEqual([720, 720]);
+    const [sketch, product] = await Promise.all((await drawings.all()).map((drawing) => drawing.boundingBox()));
+    expect(product).toEqual(sketch);
   }
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
 });

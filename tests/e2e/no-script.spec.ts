@@ -38,6 +38,26 @@ test('the hero and the service types change without JavaScript', async ({ page }
   await expect(page.locator('[data-service="websites"]')).toBeHidden();
 });
 
+test('without JavaScript the hero is cut in the middle, and nothing says that it can be moved', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('slider')).toBeHidden();
+  const scene = page.locator('.hero-scene');
+  expect(await scene.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('none');
+  await scene.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const { left, top, width, height } = await scene.evaluate((element) => element.getBoundingClientRect());
+  const drawing = (share: number) =>
+    page.evaluate(
+      ([x, y]) =>
+        document
+          .elementsFromPoint(x, y)
+          .find((element) => element.matches('img'))
+          ?.getAttribute('src'),
+      [left + width * share, top + height / 2] as const,
+    );
+  expect(await drawing(0.48)).toBe('/images/hero/website-sketch.svg');
+  expect(await drawing(0.52)).toBe('/images/hero/website-product.svg');
+});
+
 test('no control that needs a script is shown', async ({ page }) => {
   test.slow();
   const names = (buttons: Element[]) => buttons.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent);

@@ -17,7 +17,7 @@ test('there is one drawing for each place that shows one', () => {
     '': 2,
     covers: SLUGS.length,
     figures: SLUGS.length,
-    hero: 3,
+    hero: 6,
     method: 4,
     projects: 9,
     services: 4,

@@ -27,7 +27,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
               key={id}
               data-variant={id}
               src={`/images/hero/${id}-${layer}.svg`}
-              alt={layer === 'product' ? hero[id].drawing : ''}
+              alt={layer === 'product' ? hero[id].alt : ''}
               width={WIDTH}
               height={HEIGHT}
               {...imageLoading(id === 'website')}
@@ -43,7 +43,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
       <input
         ref={range}
         type="range"
-        aria-label="Part du croquis, en pour cent"
+        aria-label="Avant et après : position de la coupe, en pour cent"
         className="hero-cut"
         onInput={({ currentTarget }) => moveCut(currentTarget)}
       />
