@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { banner } from '../support/cookies.ts';
-import { choose, mainNav, open } from '../support/page.ts';
+import { choose, hydrate, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
-const cut = (page: Page) => page.getByRole('slider', { name: 'position de la coupe' });
+const cut = (page: Page) => page.getByRole('slider', { name: 'Position de la coupe' });
 
 /** Which drawings of the hero can be seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
 const seen = (page: Page) =>
@@ -46,7 +46,9 @@ test.describe('with the cookie choice made', () => {
     expect(await arrival(page)).toEqual([1400]);
     await page.locator('.hero-scene').evaluate((scene) => Promise.all(scene.getAnimations().map(({ finished }) => finished)));
     expect(await seen(page)).toEqual(['s', 's', 's', 'p', 'p', 'p']);
+    await hydrate(page);
     await mainNav(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.locator('h1')).toHaveText('Notre Blog');
     await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
     await expect(page.locator('h1')).toHaveText(home.hero.website.title, { useInnerText: true });
     expect(await arrival(page)).toEqual([]);

@@ -43,7 +43,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
       <input
         ref={range}
         type="range"
-        aria-label="Avant et après : position de la coupe, en pour cent"
+        aria-label="Position de la coupe, en pour cent"
         className="hero-cut"
         onInput={({ currentTarget }) => moveCut(currentTarget)}
       />

@@ -29,7 +29,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
           ))}
         </fieldset>
         <HeroDrawing hero={hero} />
-        <div className="hero-text">
+        <div className="hero-text flex flex-col gap-3 pt-3 md:gap-6 md:pt-8">
           <p className="mark text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
@@ -46,8 +46,8 @@ export function HeroSection({ hero, starsCaption }: Props) {
           </h1>
           {heroVariants.map((id) => (
             <div key={id} data-variant={id}>
-              <p className="section-intro hero-description">{hero[id].description}</p>
-              <div className="hero-actions">
+              <p className="section-intro hero-description lt-md:font-size-small">{hero[id].description}</p>
+              <div className="hero-actions flex flex-wrap gap-x-3 mt-3 md:gap-y-3 md:mt-8">
                 <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
                 </Link>
