@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
 
 /** How long the last line of each text is, beside the longest. */
 function lastLines(page: Page) {
-  return page.locator('.section-intro, .hero-description').evaluateAll((texts) =>
+  return page.locator('.section-intro').evaluateAll((texts) =>
     texts
       .filter((text) => text.checkVisibility())
       .map((text) => {

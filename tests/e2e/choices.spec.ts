@@ -16,7 +16,7 @@ test('the hero starts with the website variant, and each tab shows its own varia
     const hero = page.locator('section.hero');
     await expect(hero.locator('.mark')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
     await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
-    await expect(hero.locator('.hero-description:visible')).toHaveText([description]);
+    await expect(hero.locator('.section-intro:visible')).toHaveText([description]);
     await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);
     // A sketch and a product, both complete, one exactly over the other.
     const drawings = hero.locator('img:visible');

@@ -100,6 +100,7 @@ test.describe('with a finger', () => {
     for (const by of [10, 20, 40, 80, 120, 160]) await touch('touchMove', { x: at(0.8).x, y: at(0.8).y - by });
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await seen(page)).toEqual(['s', 's', 'p', 'p', 'p', 'p']);
   });
 });

@@ -46,7 +46,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
           </h1>
           {heroVariants.map((id) => (
             <div key={id} data-variant={id}>
-              <p className="section-intro hero-description lt-md:font-size-small">{hero[id].description}</p>
+              <p className="section-intro lt-md:font-size-small">{hero[id].description}</p>
               <div className="hero-actions flex flex-wrap gap-x-3 mt-3 md:gap-y-3 md:mt-8">
                 <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
