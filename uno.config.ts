@@ -17,6 +17,10 @@ export default defineConfig({
     colors: {
       ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
       paper: 'var(--paper)',
+      background: 'var(--background)',
+      foreground: 'var(--foreground)',
+      shade: 'var(--shade)',
+      highlight: 'var(--highlight)',
       muted: 'var(--muted)',
       rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
       blue: { deep: 'var(--blue-deep)' },
@@ -61,9 +65,8 @@ export default defineConfig({
     heading: 'font-display font-bold tracking-tight text-balance',
     'section-title': 'heading text-section',
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 cursor-pointer fade-colors font-display font-bold text-body text-center no-underline',
-    'btn-primary': 'bg-paper text-ink border-paper hover:bg-transparent hover:text-paper',
-    'btn-ink': 'bg-ink text-paper border-ink hover:bg-transparent hover:text-ink',
-    'btn-line': 'bg-transparent text-current border-current hover:bg-paper hover:text-ink hover:border-paper',
+    'btn-primary': 'bg-foreground text-background border-foreground hover:bg-transparent hover:text-foreground',
+    'btn-line': 'bg-transparent text-current border-current hover:bg-foreground hover:text-background hover:border-foreground',
     'btn-round':
       'inline-grid place-items-center shrink-0 size-11 rounded-full border border-current bg-transparent text-current cursor-pointer @hover:border-2',
     'trait-link': 'py-0.5 font-display font-bold text-current underline decoration-2 underline-offset-6 hover:decoration-4',

@@ -82,11 +82,12 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('the open menu has no violation', async ({ page, context }) => {
-  await choose(context, 'essential');
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectNoViolation(page, 'menu');
-});
+for (const path of ['/', '/blog'])
+  test(`the open menu of ${path} has no violation`, async ({ page, context }) => {
+    await choose(context, 'essential');
+    await page.setViewportSize(PHONE);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectNoViolation(page, 'menu');
+  });

@@ -7,6 +7,8 @@ test.use(NO_WORKER);
 /** Nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;
 const NONE = 'rgba(0, 0, 0, 0)';
+const INK = 'rgb(16, 17, 26)';
+const PAPER = 'rgb(243, 239, 230)';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -27,6 +29,30 @@ test('the header is transparent at 10 px, and dark, blurred and underlined at 11
   await expect(header).toHaveCSS('backdrop-filter', 'none');
   await expect(header).toHaveCSS('border-bottom-color', NONE);
   expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('over paper the header is written in ink, and in paper once it is dark', async ({ page }) => {
+  await open(page, '/blog');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', NONE);
+  await expect(header).toHaveCSS('color', INK);
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+  await expect(header).toHaveCSS('background-color', DARK);
+  await expect(header).toHaveCSS('color', PAPER);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, ground, text] of [
+    ['/', INK, PAPER],
+    ['/blog', PAPER, INK],
+  ] as const)
+    test(`the header of ${path} stands on the page's own ground`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', ground);
+      await expect(page.getByRole('banner')).toHaveCSS('color', text);
+    });
 });
 
 test('a page opened at a scrolled position has a dark header without further scrolling', async ({ page }) => {

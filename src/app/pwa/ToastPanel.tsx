@@ -12,7 +12,7 @@ export function ToastPanel({ children, actions = [] }: Props) {
       <div>{children}</div>
       <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (
-          <button key={label} type="button" className={index === 0 ? 'btn btn-ink' : 'btn btn-line'} onClick={onClick}>
+          <button key={label} type="button" className={index === 0 ? 'btn btn-primary' : 'btn btn-line'} onClick={onClick}>
             {label}
           </button>
         ))}

@@ -25,7 +25,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
               <p>{offer.description}</p>
               <FeatureList features={offer.features} />
               <p className="text-small text-muted">{offer.targetAudience}</p>
-              <Link href="/contact" className="btn btn-ink">
+              <Link href="/contact" className="btn btn-primary">
                 {button}
               </Link>
             </li>
