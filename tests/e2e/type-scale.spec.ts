@@ -1,4 +1,4 @@
-import { PATHS } from '../support/site-routes.ts';
+import { PATHS, SLUGS } from '../support/site-routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
@@ -27,5 +27,17 @@ test('a page on a phone uses few font sizes, and each face in the one weight tha
     expect.soft([...display, ...text].sort(), path).toEqual(sizes);
     expect.soft(display.length, `${path}: ${display}`).toBeLessThanOrEqual(6);
     expect.soft(text.length, `${path}: ${text}`).toBeLessThanOrEqual(3);
+  }
+});
+
+test('no label of a figure is smaller than 12 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const slug of SLUGS) {
+    await page.goto(`/blog/${slug}`);
+    const image = page.locator('.article-body figure img');
+    const svg = await (await page.request.get((await image.getAttribute('src')) ?? '')).text();
+    const scale = ((await image.boundingBox())?.width ?? 0) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size) * scale);
+    expect.soft(Math.min(...sizes), slug).toBeGreaterThanOrEqual(12);
   }
 });
