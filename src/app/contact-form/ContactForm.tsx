@@ -21,7 +21,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={hydrated}
-      className="contact-form"
+      className="on-paper contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >

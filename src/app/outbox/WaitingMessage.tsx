@@ -27,7 +27,7 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
   };
   const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
-    <li ref={listItem} className="waiting-message" data-state={item.state}>
+    <li ref={listItem} className="on-paper waiting-message" data-state={item.state}>
       <h3 dir="auto" className="heading text-body">
         {title}
       </h3>
