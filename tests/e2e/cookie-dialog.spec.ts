@@ -16,6 +16,19 @@ test('the dialog shows essential cookies as always on and offers to activate ana
   await expect(dialog(page).locator('.cookie-choices').getByRole('button')).toHaveText(['Refuser tout', 'Accepter tout']);
 });
 
+test('on a phone, refusing and accepting are as wide as each other, on one line each', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  const [refuse, accept] = await dialog(page)
+    .locator('.cookie-choices')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })),
+    );
+  expect(refuse).toEqual({ ...accept, height: 48 });
+});
+
 test('closing the dialog makes no choice', async ({ page }) => {
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
