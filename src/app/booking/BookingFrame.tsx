@@ -30,8 +30,9 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
     <div className="booking-frame">
       {isPresent && <iframe ref={frame} title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
       {!shown && (
-        <div className="booking-cover">
-          <p className="max-w-md">{online ? cover.text : offline}</p>
+        <div className="on-paper booking-cover">
+          <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />
+          <p>{online ? cover.text : offline}</p>
           {online && (
             <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
               {cover.button}
