@@ -8,11 +8,11 @@ type About = {
   head: Head;
   title: string;
   intro: string;
+  image: Illustration;
   story: Chapter;
   vision: Chapter;
   values: { title: string; items: MissionValue[] };
   founder: Text & { image: Illustration };
-  cta: { title: string; text: string; button: string };
 };
 
 export const about = {
@@ -23,6 +23,12 @@ export const about = {
   },
   title: 'Trait, une agence web française',
   intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',
+  image: {
+    src: '/images/about/table.svg',
+    alt: 'Un écran sur une table : sa moitié gauche est un croquis, sa moitié droite le site d’un potier. Un seul trait dessine la table.',
+    width: 640,
+    height: 480,
+  },
   story: {
     mark: 'Notre histoire',
     title: 'Du croquis au code, à la même table',
@@ -86,15 +92,10 @@ export const about = {
       'Si l’un des trois s’écarte de ce qui était prévu, c’est à lui que vous le dites.',
     ],
     image: {
-      src: '/images/founder.svg',
-      alt: 'Une table à dessin : un trait continu relie le croquis d’un écran à l’écran terminé.',
+      src: '/images/about/founder.svg',
+      alt: 'Un devis à moitié dessiné : le montant, la date et l’écran sont cochés, et le trait devient la signature.',
       width: 480,
       height: 560,
     },
-  },
-  cta: {
-    title: 'Écrivez-nous, deux lignes suffisent',
-    text: 'Une liste au dos d’une enveloppe ou l’adresse d’un vieux site suffit pour commencer. Vous avez une réponse sous 24 heures.',
-    button: 'Décrire mon projet',
   },
 } satisfies About;

@@ -15,8 +15,8 @@ const lefts = async (elements: Locator) => (await edges(elements)).map(({ left }
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 for (const [width, columns] of [
-  [768, '.value:nth-child(2), .cta > div'],
-  [1440, '.story .prose, .value:nth-child(2), .founder > div, .cta > div'],
+  [768, '.value:nth-child(2), .value:nth-child(4)'],
+  [1440, '.story .prose, .value:nth-child(2), .founder > div'],
 ] as const)
   test(`the text columns of /about share one left edge at ${width} px`, async ({ page }) => {
     await resize(page, width);

@@ -1,10 +1,8 @@
 import '../styles/about.css';
 import { Suspense } from 'react';
-import { Link } from 'wouter';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import type { Page } from '../routes.ts';
-import { CallToAction } from '../sections/about/CallToAction.tsx';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
@@ -12,11 +10,11 @@ import { PageHero } from '../sections/PageHero.tsx';
 import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 
 function AboutPage() {
-  const { founder, cta } = about;
+  const { founder } = about;
   return (
     <>
       <Suspense>
-        <PageHero mark="À propos" title={about.title} intro={about.intro} />
+        <PageHero mark="À propos" title={about.title} intro={about.intro} image={about.image} />
       </Suspense>
       <Suspense>
         <StorySection chapters={[about.story, about.vision]} />
@@ -27,13 +25,6 @@ function AboutPage() {
         </Suspense>
         <Suspense>
           <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
-        </Suspense>
-        <Suspense>
-          <CallToAction title={cta.title} text={cta.text}>
-            <Link href="/contact" className="btn btn-ink">
-              {cta.button}
-            </Link>
-          </CallToAction>
         </Suspense>
       </BelowFirstScreen>
     </>
