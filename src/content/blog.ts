@@ -8,7 +8,7 @@ type Blog = {
   readLink: string;
   backLink: string;
   relatedTitle: string;
-  article: { contents: string; share: string; shared: string; notShared: string; feed: string; previous: string; next: string };
+  article: { share: string; shared: string; notShared: string; feed: string; previous: string; next: string };
   newsletter: {
     title: string;
     text: string;
@@ -34,7 +34,6 @@ export const blog = {
   backLink: 'Retour au blog',
   relatedTitle: 'Articles similaires',
   article: {
-    contents: 'Sommaire',
     share: 'Partager cet article',
     shared: 'Lien copié.',
     notShared: 'Le lien n’a pas pu être copié.',

@@ -34,6 +34,16 @@ test('at 768 px the rules and figures of an article end where its cover ends', a
   for (const { right } of ends) expect(right).toBeCloseTo(ends[0]?.right ?? 0, 0);
 });
 
+test('at 1440 px the cover of the featured article is as tall as its text', async ({ page }) => {
+  await resize(page, 1440);
+  await open(page, '/blog');
+  const heights = await page
+    .locator('.featured-article > *')
+    .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().height));
+  expect(heights).toHaveLength(2);
+  expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
+});
+
 for (const width of [360, 1440]) {
   test(`at ${width} px the rule above the newsletter has equal space above and below`, async ({ page }) => {
     await resize(page, width);

@@ -33,6 +33,15 @@ for (const path of PATHS) {
     });
 }
 
+test('the contents of a legal page stay in view, and mark the section being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/cgv');
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await page.getByRole('heading', { name: 'Paiement' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Paiement');
+  for (const link of await contents.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 function style(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

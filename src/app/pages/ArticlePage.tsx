@@ -1,4 +1,5 @@
 import '../styles/blog.css';
+import { useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
@@ -13,8 +14,8 @@ import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';
 import { Cover } from '../sections/blog/Cover.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
-import { TableOfContents } from '../sections/blog/TableOfContents.tsx';
 import { TagList } from '../sections/blog/TagList.tsx';
+import { TableOfContents } from '../sections/TableOfContents.tsx';
 import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -43,41 +44,44 @@ function ArticlePage({ params }: { params: Params }) {
 
 function FullArticle({ article }: { article: ArticleSummary }) {
   const blocks = texts.read(article.slug);
+  const headings = useMemo(() => blocks.flatMap((block) => (block.type === 'heading' ? [block.content] : [])), [blocks]);
   const index = articles.indexOf(article);
   const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
-    <>
+    <div className="on-paper">
       <article>
-        <header className="page-width article-header">
-          <Link href="/blog" className="back-link">
-            <Icon name="arrow-left" /> {blog.backLink}
-          </Link>
-          <TagList tags={article.tags} />
-          <h1 className="heading text-section">{article.title}</h1>
-          <ArticleMeta article={article} />
-          <OfflineReady path={`/blog/${article.slug}`} />
-          <Cover article={article} eager />
+        <header className="notebook">
+          <div className="page-width article-header">
+            <Link href="/blog" className="back-link">
+              <Icon name="arrow-left" /> {blog.backLink}
+            </Link>
+            <TagList tags={article.tags} />
+            <h1 className="heading text-section">{article.title}</h1>
+            <ArticleMeta article={article} />
+            <OfflineReady path={`/blog/${article.slug}`} />
+            <Cover article={article} eager />
+          </div>
         </header>
         <BelowFirstScreen>
-          <div className="on-paper article-sheet">
-            <div className="page-width article-columns">
-              <TableOfContents title={blog.article.contents} blocks={blocks} />
-              <div className="prose article-body">
-                <ArticleBody blocks={blocks} />
-              </div>
-              <div className="article-end">
-                <ShareButton title={article.title} texts={blog.article} />
-                <a href="/feed.xml">{blog.article.feed}</a>
-              </div>
+          <div className="page-width text-columns">
+            <TableOfContents headings={headings} />
+            <div className="prose article-body">
+              <ArticleBody blocks={blocks} />
+            </div>
+            <div className="article-end">
+              <ShareButton title={article.title} texts={blog.article} />
+              <a href="/feed.xml">{blog.article.feed}</a>
             </div>
           </div>
         </BelowFirstScreen>
       </article>
       <BelowFirstScreen>
-        <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
-        <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
+        <div className="notebook">
+          <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
+          <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
+        </div>
       </BelowFirstScreen>
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
 function BlogPage() {
   const [featured, ...others] = articles;
   return (
-    <>
+    <div className="on-paper notebook">
       <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
       <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
       <BelowFirstScreen>
@@ -27,7 +27,7 @@ function BlogPage() {
         </section>
         <Newsletter content={blog.newsletter} />
       </BelowFirstScreen>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../content/types.ts';
-import { anchor } from './anchor.ts';
+import { anchor } from '../anchor.ts';
 import { linkOf } from './link-of.ts';
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {

@@ -6,7 +6,7 @@ type Texts = { share: string; shared: string; notShared: string };
 /** Shares the page's address through the device, or else copies it to the clipboard. Hidden without JavaScript. */
 export function ShareButton({ title, texts }: { title: string; texts: Texts }) {
   return (
-    <button type="button" className="btn btn-ink" onClick={() => share(title, texts)}>
+    <button type="button" className="btn btn-primary" onClick={() => share(title, texts)}>
       {texts.share}
     </button>
   );
