@@ -6,12 +6,12 @@ type Props = { mark: string; title: string; intro: string; image?: Illustration 
 /** A page's header: a mark, the title, one sentence, and on some pages a drawing. */
 export function PageHero({ mark, title, intro, image }: Props) {
   return (
-    <header className="page-hero page-width">
+    <header className={image ? 'page-hero illustrated page-width' : 'page-hero page-width'}>
       <p className="mark section-mark">{mark}</p>
-      <h1 className="heading text-hero">{title}</h1>
+      <h1 className={image ? 'heading text-section' : 'heading text-hero'}>{title}</h1>
       <p className="section-intro">{intro}</p>
       {image && (
-        <div className="page-hero-scene">
+        <div className="illustrated-scene">
           <Picture image={image} className="w-full" eager />
         </div>
       )}
