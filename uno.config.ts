@@ -20,7 +20,6 @@ export default defineConfig({
       background: 'var(--background)',
       foreground: 'var(--foreground)',
       shade: 'var(--shade)',
-      highlight: 'var(--highlight)',
       muted: 'var(--muted)',
       rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
       blue: { deep: 'var(--blue-deep)' },
