@@ -49,7 +49,6 @@ export default defineConfig({
     maxWidth: { text: '38rem' },
     // By the parts of the width that each column takes.
     gridTemplateColumn: {
-      footer: '2fr 1fr 1fr 1fr',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -59,7 +58,7 @@ export default defineConfig({
   rules: [['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }]],
   shortcuts: {
     'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
-    section: 'py-18 md:py-28',
+    section: 'py-18 md:py-28 overflow-y-clip',
     mark: 'font-text font-normal tracking-normal text-small',
     heading: 'font-display font-bold tracking-tight text-balance',
     'section-title': 'heading text-section',
@@ -74,10 +73,12 @@ export default defineConfig({
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
     'founder-image': 'w-full max-w-120',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
-    'site-footer': 'pt-footer border-t border-rule',
-    'footer-lead': 'flex flex-col items-start gap-6 col-span-full lg:col-auto lg:pr-16',
+    'site-footer': 'pt-footer border-t border-rule overflow-clip',
+    'footer-lead': 'flex flex-col items-start justify-center gap-6 col-span-full md:col-span-3',
+    'footer-drawing': 'self-center col-span-full md:col-span-3',
+    'footer-social': 'col-span-full md:col-span-2',
     'footer-base': 'mt-16 py-6',
-    // At `lg`, unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
-    'footer-grid': 'grid gap-x-8 gap-y-12 md:grid-cols-3 lg:grid-cols-footer lg:break-words',
+    // From `md` on, unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
+    'footer-grid': 'grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-6 md:break-words',
   },
 });

@@ -14,7 +14,7 @@ type Home = {
   pillars: Section & { cards: PillarCard[]; button: string };
   expertise: Section & { button: string; cards: ExpertiseCard[] };
   method: Section & { steps: MethodStep[] };
-  /** In grid order: the 3 × 3 grid holds two wide cells, one tall cell and three small ones. */
+  /** In grid order: each row holds a wide cell and a small one, in turn. */
   bento: Section & { cells: BentoCell[] };
   founder: {
     title: string;
@@ -70,17 +70,20 @@ export const home = {
       {
         figure: '6 semaines',
         title: 'Durée maximale',
-        description: 'De la signature du devis à la mise en ligne, si vos textes et vos accords arrivent à temps.',
+        description: 'Le délai tient si vos textes et vos accords arrivent à temps.',
+        scale: ['Signature du devis', 'Mise en ligne'],
       },
       {
         figure: '500 €',
         title: 'Budget minimum',
-        description: 'Prix de départ d’un site vitrine, hors taxes. Le devis fixe le prix exact, la facture s’y tient.',
+        description: 'Prix de départ d’un site vitrine, hors taxes. La facture s’en tient au devis.',
+        scale: ['500\nSite', '800\nBoutique', '1 500\nApplication'],
       },
       {
         figure: 'UX/UI',
         title: 'Design d’interface',
-        description: 'Vous corrigez et approuvez chaque écran avant le développement.',
+        description: 'Vous corrigez et approuvez chaque écran, du téléphone à l’ordinateur, avant le développement.',
+        image: { src: '/images/screens.svg', alt: '', width: 1216, height: 306 },
       },
     ],
     button: 'Estimer mon projet',
@@ -211,44 +214,44 @@ export const home = {
     ],
   },
   bento: {
-    title: 'Six besoins, six solutions',
-    intro: 'Partez du résultat : nous choisissons ensemble la solution.',
+    title: 'Une journée de commerce avec vos outils en ligne',
+    intro: 'Ce que chaque service fait pour vous, de l’ouverture à la nuit.',
     cells: [
       {
-        title: 'Être vu',
-        description: 'Un site qui répond aux questions qu’on vous pose au téléphone : où, quand, combien.',
-        color: 'blue',
-        size: 'wide',
+        service: '7 h · Site vitrine',
+        title: 'On vous trouve',
+        description: 'Un passant lit vos horaires et le chemin sur son téléphone.',
+        image: { src: '/images/bento/1.svg', alt: '', width: 1120, height: 224 },
       },
       {
-        title: 'Gagner du temps',
-        description: 'Une application à la place du fichier partagé que personne n’ose plus trier, dans l’ordre de vos journées.',
-        color: 'purple',
-        size: 'tall',
+        service: '8 h · Agent IA',
+        title: 'Les messages sont triés',
+        description: 'Les urgences en tête, les réponses prêtes à relire.',
+        image: { src: '/images/bento/2.svg', alt: '', width: 1120, height: 224 },
       },
       {
-        title: 'Vendre',
-        description: 'Une boutique pour tout le catalogue, ou un tunnel de vente pour une seule offre.',
-        color: 'pink',
-        size: 'small',
+        service: '10 h · Application web',
+        title: 'Rien à recopier',
+        description: 'Un rendez-vous pris en ligne entre dans l’agenda de l’équipe.',
+        image: { src: '/images/bento/3.svg', alt: '', width: 1120, height: 224 },
       },
       {
-        title: 'Suivre vos chiffres',
-        description: 'Ventes et stocks réunis sur un seul écran, avec des alertes par e-mail.',
-        color: 'yellow',
-        size: 'small',
+        service: '14 h · Boutique en ligne',
+        title: 'Une commande arrive',
+        description: 'Payée par carte, stock à jour : il reste à coller l’étiquette.',
+        image: { src: '/images/bento/4.svg', alt: '', width: 1120, height: 224 },
       },
       {
-        title: 'Savoir où commencer',
-        description: 'L’audit est gratuit. Le rapport arrive sous 48 heures et dit quoi faire en premier.',
-        color: 'green',
-        size: 'small',
+        service: '19 h · Solution data',
+        title: 'La journée tient sur un écran',
+        description: 'Ventes du comptoir et du site, et le stock à racheter.',
+        image: { src: '/images/bento/5.svg', alt: '', width: 1120, height: 224 },
       },
       {
-        title: 'Garder la main',
-        description: 'Une formation pour modifier votre site vous-même, un hébergement et un support 24/7.',
-        color: 'green',
-        size: 'wide',
+        service: 'La nuit · Maintenance',
+        title: 'Le rideau est baissé',
+        description: 'Le site reste ouvert, se sauvegarde et se met à jour.',
+        image: { src: '/images/bento/6.svg', alt: '', width: 1120, height: 224 },
       },
     ],
   },
@@ -280,7 +283,7 @@ export const home = {
       {
         title: 'Présence web',
         icon: 'panels-top-left',
-        description: 'Un site vitrine où l’on trouve vos horaires, vos tarifs et votre numéro sans chercher.',
+        description: 'Vos horaires, vos tarifs et votre numéro, trouvés sans chercher.',
         price: '500 € HT',
         features: [
           'Maquette approuvée avant le code',

@@ -7,20 +7,15 @@ export type IconName =
   | 'badge-check'
   | 'book-open'
   | 'bot'
-  | 'chart-column'
   | 'filter'
-  | 'graduation-cap'
-  | 'layers'
   | 'lightbulb'
   | 'mail'
   | 'message-square'
   | 'messages-square'
   | 'panels-top-left'
   | 'phone'
-  | 'server'
   | 'shopping-bag'
-  | 'sprout'
-  | 'terminal';
+  | 'sprout';
 
 export type Accent = 'blue' | 'purple' | 'pink' | 'green' | 'yellow';
 export type HeroVariant = 'website' | 'webapp' | 'ecommerce';
@@ -69,12 +64,14 @@ export type HeroContent = {
   alt: string;
 };
 
-export type PillarCard = { figure: string; title: string; description: string };
+/** `scale`: what the ends or the divisions of the figure's ruler stand for. */
+export type PillarCard = { figure: string; title: string; description: string } & ({ scale: string[] } | { image: Illustration });
 
 export type ExpertiseCard = {
   title: string;
   description: string;
-  icon: IconName;
+  /** A view of /images/expertise.svg. */
+  icon: IconName | 'chart-column' | 'graduation-cap' | 'layers' | 'server' | 'terminal';
   features: string[];
   link: '/services';
   color: Accent;
@@ -83,7 +80,8 @@ export type ExpertiseCard = {
 export type Step = { number: number; title: string; description: string; items: string[] };
 export type MethodStep = Step & { image: Illustration };
 
-export type BentoCell = { title: string; description: string; color: Accent; size: 'wide' | 'tall' | 'small' };
+/** `service`: the time of day, and the service at work. */
+export type BentoCell = { service: string; title: string; description: string; image: Illustration };
 
 export type Offer = {
   title: string;

@@ -25,7 +25,7 @@ describe('the offers', () => {
 
 describe('the claims', () => {
   it('are 6 weeks, 500€ and UX/UI among the pillars', () => {
-    expect(texts(home, '.pillar-figure')).toEqual(['6 semaines', expect.stringMatching(/^500 ?€$/), 'UX/UI']);
+    expect(texts(home, '.pillar > .heading')).toEqual(['6 semaines', expect.stringMatching(/^500 ?€$/), 'UX/UI']);
   });
 
   it('are a launch in 6 weeks, more than 300 projects and a budget kept to the cent', () => {
@@ -48,11 +48,13 @@ describe('the home page', () => {
     expect(links.filter((link) => link.matches('.btn-line')).map(textOf)).toEqual([expect.stringMatching(/\S/)]);
   });
 
-  it('shows the services as a grid of cells in three sizes, each with a title and a text', () => {
+  it('shows the services as a grid of cells, each with a picture, a title and a text', () => {
     const cells = all(home, '.bento-cell');
     expect(cells.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(cells.map((cell) => cell.getAttribute('data-size')))).toEqual(new Set(['wide', 'tall', 'small']));
-    for (const cell of cells) expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
+    for (const cell of cells) {
+      expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
+      expect(cell.querySelector('img')).not.toBeNull();
+    }
   });
 });
 

@@ -16,7 +16,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 for (const [width, columns] of [
   [768, '.value:nth-child(2), .value:nth-child(4)'],
-  [1440, '.story .prose, .value:nth-child(2), .founder > div'],
+  [1440, '.story .prose, .value:nth-child(2), .founder-text'],
 ] as const)
   test(`the text columns of /about share one left edge at ${width} px`, async ({ page }) => {
     await resize(page, width);

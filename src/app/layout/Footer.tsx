@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { footer } from '../../content/footer.ts';
 import { site } from '../../content/site.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { BookingPopover } from './BookingPopover.tsx';
 import { navLinks } from './nav-links.ts';
 
@@ -21,7 +22,10 @@ export const Footer = memo(function Footer() {
           <p className="text-lead text-muted max-w-md">{footer.text}</p>
           <BookingPopover />
         </div>
-        <nav aria-label="Pied de page">
+        <div className="footer-drawing line">
+          <Picture image={footer.image} className="w-full" />
+        </div>
+        <nav aria-label="Pied de page" className="md:col-span-2">
           <h3 className="mark text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
@@ -31,7 +35,7 @@ export const Footer = memo(function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Informations légales">
+        <nav aria-label="Informations légales" className="md:col-span-2">
           <h3 className="mark text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
@@ -46,7 +50,7 @@ export const Footer = memo(function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
+        <div className="footer-social">
           <h3 className="mark text-muted">Nous suivre</h3>
           <ul className="footer-list">
             {site.social.map(({ href, label }) => (

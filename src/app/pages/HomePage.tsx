@@ -39,12 +39,14 @@ function HomePage() {
           <BentoSection {...home.bento} />
         </Suspense>
         <Suspense>
-          <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image}>
-            <FeatureList features={founder.claims} />
-            <Link href={founder.link.href} className="trait-link">
-              {founder.link.label}
-            </Link>
-          </FounderSection>
+          <div className="on-paper">
+            <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
+              <FeatureList features={founder.claims} />
+              <Link href={founder.link.href} className="trait-link">
+                {founder.link.label}
+              </Link>
+            </FounderSection>
+          </div>
         </Suspense>
         <Suspense>
           <OffersSection {...home.offers} />

@@ -3,13 +3,23 @@ import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 
-type Props = { mark: string; title: string; paragraphs: readonly string[]; image: Illustration; children?: ReactNode };
+type Props = {
+  mark: string;
+  title: string;
+  paragraphs: readonly string[];
+  image: Illustration;
+  /** By the page's line. */
+  crossed?: boolean;
+  children?: ReactNode;
+};
 
 /** Presents the founder by role: what they are responsible for. */
-export function FounderSection({ mark, title, paragraphs, image, children }: Props) {
+export function FounderSection({ mark, title, paragraphs, image, crossed = false, children }: Props) {
   return (
     <section className="section page-width founder">
-      <Picture image={image} className="founder-image" />
+      <div className={crossed ? 'founder-image line' : 'founder-image'}>
+        <Picture image={image} className="w-full" />
+      </div>
       <div>
         <SectionHeader mark={mark} title={title} className="flex flex-col gap-4 mb-6" />
         <div className="founder-text">

@@ -9,10 +9,7 @@ export const iconPaths = {
   'badge-check': 'm12 2 3 3h4v4l3 3-3 3v4h-4l-3 3-3-3H5v-4l-3-3 3-3V5h4zm4 7-5.5 5.5L8 12',
   'book-open': 'M12 6v15M2 4h6l4 2 4-2h6v15h-6l-4 2-4-2H2z',
   bot: 'M12 8V4H8M4 8h16v12H4zM2 14h2m16 0h2m-7-1v2m-6-2v2',
-  'chart-column': 'M3 3v18h18m-3-4V9m-5 8V5M8 17v-3',
   filter: 'M22 3H2l8 9.5V19l4 2v-8.5z',
-  'graduation-cap': 'M12 4 2 9.5 12 15l10-5.5zm10 5.5V16M6 12v4a6 3 0 0 0 12 0v-4',
-  layers: 'M12 2 2 7l10 5 10-5zM2 12l10 5 10-5M2 17l10 5 10-5',
   lightbulb: 'M15 14q.3-1.4 1.5-2.5Q18 10.1 18 8A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5A5 5 0 0 1 9 14m0 4h6m-5 4h4',
   mail: 'M2 4h20v16H2zm20 3-10 6L2 7',
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -22,10 +19,8 @@ export const iconPaths = {
   pause: 'M14 3h5v18h-5zM5 3h5v18H5z',
   phone: 'M3 3h5l2 5-3 2a14 14 0 0 0 7 7l2-3 5 2v5A18 18 0 0 1 3 3',
   play: 'M5 3v18l15-9z',
-  server: 'M2 2h20v8H2zm0 12h20v8H2zm4-8h.01M6 18h.01',
   'shopping-bag': 'M3 6h18M6 2h12l3 4v16H3V6zm10 8a4 4 0 0 1-8 0',
   sprout:
     'M14 9.5V7a4 4 0 0 1 4-4h1.5a1 1 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4m1 12h14',
-  terminal: 'M12 19h8M4 17l6-6-6-6',
   x: 'M18 6 6 18M6 6l12 12',
 } as const satisfies Record<ContentIcon, string> & Record<string, string>;

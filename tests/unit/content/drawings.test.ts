@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../../src/content/home.ts';
 import { SLUGS } from '../../support/site-routes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,8 +15,9 @@ const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, 
 test('there is one drawing for each place that shows one', () => {
   const counts = Object.groupBy(drawings, ([file]) => file.split('/').slice(2, -1).join('/'));
   expect(Object.fromEntries(Object.entries(counts).map(([folder, files]) => [folder, files?.length]))).toEqual({
-    '': 3,
+    '': 6,
     about: 2,
+    bento: 6,
     covers: SLUGS.length,
     figures: SLUGS.length,
     hero: 6,
@@ -45,6 +47,11 @@ describe.each(drawings)('%s', (file, svg) => {
   test('stays within its budget', () => {
     expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
   });
+});
+
+test('the drawing of the fields of expertise has a view for each card', () => {
+  const [, svg = ''] = drawings.find(([file]) => file.endsWith('/expertise.svg')) ?? [];
+  expect([...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)).toEqual(home.expertise.cards.map(({ icon }) => icon));
 });
 
 test.each(drawings.filter(([file]) => file.includes('/figures/')))('%s has the size that its article reserves for it', (_file, svg) => {

@@ -1,16 +1,20 @@
 import type { BentoCell } from '../../../content/types.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 type Props = { title: string; intro: string; cells: readonly BentoCell[] };
 
+/** Scenes of one day, side by side like the panels of a comic strip; the page's line runs through all of them. */
 export function BentoSection({ title, intro, cells }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Vos besoins" title={title} intro={intro} />
-      <ul className="grid gap-4 md:grid-cols-3">
+      <SectionHeader mark="Au quotidien" title={title} intro={intro} />
+      <ul className="bento">
         {cells.map((cell) => (
-          <li key={cell.title} className="bento-cell" data-accent={cell.color} data-size={cell.size}>
-            <h3 className="heading">{cell.title}</h3>
+          <li key={cell.title} className="bento-cell line">
+            <Picture image={cell.image} />
+            <p className="mark text-muted">{cell.service}</p>
+            <h3 className="heading text-title">{cell.title}</h3>
             <p>{cell.description}</p>
           </li>
         ))}

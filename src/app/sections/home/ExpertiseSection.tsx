@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { ExpertiseCard as Card } from '../../../content/types.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 const INTERVAL_MS = 3000;
@@ -13,12 +13,14 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
       <SectionHeader mark="Nos métiers" title={title} intro={intro} />
-      <Carousel
-        label={title}
-        interval={INTERVAL_MS}
-        noun="le métier"
-        slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
-      />
+      <div className="expertise line">
+        <Carousel
+          label={title}
+          interval={INTERVAL_MS}
+          noun="le métier"
+          slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
+        />
+      </div>
       <Link href="/services" className="btn btn-line mt-8">
         {button}
       </Link>
@@ -26,10 +28,11 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   );
 }
 
+/** Shows its icon and carries a fragment of the page's line to the next card. They are the views of one file. */
 function ExpertiseCard({ card }: { card: Card }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>
-      <Icon name={card.icon} />
+      <Picture image={{ src: `/images/expertise.svg#${card.icon}`, alt: '', width: 640, height: 96 }} />
       <h3 className="heading text-title">{card.title}</h3>
       <p className="text-small">{card.description}</p>
       <FeatureList features={card.features} />

@@ -10,22 +10,22 @@ export function MethodSection({ title, intro, steps }: Props) {
     <section className="on-paper section">
       <div className="page-width">
         <SectionHeader mark="La méthode" title={title} intro={intro} />
+        <ol className="method">
+          {steps.map((step) => (
+            <li key={step.number} className="method-step line">
+              <Picture image={step.image} />
+              <p className="mark text-muted">{`Étape ${step.number}`}</p>
+              <h3 className="heading text-title">{step.title}</h3>
+              <p>{step.description}</p>
+              <ul className="plain-list text-small">
+                {step.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="method">
-        {steps.map((step) => (
-          <li key={step.number} className="method-step">
-            <Picture image={step.image} />
-            <p className="mark text-muted">{`Étape ${step.number}`}</p>
-            <h3 className="heading text-title">{step.title}</h3>
-            <p>{step.description}</p>
-            <ul className="plain-list text-small">
-              {step.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
         <SectionHeader mark="Les prix" title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer) => (
-            <li key={offer.title} className="offer" data-accent={offer.color}>
+            <li key={offer.title} className="offer line" data-accent={offer.color}>
               <h3 className="heading text-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}
