@@ -1,9 +1,9 @@
 import { getDefaultStore } from 'jotai';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
+import { pageEvents } from '../app/outbox/page-events.ts';
 import { onRouteChange } from '../app/shown-path.ts';
-import { openChannel } from '../contact/channel.ts';
 import type { OutboxEvent } from '../contact/events.ts';
-import { CHANNEL, databaseExists } from '../contact/presence.ts';
+import { databaseExists } from '../contact/presence.ts';
 
 /**
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
@@ -11,7 +11,7 @@ import { CHANNEL, databaseExists } from '../contact/presence.ts';
  */
 export async function startContactOutbox(): Promise<void> {
   const heard: OutboxEvent[] = [];
-  const channel = openChannel<OutboxEvent>(CHANNEL, (event) => {
+  const unsubscribe = pageEvents.subscribe((event) => {
     heard.push(event);
     load();
   });
@@ -22,10 +22,10 @@ export async function startContactOutbox(): Promise<void> {
     isLoading = true;
     try {
       const { startTriggers } = await import('./contact-triggers.ts');
-      channel.close();
+      unsubscribe();
       startTriggers(heard, (Count) => getDefaultStore().set(countSlotAtom, { Count }));
     } catch {
-      // The message is on disk: the next `online` event or the next page load retries.
+      // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
       isLoading = false;
     }
   }

@@ -1,5 +1,5 @@
 /** Messages between the tabs and the service worker of this site. */
-export type Channel<Message> = { post(message: Message): void; close(): void };
+export type Channel<Message> = { post(message: Message): void };
 
 /**
  * Opens the channel `name`. Where BroadcastChannel is missing or refused (in Firefox, when all site data is blocked), nothing is heard and
@@ -17,6 +17,5 @@ export function openChannel<Message>(name: string, onMessage: (message: Message)
         channel?.postMessage(message);
       } catch {}
     },
-    close: () => channel?.close(),
   };
 }

@@ -1,6 +1,7 @@
-import { createEventChannel, type EventChannel } from '../../contact/events.ts';
+import type { EventChannel } from '../../contact/events.ts';
 import { browserPorts, createOutbox, type Outbox } from '../../contact/outbox.ts';
 import type { Ports } from '../../contact/ports.ts';
+import { pageEvents } from './page-events.ts';
 
 /** Workbox's prefix plus the name of the queue in sw/contact-sync.ts. */
 const SYNC_TAG = 'workbox-background-sync:contact';
@@ -21,9 +22,8 @@ export function pageOutbox(): PageOutbox {
 }
 
 function open(): PageOutbox {
-  const events = createEventChannel();
-  const ports = browserPorts(events, requestSync);
-  return { outbox: createOutbox(ports), events, store: ports.store };
+  const ports = browserPorts(pageEvents, requestSync);
+  return { outbox: createOutbox(ports), events: pageEvents, store: ports.store };
 }
 
 async function requestSync(): Promise<void> {
