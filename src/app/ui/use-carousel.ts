@@ -21,7 +21,8 @@ type Position = { index: number; visible: readonly number[] | null };
 export function useCarousel(interval: number) {
   const rotation = useRotation();
   const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });
-  const duration = rotation.still ? 0 : ANIMATION_MS;
+  // Not 0: keen-slider would not know where an animation without length is heading.
+  const duration = rotation.still ? 1 : ANIMATION_MS;
 
   // The options must not change between renders: an update would stop the animation in progress.
   const [track, slider] = useKeenSlider<HTMLDivElement>({
@@ -47,11 +48,11 @@ export function useCarousel(interval: number) {
     },
   });
 
-  /** Relative to the slide it is already heading for, so that a second click need not wait for the first animation. */
+  /** Relative to the slide it is already heading for, so that a second click need wait neither for the first animation nor for its first frame. */
   const move = (by: number) => {
     if (!slider.current) return;
     const { animator, track, moveToIdx } = slider.current;
-    moveToIdx(((animator.active ? animator.targetIdx : null) ?? track.details.abs) + by, true, { duration });
+    moveToIdx((animator.targetIdx ?? track.details.abs) + by, true, { duration });
   };
 
   const advance = useEffectEvent(() => move(1));
