@@ -14,29 +14,51 @@ const edges = (elements: Locator) =>
 const lefts = async (elements: Locator) => (await edges(elements)).map(({ left }) => Math.round(left));
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-for (const [width, columns] of [
-  [768, '.value:nth-child(2), .value:nth-child(4)'],
-  [1440, '.story .prose, .value:nth-child(2), .founder-text'],
-] as const)
-  test(`the text columns of /about share one left edge at ${width} px`, async ({ page }) => {
+const WIDTHS = [360, 1440];
+
+test('the text columns of /about share one left edge', async ({ page }) => {
+  await open(page, '/about');
+  for (const [width, columns] of [
+    [768, '.value:nth-child(2), .value:nth-child(4)'],
+    [1440, '.story .prose, .value:nth-child(2), .founder-text'],
+  ] as const) {
     await resize(page, width);
-    await open(page, '/about');
     const found = await lefts(page.locator(columns));
     expect(found.length).toBeGreaterThan(1);
-    expect(new Set(found).size, String(found)).toBe(1);
-  });
+    expect(new Set(found).size, `${width} px: ${found}`).toBe(1);
+  }
+});
 
-test('at 768 px the rules and figures of an article end where its cover ends', async ({ page }) => {
+test('the rules and figures of an article end where its cover ends, and so does a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await resize(page, 768);
   await open(page, ARTICLE);
   const ends = await edges(page.locator('.article-header .cover, .article-body h2, .article-body figure img'));
   expect(ends.length).toBeGreaterThan(3);
   for (const { right } of ends) expect(right).toBeCloseTo(ends[0]?.right ?? 0, 0);
+
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    const [cover] = await edges(page.locator('.article-header .cover'));
+    const toastRight = async () => (await edges(page.locator('.toast')))[0]?.right;
+    await expect.poll(toastRight, `${width} px`).toBeCloseTo(cover?.right ?? 0, 0);
+  }
 });
 
-test('at 1440 px the cover of the featured article is as tall as its text', async ({ page }) => {
-  await resize(page, 1440);
+test('on /blog the rule above the newsletter has equal space on both sides, and the featured cover is as tall as its text', async ({
+  page,
+}) => {
   await open(page, '/blog');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const room = await page.locator('.newsletter').evaluate((newsletter) => {
+      const { top } = newsletter.getBoundingClientRect();
+      const above = document.querySelector('.article-grid')?.getBoundingClientRect().bottom ?? 0;
+      return { above: top - above, below: Number.parseFloat(getComputedStyle(newsletter).paddingTop) };
+    });
+    expect(room.above, `${width} px`).toBeCloseTo(room.below, 0);
+  }
   const heights = await page
     .locator('.featured-article > *')
     .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().height));
@@ -44,51 +66,32 @@ test('at 1440 px the cover of the featured article is as tall as its text', asyn
   expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
 });
 
-for (const width of [360, 1440]) {
-  test(`at ${width} px the rule above the newsletter has equal space above and below`, async ({ page }) => {
+test('the line on the not-found page runs from one edge of the window to the other', async ({ page, allow }) => {
+  allow.errors.push(/status of 404|console: 404: /);
+  await open(page, UNKNOWN);
+  for (const width of WIDTHS) {
     await resize(page, width);
-    await open(page, '/blog');
-    const room = await page.locator('.newsletter').evaluate((newsletter) => {
-      const { top } = newsletter.getBoundingClientRect();
-      const above = document.querySelector('.article-grid')?.getBoundingClientRect().bottom ?? 0;
-      return { above: top - above, below: Number.parseFloat(getComputedStyle(newsletter).paddingTop) };
-    });
-    expect(room.above).toBeCloseTo(room.below, 0);
-  });
-
-  test(`at ${width} px the line on the not-found page runs from one edge of the window to the other`, async ({ page, allow }) => {
-    allow.errors.push(/status of 404|console: 404: /);
-    await resize(page, width);
-    await open(page, UNKNOWN);
     const [scene] = await edges(page.locator('.not-found-scene'));
     const drawnBefore = await page.locator('.not-found-scene').evaluate((element) => {
       const { content, width: length } = getComputedStyle(element, '::before');
       return content === 'none' ? 0 : Number.parseFloat(length);
     });
-    expect((scene?.left ?? 1) - drawnBefore).toBeLessThanOrEqual(0);
+    expect((scene?.left ?? 1) - drawnBefore, `${width} px`).toBeLessThanOrEqual(0);
     expect(scene?.right).toBeCloseTo(width, 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  }
+});
 
-  test(`at ${width} px a toast is aligned with the page's margin`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await resize(page, width);
-    await open(page, ARTICLE);
-    await page.getByRole('button', { name: 'Partager cet article' }).click();
-    const [cover] = await edges(page.locator('.article-header .cover'));
-    const toastRight = async () => (await edges(page.locator('.toast')))[0]?.right;
-    await expect.poll(toastRight).toBeCloseTo(cover?.right ?? 0, 0);
-  });
-
-  test(`at ${width} px no text below a title ends in a line of one or two words`, async ({ page }) => {
-    await resize(page, width);
-    for (const path of ['/', '/services', '/about', '/blog']) {
-      await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      for (const { text, share } of await lastLines(page)) expect.soft(share, `${path}: ${text}`).toBeGreaterThan(0.5);
+test('no text below a title ends in a line of one or two words', async ({ page }) => {
+  for (const path of ['/', '/services', '/about', '/blog']) {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      for (const { text, share } of await lastLines(page)) expect.soft(share, `${path}, ${width} px: ${text}`).toBeGreaterThan(0.5);
     }
-  });
-}
+  }
+});
 
 /** How long the last line of each text is, beside the longest. */
 function lastLines(page: Page) {

@@ -4,16 +4,14 @@ import { control, fillForm, openForm, submitButton } from '../support/contact-fo
 import { poseAsIphone } from '../support/iphone.ts';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { choose } from '../support/page.ts';
-import { test } from '../support/release-test.ts';
+import { offer, test } from '../support/release-test.ts';
 
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 test('the prompt for a new version has no violation', async ({ page, releases }) => {
   await visitOnce(page, '/');
-  await releases.deploy(await releases.next());
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Nouvelle version disponible')).toBeVisible();
+  await offer(page, releases);
   await expectNoViolationAtBothSizes(page, 'update');
 });
 
@@ -33,9 +31,9 @@ test('the three installation steps for an iPhone have no violation', async ({ pa
   await expectNoViolationAtBothSizes(page, 'steps');
 });
 
-test('offline, the badge, the agenda and the notice about an external link have no violation', async ({ page, line }) => {
+test('offline, the badge, the agenda and the notice about an external link have no violation', async ({ page, gateway }) => {
   await visitOnce(page, '/contact');
-  await cutOff(page, line);
+  await cutOff(page, gateway);
   await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
   await expect(page.getByText('vous êtes hors ligne')).toBeVisible();

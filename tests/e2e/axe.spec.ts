@@ -1,28 +1,10 @@
+// What visitors open or cause on a page. The pages themselves are in routes.spec.ts, what needs a worker or an outage in axe-states.spec.ts.
 import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
-import { banner } from '../support/cookie-choice.ts';
-import { choose, open } from '../support/page.ts';
-import { PATHS, RESULTS, UNKNOWN } from '../support/site-routes.ts';
+import { choose, hold, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...NO_WORKER });
-
-const ALL = [...PATHS, ...RESULTS, UNKNOWN];
-
-for (const path of ALL) {
-  test(`${path} has no violation, with or without the cookie banner`, async ({ page, allow }) => {
-    allow.errors.push(/status of 404|console: 404: /);
-    await page.setViewportSize(PHONE);
-    await open(page, path);
-    await expect(banner(page)).toBeVisible();
-    await expectNoViolation(page, `${path}, banner, 320 px`);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(await overflow(), `${path} scrolls sideways at 320 px`).toBe(0);
-    await page.getByRole('button', { name: 'Refuser', exact: true }).click();
-    await page.setViewportSize(DESKTOP);
-    await expectNoViolation(page, `${path}, 1280 px`);
-  });
-}
 
 for (const size of [PHONE, DESKTOP]) {
   test.describe(`at ${size.width} px`, () => {
@@ -51,16 +33,14 @@ for (const size of [PHONE, DESKTOP]) {
       await expect(page.locator('.error-summary')).toBeFocused();
       await expectNoViolation(page, 'errors and their summary');
 
-      const line = Promise.withResolvers<void>();
-      await page.route('**/api/send-contact', async (route) => {
-        await line.promise;
-        await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' });
-      });
+      const { release } = await hold(page, '**/api/send-contact', (route) =>
+        route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+      );
       await fillForm(page);
       await submitButton(page).click();
       await expect(submitButton(page)).toBeDisabled();
       await expectNoViolation(page, 'sending');
-      line.resolve();
+      release();
       await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
       await expectNoViolation(page, 'failure');
       await page.unroute('**/api/send-contact');

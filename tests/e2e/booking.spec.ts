@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { visitOnce } from '../support/offline-test.ts';
-import { choose, hydrated, open } from '../support/page.ts';
-import { ROUTES } from '../support/site-routes.ts';
+import { choose, hydrated, isExpanded, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const CALENDLY = 'https://calendly.com';
@@ -21,24 +20,63 @@ const section = (page: Page) => page.getByRole('region', { name: 'Réserve un ap
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Réserver un appel' });
 const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('Agenda de Calendly');
 
-test('before consent, no third party receives a request on any route, even when scrolled to the end', async ({ page, baseURL }) => {
-  test.slow();
-  const foreign: string[] = [];
-  page.on('request', (request) => void (new URL(request.url()).origin !== baseURL && foreign.push(request.url())));
-  for (const { path } of ROUTES.filter(({ path }) => !/^\/blog\/.+/.test(path))) {
-    await open(page, path);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' }).click();
+// Without consent, nobody else is asked for anything: in every test, a request to another origin is an error (support/watch.ts).
+test.describe('without consent', () => {
+  test.beforeEach(({ context }) => choose(context, 'essential'));
+
+  test('the popover contains its frame as soon as it is opened, before or after hydration', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+    await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+    await open(page, '/cgv');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+    await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+  });
+
+  test('the scheduling popover closes when focus would move behind it', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
+    await expect(popover(page)).toBeVisible();
+    await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
+    await expect(popover(page)).toBeHidden();
+  });
+
+  test('the scheduling popover opens and closes with its button, and closes with its cross and Escape', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
+    await expect(popover(page)).toBeHidden();
+    expect(await isExpanded(page, 'Choisir un créneau')).toBe(false);
+    await button.click();
+    await expect(popover(page)).toBeVisible();
+    expect(await isExpanded(page, 'Choisir un créneau')).toBe(true);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(popover(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).click();
+    await expect(popover(page)).toBeHidden();
+    await page.keyboard.press('Enter');
     await expect(popover(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  }
-  expect(foreign).toEqual([]);
+    await expect(popover(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('offline, the panel says so and offers no button that would not work', async ({ page, context }) => {
+    await visitOnce(page, '/contact');
+    await context.setOffline(true);
+    await expect(section(page).getByText(/^L’agenda ne s’affiche pas sans connexion/)).toBeVisible();
+    await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
+  });
 });
 
 test.describe('when requests to Calendly are allowed', () => {
   test.use({ allow: { errors: [], origins: [CALENDLY] } });
 
-  test("the frame loads after 'Tout accepter', not before", async ({ page, context }) => {
+  test("the frame loads after 'Tout accepter', not before, and goes when consent is withdrawn", async ({ page, context }) => {
     const asked = await standIn(context);
     await open(page, '/contact');
     const frame = section(page).locator('iframe');
@@ -52,6 +90,12 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(agenda(page)).toBeVisible();
     await expect(frame).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
     await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
+
+    // By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there.
+    await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
+    await page.getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(agenda(page)).toBeHidden();
   });
 
   test('the frame loads after one click on « Afficher l’agenda », which does not store consent', async ({ page, context }) => {
@@ -76,19 +120,6 @@ test.describe('when requests to Calendly are allowed', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Choisir un créneau' }).click();
     await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
-  });
-
-  test('withdrawing consent hides the frame again', async ({ page, context }) => {
-    await standIn(context);
-    await open(page, '/contact');
-    await page.getByRole('button', { name: 'Tout accepter' }).click();
-    await section(page).locator('iframe').scrollIntoViewIfNeeded();
-    await expect(agenda(page)).toBeVisible();
-    // By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there.
-    await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
-    await page.getByRole('button', { name: 'Refuser tout' }).press('Enter');
-    await expect(section(page).locator('iframe')).not.toHaveAttribute('src');
-    await expect(agenda(page)).toBeHidden();
   });
 
   test('an agenda in use stays open during a short loss of network', async ({ page, context }) => {
@@ -119,12 +150,4 @@ test.describe('when requests to Calendly are allowed', () => {
     expect(tab.url()).toBe(src);
     expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
   });
-});
-
-test('offline, the panel says so and offers no button that would not work', async ({ page, context }) => {
-  await choose(context, 'essential');
-  await visitOnce(page, '/contact');
-  await context.setOffline(true);
-  await expect(section(page).getByText(/^L’agenda ne s’affiche pas sans connexion/)).toBeVisible();
-  await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
 });

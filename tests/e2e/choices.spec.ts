@@ -1,6 +1,6 @@
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
-import { choose, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
+import { choose, hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -89,15 +89,11 @@ for (const [path, label] of [
   ['/services', 'Boutiques en ligne'],
 ] as const)
   test(`a choice made on ${path} before React runs is shown on the next visit to the home page`, async ({ page }) => {
-    const chosen = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await chosen.promise;
-      await route.continue();
-    });
+    const { release } = await hold(page, /\/assets\/index-.*\.js$/);
     await page.goto(path);
     await page.getByRole('radio', { name: label, exact: true }).check();
     expect(await page.evaluate(isHydrated)).toBe(false);
-    chosen.resolve();
+    release();
     await hydrated(page);
     await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
     await mainNav(page).getByRole('link', { name: 'À propos' }).click();

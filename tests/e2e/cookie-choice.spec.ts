@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
 import { open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
+
+/** React never starts: the requests for its scripts hang. */
+const holdScripts = (page: Page) => page.route('**/assets/*.js', () => {});
 
 const CHOICES = [
   { button: 'Tout accepter', inDialog: false, expected: ALL },
@@ -12,21 +16,31 @@ const CHOICES = [
   { button: 'Refuser tout', inDialog: true, expected: ESSENTIAL },
 ];
 
-for (const { button, inDialog, expected } of CHOICES) {
-  test(`'${button}' stores its choice, and the banner does not come back`, async ({ page }) => {
+type Choice = (typeof CHOICES)[number];
+
+async function make(page: Page, { button, inDialog, expected }: Choice): Promise<void> {
+  await expect(banner(page)).toBeInViewport();
+  expect(await stored(page)).toEqual(NOTHING);
+  if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toEqual(expected);
+}
+
+for (const choice of CHOICES) {
+  test(`'${choice.button}' stores its choice, and the banner does not come back`, async ({ page }) => {
     await open(page, '/');
-    await expect(banner(page)).toBeInViewport();
-    expect(await stored(page)).toEqual(NOTHING);
-    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
-    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
-
-    await expect(banner(page)).toBeHidden();
-    await expect(dialog(page)).toBeHidden();
-    expect(await stored(page)).toEqual(expected);
-
+    await make(page, choice);
     await open(page, '/about');
     await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page)).toEqual(expected);
+    expect(await stored(page)).toEqual(choice.expected);
+  });
+
+  test(`'${choice.button}' counts before React runs, even if it never does`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await make(page, choice);
   });
 }
 
@@ -37,17 +51,6 @@ test('the banner is part of the served page, and a choice made before React runs
   expect(await stored(page)).toEqual(ESSENTIAL);
 });
 
-for (const { button, inDialog, expected } of CHOICES)
-  test(`'${button}' counts before React runs, even if it never does`, async ({ page }) => {
-    await page.route('**/assets/*.js', () => {});
-    await page.goto('/');
-    if (inDialog) await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
-    await (inDialog ? dialog(page) : banner(page)).getByRole('button', { name: button, exact: true }).click();
-    await expect(banner(page)).toBeHidden();
-    await expect(dialog(page)).toBeHidden();
-    expect(await stored(page)).toEqual(expected);
-  });
-
 for (const [kept, isAsked] of [
   ['all', false],
   ['essential', false],
@@ -56,8 +59,7 @@ for (const [kept, isAsked] of [
 ] as const)
   test(`a visitor with the stored value '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
-    // React never starts: the requests for its scripts hang.
-    await page.route('**/assets/*.js', () => {});
+    await holdScripts(page);
     await page.goto('/');
     await expect(page.locator('.cookie-banner')).toHaveCount(1);
     await expect(banner(page)).toBeVisible({ visible: isAsked });
@@ -81,7 +83,7 @@ test('the banner is shown when storage is refused', async ({ page }) => {
       },
     }),
   );
-  await page.route('**/assets/*.js', () => {});
+  await holdScripts(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
 });

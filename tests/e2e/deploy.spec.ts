@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
-import { comeBack, ofBuildB, test } from '../support/release-test.ts';
+import { comeBack, ofVersion, test } from '../support/release-test.ts';
 
 test('a deploy between load and navigation breaks nothing while the worker keeps the old version', async ({ page, releases }) => {
   await visitOnce(page, '/');
@@ -12,7 +12,7 @@ test('a deploy between load and navigation breaks nothing while the worker keeps
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
   expect(await brokenImages(page)).toEqual([]);
-  await expect(ofBuildB(page)).not.toBeAttached();
+  await expect(ofVersion(page)).not.toBeAttached();
 });
 
 test.describe('without a worker', () => {
@@ -49,7 +49,7 @@ test.describe('a deploy in the middle of an installation', () => {
     await releases.deploy(whole);
     await comeBack(page);
     await page.getByRole('button', { name: 'Recharger' }).click();
-    await expect(ofBuildB(page)).toBeAttached();
+    await expect(ofVersion(page)).toBeAttached();
   });
 });
 

@@ -27,11 +27,7 @@ const sidesOf = (parts: Locator, words: string) =>
     words,
   );
 
-test('Arabic and Hebrew are laid out from right to left, paragraph by paragraph, in the form, in the list and in the mail', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('Arabic and Hebrew run from right to left, by paragraph, in form, list and mail', async ({ page, context, inbox }) => {
   await choose(context, 'essential');
   await visitOnce(page, '/');
   await openForm(page);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { fillForm, openForm, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { visitOnce } from '../support/offline-test.ts';
 import { choose, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const EMPTY = ['', '', '', ''];
 
+test.use(NO_WORKER);
+
 test.beforeEach(async ({ page, context }) => {
   await choose(context, 'essential');
-  await visitOnce(page, '/');
   await openForm(page);
 });
 

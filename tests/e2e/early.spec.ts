@@ -1,7 +1,7 @@
 // What visitors do before React runs.
 import type { Page } from '@playwright/test';
 import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { choose, hydrated, isHydrated } from '../support/page.ts';
+import { choose, hold, hydrated, isHydrated } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -106,6 +106,8 @@ for (const [path, name, after] of [
   });
 
 test('quick clicks on an arrow, before React runs and while it starts, count once each', async ({ page }) => {
+  // However long the clicks take, the slides do not move by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Afficher le projet suivant' });
   for (let times = 0; times < 7; times++) await next.click();
@@ -125,10 +127,8 @@ test('a field left empty or filled in badly before React runs is checked once it
 });
 
 test('a form posted natively before React runs is not sent again while its response is pending, and not kept', async ({ page, inbox }) => {
-  const scripts = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => scripts.promise.then(() => route.continue()));
-  await page.route('**/api/send-contact', (route) => answer.promise.then(() => route.continue()));
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  const answer = await hold(page, '**/api/send-contact');
   await page.goto('/contact', { waitUntil: 'commit' });
   for (const label of LABELS) await control(page, label).fill(VALUES[label]);
   // A text of its own: if another test posted the same one on the same day, this message would count as mailed already.
@@ -141,9 +141,9 @@ test('a form posted natively before React runs is not sent again while its respo
     return promise;
   });
   await submitButton(page).click({ noWaitAfter: true });
-  scripts.resolve();
+  scripts.release();
   expect(await disabled).toBe('Envoi en cours...');
-  answer.resolve();
+  answer.release();
   await page.waitForURL('**/contact/merci');
   expect(await inbox()).toHaveLength(1);
   await page.getByRole('link', { name: 'Revenir au formulaire' }).click();

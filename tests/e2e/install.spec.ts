@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { poseAsIphone, SAFARI } from '../support/iphone.ts';
 import { hydrate } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
 
 const OFFER = 'Installez Trait';
 

@@ -8,11 +8,7 @@ import { runProgram } from '../support/run-program.ts';
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.
 test.use({ allow: { errors: [/status of 404/], origins: [] } });
 
-test('a build with KILL_SWITCH=1 removes the worker and its caches, and the site works without them', async ({
-  page,
-  context,
-  releases,
-}) => {
+test('KILL_SWITCH=1 removes the worker and its caches, and the site works on', async ({ page, context, releases }) => {
   await visitOnce(page, '/');
   const contact = await context.newPage();
   await visitOnce(contact, '/contact');

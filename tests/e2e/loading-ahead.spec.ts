@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, mainNav, open } from '../support/page.ts';
+import { choose, hold, mainNav, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
@@ -21,12 +21,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the old screen stays complete until the new one is ready', async ({ page }) => {
-    const chunk = Promise.withResolvers<void>();
-    const asked = page.waitForRequest(/AboutPage-/);
-    await page.route(/AboutPage-.*\.js$/, async (route) => {
-      await chunk.promise;
-      await route.continue();
-    });
+    const { asked, release } = await hold(page, /AboutPage-.*\.js$/);
     await open(page, '/blog');
     const headings = await recordHeadings(page);
     await mainNav(page).getByRole('link', { name: 'À propos' }).click();
@@ -36,7 +31,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveTitle(/^Notre Blog/);
     await expect(mainNav(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
 
-    chunk.resolve();
+    release();
     await expect(page).toHaveTitle(/^À propos/);
     expect(new URL(page.url()).pathname).toBe('/about');
     expect(await headings()).toEqual(['Notre Blog', 'Trait, une agence web française']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, hydrated, isExpanded, mainNav, open } from '../support/page.ts';
+import { choose, hold, hydrated, isExpanded, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
@@ -13,12 +13,22 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('the menu contains the same links and the booking button, and its button is labelled with what it does', async ({ page }) => {
-  await open(page, '/');
+test('the menu has the same links, the current one marked, and the booking button; its button says what it does', async ({ page }) => {
+  await open(page, '/blog');
   await expect(mainNav(page)).toBeHidden();
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await expect(menu(page).getByRole('link')).toHaveText([...HEADER_LINKS, 'Réserver un appel de 30min']);
+  const look = (name: string) =>
+    menu(page)
+      .getByRole('link', { name })
+      .evaluate((link) => ({ rule: getComputedStyle(link).borderBottomWidth, height: link.getBoundingClientRect().height }));
+  const other = await look('Services');
+  expect(other.rule).toBe('1px');
+  expect(await look('Blog'), 'marked by a thicker rule, not by colour alone, that takes no more space').toEqual({
+    rule: '4px',
+    height: other.height,
+  });
   await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toHaveCount(0);
   expect(await isExpanded(page, 'Fermer le menu')).toBe(true);
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
@@ -27,27 +37,11 @@ test('the menu contains the same links and the booking button, and its button is
   expect(await isExpanded(page, 'Ouvrir le menu')).toBe(false);
 });
 
-test('the current page is marked by a thicker rule, not by colour alone, and takes no more space', async ({ page }) => {
-  await open(page, '/blog');
-  await openMenu(page);
-  const look = (name: string) =>
-    menu(page)
-      .getByRole('link', { name })
-      .evaluate((link) => ({ rule: getComputedStyle(link).borderBottomWidth, height: link.getBoundingClientRect().height }));
-  const other = await look('Services');
-  expect(await look('Blog')).toEqual({ rule: '4px', height: other.height });
-  expect(other.rule).toBe('1px');
-});
-
 test('a menu opened before hydration stays open, and its button says so', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await openMenu(page);
-  scripts.resolve();
+  release();
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
   expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
@@ -68,7 +62,7 @@ test('the menu opens in 0.3 s, and instantly for visitors who prefer reduced mot
   expect(await durations()).toEqual({ none: '0s' });
 });
 
-test('the menu closes on every route change, including Back', async ({ page }) => {
+test('the menu closes on every route change, including Back, and when the current page is chosen', async ({ page }) => {
   await open(page, '/');
   for (const label of ['Services', 'Contact', 'Accueil']) {
     await openMenu(page);
@@ -83,12 +77,8 @@ test('the menu closes on every route change, including Back', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(menu(page)).toBeHidden();
-});
-
-test('choosing the current page also closes the menu', async ({ page }) => {
-  await open(page, '/blog');
   await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
   await expect(menu(page)).toBeHidden();
 });
 

@@ -1,7 +1,9 @@
-import { choose, mainNav, open } from '../support/page.ts';
+import { choose, hydrate, mainNav, open } from '../support/page.ts';
 import { SLUGS, UNKNOWN } from '../support/site-routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
+
+test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -110,18 +112,7 @@ test('the current link, and no other, is marked as current and looks it', async 
   await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
 });
 
-test('title, description and focus follow the route', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('h1')).not.toBeFocused();
-  await page.keyboard.press('Home');
-  await mainNav(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Décrivez votre projet/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
-});
-
-test('the robots and canonical tags follow the route, to a missing page and away from it', async ({ page, allow }) => {
+test('title, description, focus, robots and canonical tags follow the route, also to a missing page', async ({ page, allow }) => {
   allow.errors.push(/status of 404|console: 404: /);
   const told = () =>
     page.evaluate(() => {
@@ -129,12 +120,21 @@ test('the robots and canonical tags follow the route, to a missing page and away
       return [document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content, ...canonicals];
     });
   await open(page, UNKNOWN);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.locator('h1')).not.toBeFocused();
   expect(await told()).toEqual(['noindex']);
   await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
   await expect.poll(told).toEqual(['max-image-preview:large', '/']);
-  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
-  await expect.poll(told).toEqual(['max-image-preview:large', '/blog']);
-  await page.evaluate(() => history.go(-2));
+  await page.keyboard.press('Home');
+  await mainNav(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Décrivez votre projet/);
+  await expect.poll(told).toEqual(['max-image-preview:large', '/contact']);
+  await page.getByRole('banner').getByRole('link', { name: 'Trait' }).click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => history.go(-3));
   await expect.poll(told).toEqual(['noindex']);
 });
 
@@ -147,20 +147,26 @@ test('a link to the current page moves focus and scroll to its top', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the brand and the 404 page both link to the home page', async ({ page, allow }) => {
-  allow.errors.push(/status of 404|console: 404: /);
-  await open(page, UNKNOWN);
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await page.getByRole('banner').getByRole('link', { name: 'Trait' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Estimer mon projet' }).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('a visitor who reloads or comes back returns to the same scroll position, and a fragment leads to its section', async ({ page }) => {
+  const section = page.locator('#offres');
+  await open(page, '/');
+  await section.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await hydrate(page);
+  await page.goto('/feed.xml');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await open(page, '/about');
+  await open(page, '/#offres');
+  await expect(section).toBeInViewport();
 });

@@ -18,33 +18,28 @@ test('an article says that it is available offline once it is', async ({ page })
   expect(await page.evaluate(async () => Boolean(await caches.match('/blog/cles-site-ecommerce-performant')))).toBe(true);
 });
 
-test('a link to another site says that it needs a network', async ({ page, line }) => {
-  await visitOnce(page, '/');
-  await cutOff(page, line);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
-  await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-  await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', /linkedin/);
-  await page.getByRole('button', { name: 'Fermer', exact: true }).press('Space');
-  await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-});
-
-for (const path of ['/blog', '/blog/cles-site-ecommerce-performant']) {
-  test(`the feed’s link on ${path} says so too, in place of the browser’s error page`, async ({ page, line }) => {
+for (const [path, selector, address] of [
+  ['/', 'footer a[href*="linkedin"]', /linkedin/],
+  ['/blog', 'main a[href="/feed.xml"]', /\/feed\.xml$/],
+  ['/blog/cles-site-ecommerce-performant', 'main a[href="/feed.xml"]', /\/feed\.xml$/],
+] as const)
+  test(`${selector} of ${path} says that it needs a network, in place of the browser’s error page`, async ({ page, gateway }) => {
     await visitOnce(page, path);
-    await cutOff(page, line);
-    await page.locator('main a[href="/feed.xml"]').click();
+    await cutOff(page, gateway);
+    await page.locator(selector).click();
     await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', /\/feed\.xml$/);
+    expect(page.context().pages()).toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Essayer quand même' })).toHaveAttribute('href', address);
+    await page.getByRole('button', { name: 'Fermer', exact: true }).press('Space');
+    await expect(page.getByText('vous êtes hors ligne')).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
   });
-}
 
-test('the booking link in the agenda says so too, and the agenda does not cover the notice', async ({ page, line }) => {
+test('the booking link in the agenda says so too, and the agenda does not cover the notice', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitOnce(page, '/');
-  await cutOff(page, line);
+  await cutOff(page, gateway);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' }).click();
   const agenda = page.getByRole('dialog', { name: 'Réserver un appel' });
   await agenda.getByRole('link', { name: 'Réserver un appel de 30min' }).click();

@@ -1,19 +1,40 @@
+import type { Page } from '@playwright/test';
 import { MESSAGE } from '../support/contact-request.ts';
-import { brokenImages, cutOff, expect, inCharge, test, visitOnce } from '../support/offline-test.ts';
+import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
 import { hydrated, isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/site-routes.ts';
 
+const ALL = [...PATHS, ...RESULTS];
+
 for (const start of ['/', '/blog/cles-site-ecommerce-performant']) {
-  test(`after one visit to ${start}, every page and image is available without network or server`, async ({ page, line }) => {
-    test.setTimeout(120_000);
+  test(`after one visit to ${start}, every page and image is available without network or server`, async ({ page, gateway }) => {
+    test.slow();
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
     await visitOnce(page, start);
-    await cutOff(page, line);
-    for (const path of [...PATHS, ...RESULTS]) {
+    await cutOff(page, gateway);
+    await test.step('the page that is never left keeps its images', async () => {
+      expect(await brokenImages(page)).toEqual([]);
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    for (const path of [...ALL, '/?', '/about?', '/contact?#x']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
+      expect(await workerStart(page), `the worker is not started to open ${path}`).toBe(0);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(await brokenImages(page), path).toEqual([]);
     }
+    expect(warnings).toEqual([]);
+  });
+}
+
+/** When the page's document made the worker start: 0 if the browser answered without it. */
+function workerStart(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return load?.workerStart;
   });
 }
 
@@ -21,9 +42,9 @@ test.describe('whichever page is visited first', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
   for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu']) {
-    test(`links work from ${path} without network or server`, async ({ page, line }) => {
+    test(`links work from ${path} without network or server`, async ({ page, gateway }) => {
       await visitOnce(page, path);
-      await cutOff(page, line);
+      await cutOff(page, gateway);
       await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
       await expect(page).toHaveURL('/cgv');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
@@ -31,20 +52,20 @@ test.describe('whichever page is visited first', () => {
   }
 });
 
-test('a visitor who leaves before React runs still has the whole site offline', async ({ page, line }) => {
+test('a visitor who leaves before React runs still has the whole site offline', async ({ page, gateway }) => {
   // React never starts: the request for its script hangs.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/');
-  await inCharge(page);
+  await untilControlled(page);
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await cutOff(page, line);
+  await cutOff(page, gateway);
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
-test('where the first page could not register the worker, the second does', async ({ page, line }) => {
+test('where the first page could not register the worker, the second does', async ({ page, gateway }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = async () => {
@@ -54,51 +75,29 @@ test('where the first page could not register the worker, the second does', asyn
   });
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await inCharge(page);
-  await cutOff(page, line);
+  await untilControlled(page);
+  await cutOff(page, gateway);
   expect((await page.goto('/about'))?.status()).toBe(200);
 });
 
-test('a visitor who never leaves the page keeps its images', async ({ page, line }) => {
-  await visitOnce(page, '/');
-  await cutOff(page, line);
-  expect(await brokenImages(page)).toEqual([]);
-});
-
 for (const routing of ['with', 'without'] as const)
-  test(`slashes, queries and fragments make no difference, ${routing} static routing`, async ({ page, line }) => {
-    if (routing === 'without') line.edit('/sw.js', (script) => script.replaceAll('.addRoutes', '.unknown'));
+  test(`slashes, queries and fragments make no difference, ${routing} static routing`, async ({ page, gateway }) => {
+    if (routing === 'without') gateway.edit('/sw.js', (script) => script.replaceAll('.addRoutes', '.unknown'));
     await visitOnce(page, '/');
-    await cutOff(page, line);
+    await cutOff(page, gateway);
     const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
     for (const suffix of ['/', '?', '/?', '?#contenu', '??', '?&', `?${campaign}`, `/?${campaign}#contenu`, '.html?']) {
       expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
     }
-    for (const path of [...PATHS, ...RESULTS]) expect((await page.goto(`${path}?`))?.status(), path).toBe(200);
+    for (const path of ALL) expect((await page.goto(`${path}?`))?.status(), path).toBe(200);
   });
 
-test('the browser opens a page without starting the worker', async ({ page, line }) => {
-  await visitOnce(page, '/');
-  const devtools = await page.context().newCDPSession(page);
-  await cutOff(page, line);
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.stopAllWorkers');
-  for (const path of [...PATHS, ...RESULTS, '/?', '/about?', '/contact?#x']) {
-    await page.goto(path);
-    const workerStart = await page.evaluate(() => {
-      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return load?.workerStart;
-    });
-    expect(workerStart, path).toBe(0);
-  }
-});
-
 for (const when of ['online', 'offline'] as const)
-  test(`a page is also found under its other names, and takes its own address: ${when}`, async ({ page, line }) => {
+  test(`a page is also found under its other names, and takes its own address: ${when}`, async ({ page, gateway }) => {
     await visitOnce(page, '/');
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    if (when === 'offline') await cutOff(page, line);
+    if (when === 'offline') await cutOff(page, gateway);
     else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
     for (const [file, path, text] of [
       ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
@@ -115,9 +114,9 @@ for (const when of ['online', 'offline'] as const)
 test.describe('a page that does not exist', () => {
   test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
-  test('gets the same response offline as from the host', async ({ page, line }) => {
+  test('gets the same response offline as from the host', async ({ page, gateway }) => {
     await visitOnce(page, '/');
-    await cutOff(page, line);
+    await cutOff(page, gateway);
 
     for (const path of ['/blog/inconnu', '/blog/inconnu/', '/blog/version-2.0']) {
       expect((await page.goto(path))?.status()).toBe(200);

@@ -1,7 +1,7 @@
 // What add-ons and translators do to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fillForm, openForm, storedDraft, VALUES, values } from '../support/contact-form.ts';
-import { choose, hydrated } from '../support/page.ts';
+import { choose, hold, hydrate, hydrated } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -51,35 +51,28 @@ const EDITS = {
 const IDS = ['name', 'email', 'phone', 'message'];
 
 /** Keeps React from starting until `release`. */
-async function holdScripts(page: Page): Promise<{ release(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, (route) => promise.then(() => route.continue()), { times: 20 });
-  return { release: resolve };
-}
+const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 /** Waits until the page has an idle moment after hydration: the changes are back by then. */
 const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Opens a page and changes it. Resolves with the text that is then in view. */
-async function openEdited(page: Page, path: string, edit: () => void): Promise<string> {
-  const scripts = await holdScripts(page);
+/** Opens a page and changes it before React starts, which it does at `release`. `shown` is the text that is then in view. */
+async function openEdited(page: Page, path: string, edit: () => void): Promise<{ shown: string; release(): void }> {
+  const { release } = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const shown = await page.evaluate<string>(`(${edit})(); document.getElementById('root').innerText`);
-  scripts.release();
-  return shown;
+  return { shown, release };
 }
 
 for (const [who, edit] of Object.entries(EDITS)) {
   test(`${who}: the text typed into any field while React starts stays, as do focus and caret`, async ({ page }) => {
     for (const id of IDS) {
-      const scripts = await holdScripts(page);
-      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-      await page.evaluate(edit);
+      const { release } = await openEdited(page, '/contact', edit);
       const field = page.locator(`#${id}`);
       await field.click();
       await page.keyboard.type('abef');
       for (let times = 0; times < 2; times++) await page.keyboard.press('ArrowLeft');
-      scripts.release();
+      release();
       await page.keyboard.type('c');
       await hydrated(page);
       await page.keyboard.type('d');
@@ -106,9 +99,9 @@ for (const [who, edit] of Object.entries(EDITS)) {
     // No banner comes into view while the two pictures are taken.
     await choose(context, 'essential');
     for (const path of ['/contact', '/', '/blog/importance-ux-design-site-web']) {
-      const shown = await openEdited(page, path, edit);
-      await page.evaluate(() => dispatchEvent(new Event('scroll')));
-      await hydrated(page);
+      const { shown, release } = await openEdited(page, path, edit);
+      release();
+      await hydrate(page);
       await untilIdle(page);
       await expect.poll(() => page.locator('#root').innerText(), path).toBe(shown);
     }
@@ -116,7 +109,8 @@ for (const [who, edit] of Object.entries(EDITS)) {
 }
 
 test('a cookie banner that an ad blocker has removed stays away, and the choice can be made in the dialog', async ({ page }) => {
-  await openEdited(page, '/', EDITS['an ad blocker, which removes the cookie banner']);
+  const { release } = await openEdited(page, '/', EDITS['an ad blocker, which removes the cookie banner']);
+  release();
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await hydrated(page);
   await untilIdle(page);

@@ -12,6 +12,8 @@ const PAPER = { width: 643, height: 900 };
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
+  // The app fetches the styles for print once it is idle.
+  await expect(page.locator('main > :first-child')).toHaveCSS('padding-top', '0px');
 }
 
 for (const kind of [PROJECTS, EXPERTISE] satisfies Kind[]) {
@@ -35,14 +37,21 @@ for (const path of ['/', '/services', '/contact', '/cgv']) {
   test(`${path} prints from the top of the sheet, without the agenda's empty frame`, async ({ page }) => {
     await open(page, path);
     await print(page);
-    await expect(page.locator('main > :first-child')).toHaveCSS('padding-top', '0px');
     await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
   });
 }
 
-test('an article prints the address of each source, within the sheet', async ({ page }) => {
+test('an article prints its text and the addresses of its sources, within the sheet, and nothing else', async ({ page }) => {
   await open(page, '/blog/cles-site-ecommerce-performant');
   await print(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('.article-body h2').count()).toBeGreaterThan(3);
+  for (const heading of await page.locator('.article-body h2').all()) await expect(heading).toBeVisible();
+  for (const screenOnly of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+    await expect(page.getByRole(screenOnly).filter({ visible: true })).toHaveCount(0);
+  }
+  const paper = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).colorScheme]);
+  expect(paper).toEqual(['rgb(0, 0, 0)', 'light']);
   const sources = await page
     .locator('.article-body li a')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));

@@ -1,7 +1,7 @@
 // Browsers that refuse what the site builds on: the contact form stands, and sends.
 import type { Page } from '@playwright/test';
 import { control, type Label, submitButton, VALUES } from '../support/contact-form.ts';
-import { open } from '../support/page.ts';
+import { choose, hydrated, open } from '../support/page.ts';
 import { APIS, REFUSALS, refuseApis } from '../support/refuse-apis.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,11 +42,7 @@ const BREAKAGES = {
 };
 
 for (const [what, breakage] of Object.entries(BREAKAGES))
-  test(`${what} leaves the page as it was prerendered: it can be read, its links and its form work, and the error is logged`, async ({
-    page,
-    allow,
-    inbox,
-  }) => {
+  test(`${what} leaves the prerendered page, whose links and form work, and is logged`, async ({ page, allow, inbox }) => {
     allow.errors.push(/broken on purpose/);
     const logged = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
     await page.addInitScript(breakage);
@@ -83,4 +79,26 @@ test('a page that breaks when a link leads to it is opened as a document', async
   await loaded;
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a browser without popovers keeps the prerendered page', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await page.addInitScript(() => {
+    const isUnknown = (selector: string) => selector.includes(':popover-open');
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selector]) {
+        if (isUnknown(selector)) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+        return Reflect.apply(matches, element, [selector]);
+      },
+    });
+    CSS.supports = new Proxy(CSS.supports, {
+      apply: (supports, self, condition) => !isUnknown(condition.join()) && Reflect.apply(supports, self, condition),
+    });
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
 });

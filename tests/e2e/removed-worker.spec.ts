@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, inCharge, visitOnce } from '../support/offline-test.ts';
-import { comeBack, ofBuildB, test } from '../support/release-test.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/offline-test.ts';
+import { comeBack, offer, ofVersion, test } from '../support/release-test.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 
@@ -39,12 +39,12 @@ async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
 }
 
 for (const network of ['online', 'offline'] as const)
-  test(`cleared site data is no new version: ${network}`, async ({ context, line, allow }) => {
+  test(`cleared site data is no new version: ${network}`, async ({ context, gateway, allow }) => {
     allow.errors.push(NOTHING_LEFT);
     const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
     const contact = await openTab(context, '/contact');
     await message(contact).fill(TEXT);
-    if (network === 'offline') await cutOff(article, line);
+    if (network === 'offline') await cutOff(article, gateway);
     await clearData(article, contact);
     for (const page of [article, contact]) {
       expect(await navigations(page)).toEqual([]);
@@ -57,42 +57,33 @@ test('a worker that another tab installs after that is no new version either, bu
   const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
   await clearData(article);
   const other = await openTab(context, '/');
-  await inCharge(article);
+  await untilControlled(article);
   expect(await navigations(article)).toEqual([]);
 
-  await releases.deploy(await releases.next());
-  await comeBack(other);
+  await offer(other, releases);
   await other.getByRole('button', { name: 'Recharger' }).click();
-  for (const tab of [other, article]) await expect(ofBuildB(tab)).toBeAttached();
+  for (const tab of [other, article]) await expect(ofVersion(tab)).toBeAttached();
 });
 
 test('the offer of a version goes with the site’s data', async ({ context, releases }) => {
   const page = await openTab(context, '/');
-  await releases.deploy(await releases.next());
-  await comeBack(page);
-  await expect(talkOfVersions(page)).toBeVisible();
+  await offer(page, releases);
   await clearData(page);
   await expect(talkOfVersions(page)).toBeHidden();
   expect(await navigations(page)).toEqual([]);
 });
 
-test('a page that waited with its update keeps what it shows once the site’s data is cleared', async ({
-  context,
-  line,
-  releases,
-  allow,
-}) => {
+test('a page that waits with its update survives cleared data', async ({ context, gateway, releases, allow }) => {
   allow.errors.push(NOTHING_LEFT);
   const contact = await openTab(context, '/contact');
   await message(contact).fill(TEXT);
   const other = await openTab(context, '/');
-  await releases.deploy(await releases.next());
-  await comeBack(other);
+  await offer(other, releases);
   await other.getByRole('button', { name: 'Recharger' }).click();
   await expect(contact.getByText('La nouvelle version est prête')).toBeVisible();
   await other.close();
 
-  await cutOff(contact, line);
+  await cutOff(contact, gateway);
   await clearData(contact);
   await message(contact).clear();
   await comeBack(contact);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, inCharge, test } from '../support/offline-test.ts';
+import { cutOff, expect, test, untilControlled } from '../support/offline-test.ts';
 import { hydrate, open } from '../support/page.ts';
 
 /** Opens the home page as a visitor who saves data, and waits until everything has run that could register the worker there. */
@@ -25,9 +25,9 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 test.describe('a visitor who saves data gets the offline copy with the second page', () => {
-  test.afterEach(async ({ page, line }) => {
-    await inCharge(page);
-    await cutOff(page, line);
+  test.afterEach(async ({ page, gateway }) => {
+    await untilControlled(page);
+    await cutOff(page, gateway);
     await page.goto('/cgv');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
   });

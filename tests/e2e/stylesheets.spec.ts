@@ -8,24 +8,6 @@ const PATHS = ['/services', '/about', '/blog', '/blog/bonnes-pratiques-seo-2025'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-for (const path of PATHS) {
-  test(`${path} does not fetch the stylesheets that it contains inline`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
-    });
-    // Wait for the last stylesheet: the app's own, or on /contact that of the waiting messages.
-    const last = page.waitForRequest(path === '/contact' ? /waiting-.*\.css$/ : /start-pwa-.*\.css$/);
-    await open(page, path);
-    await last;
-    const inline = await page
-      .locator('link[rel="stylesheet"][disabled]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(inline).toContainEqual(expect.stringContaining('/index-'));
-    expect(fetched.filter((file) => inline.includes(file))).toEqual([]);
-  });
-}
-
 /** Position, size and look of every element. */
 function appearance(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -47,20 +29,19 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
-for (const width of [360, 1280]) {
-  test(`a page looks the same whichever pages were visited before it, at ${width} px`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await open(page, '/');
-    // Visiting every page leaves the stylesheets of all of them in the document.
-    for (const path of PATHS) await follow(page, path.startsWith('/blog/') ? '/blog' : path);
-    const fresh = await context.newPage();
-    await fresh.setViewportSize({ width, height: 780 });
-    for (const path of PATHS) {
-      if (path.startsWith('/blog/')) await follow(page, '/blog');
-      await follow(page, path);
-      await open(fresh, path);
+test('a page looks the same on a phone and on a wide screen whichever pages were visited before it', async ({ page, context }) => {
+  await open(page, '/');
+  // Visiting every page leaves the stylesheets of all of them in the document.
+  for (const path of PATHS) await follow(page, path.startsWith('/blog/') ? '/blog' : path);
+  const fresh = await context.newPage();
+  for (const path of PATHS) {
+    if (path.startsWith('/blog/')) await follow(page, '/blog');
+    await follow(page, path);
+    await open(fresh, path);
+    for (const width of [360, 1280]) {
+      for (const tab of [page, fresh]) await tab.setViewportSize({ width, height: 780 });
       // Retried: articles are marked once they can be read offline, which each page learns in its own time.
-      await expect(async () => expect(await appearance(page), path).toEqual(await appearance(fresh))).toPass();
+      await expect(async () => expect(await appearance(page), `${path}, ${width} px`).toEqual(await appearance(fresh))).toPass();
     }
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { CHANNEL } from '../../src/contact/presence.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
-import { choose, open, setVisibility } from '../support/page.ts';
+import { choose, hold, open, setVisibility } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
@@ -16,7 +16,8 @@ const toasts = (page: Page) => page.locator('.toast');
 
 /** From here on, time passes only with `page.clock.runFor`. */
 async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // Tried again where that time has passed before the clock hears of it.
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass();
 }
 
 async function staysFor(page: Page, text: string, duration: number): Promise<void> {
@@ -41,16 +42,12 @@ const answers: [text: string, duration: number, answer: (route: Route) => Promis
 for (const [text, duration, answer] of answers) {
   test(`« ${text} » waits in a hidden tab, and then stays for its whole time`, async ({ page, allow }) => {
     allow.errors.push(/ERR_FAILED/, /status of 503/, /Contact message not sent/);
-    const line = Promise.withResolvers<void>();
-    await page.route('**/api/send-contact', async (route) => {
-      await line.promise;
-      await answer(route);
-    });
+    const { release } = await hold(page, '**/api/send-contact', answer);
     await send(page);
     await expect(toasts(page)).toHaveText('Envoi en cours...');
     await stopTime(page);
     await setVisibility(page, 'hidden');
-    line.resolve();
+    release();
     await expect(submitButton(page)).toBeEnabled();
     await page.clock.runFor(MINUTE);
     // Not in its live region either: what changes in a hidden tab is not announced.

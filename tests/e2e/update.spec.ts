@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
-import { hydrate, isHydrated, open } from '../support/page.ts';
+import { hold, hydrate, isHydrated, open } from '../support/page.ts';
 import { refuseApis } from '../support/refuse-apis.ts';
-import { comeBack, ofBuildB, test } from '../support/release-test.ts';
-
-const OFFER = 'Nouvelle version disponible';
+import { comeBack, OFFER, offer, ofVersion, test } from '../support/release-test.ts';
 
 async function openTabs(context: BrowserContext, ...paths: string[]): Promise<Page[]> {
   const tabs: Page[] = [];
@@ -18,55 +16,39 @@ async function openTabs(context: BrowserContext, ...paths: string[]): Promise<Pa
 
 test('a new version is offered in every tab, and accepting it in one updates them all', async ({ context, releases }) => {
   const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
-  await releases.deploy(await releases.next());
-  await comeBack(first);
-  for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeVisible();
-  await expect(ofBuildB(second)).not.toBeAttached();
+  await offer(first, releases);
+  await expect(second.getByText(OFFER)).toBeVisible();
+  await expect(ofVersion(second)).not.toBeAttached();
 
   await first.getByRole('button', { name: 'Recharger' }).press('Enter');
-  for (const tab of [first, second]) await expect(ofBuildB(tab)).toBeAttached();
+  for (const tab of [first, second]) await expect(ofVersion(tab)).toBeAttached();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
   await expect(second.getByText(OFFER)).toBeHidden();
 });
 
 test('a version found by the browser before React runs is offered once it is installed', async ({ page, context, releases }) => {
   await visitOnce(page, '/');
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  await context.route(/\/index-.*-b\.js$/, async (route) => {
-    asked.resolve();
-    await held.promise;
-    await route.continue();
-  });
+  const { asked, release } = await hold(context, /\/index-.*-b\.js$/);
   await releases.deploy(await releases.next());
   // With the clock stopped, the page's own timer never fires, and React waits for user input.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/about');
-  await asked.promise;
+  await asked;
   expect(await page.evaluate(isHydrated)).toBe(false);
   const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
   await page.clock.resume();
   await hydrate(page);
   await started;
-  held.resolve();
+  release();
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('"Plus tard" closes the offer in every tab and changes nothing', async ({ context, releases }) => {
-  const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
-  await releases.deploy(await releases.next());
-  await comeBack(first);
-  await expect(second.getByText(OFFER)).toBeVisible();
-  await first.getByRole('button', { name: 'Plus tard' }).click();
-  for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeHidden();
-
-  await second.reload();
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
-});
-
-test('every version is offered, also after others, and all share one channel', async ({ page, releases }) => {
-  await page.addInitScript(() => {
+test('every version is offered, "Plus tard" closes the offer in every tab and changes nothing, and all share one channel', async ({
+  context,
+  releases,
+}) => {
+  await context.addInitScript(() => {
     const opened: string[] = [];
     const Channel = BroadcastChannel;
     class Counted extends Channel {
@@ -77,37 +59,37 @@ test('every version is offered, also after others, and all share one channel', a
     }
     Object.assign(window, { opened, BroadcastChannel: Counted });
   });
-  await visitOnce(page, '/');
+  const [first, second] = (await openTabs(context, '/', '/blog')) as [Page, Page];
   for (const version of ['B', 'C', 'D']) {
-    await releases.deploy(await releases.next(version));
-    await comeBack(page);
-    await page.getByRole('button', { name: 'Plus tard' }).click();
-    await expect(page.getByText(OFFER)).toBeHidden();
+    await offer(first, releases, version);
+    await expect(second.getByText(OFFER)).toBeVisible();
+    await first.getByRole('button', { name: 'Plus tard' }).click();
+    for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeHidden();
   }
-  const opened = await page.evaluate(() => Reflect.get(window, 'opened') as string[]);
+  const opened = await first.evaluate(() => Reflect.get(window, 'opened') as string[]);
   expect(opened.filter((name) => name === 'update-answer')).toHaveLength(1);
+
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 });
 
 test('a page of an earlier version can hand over to this one', async ({ page, releases }) => {
   await visitOnce(page, '/');
-  await releases.deploy(await releases.next());
-  await comeBack(page);
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await offer(page, releases);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('skip-waiting'));
-  await expect(ofBuildB(page)).toBeAttached();
+  await expect(ofVersion(page)).toBeAttached();
 });
 
 test('a browser that refuses to connect tabs offers and updates all the same', async ({ page, releases }) => {
   await page.addInitScript(refuseApis, { apis: ['BroadcastChannel'] as const, refusal: 'throws on access' as const });
   await visitOnce(page, '/');
-  await releases.deploy(await releases.next('B'));
-  await comeBack(page);
+  await offer(page, releases);
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.getByText(OFFER)).toBeHidden();
   await page.reload();
   await hydrate(page);
   await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(ofBuildB(page)).toBeAttached();
+  await expect(ofVersion(page)).toBeAttached();
 });
 
 /** URL of a module that the page's own version has cached and that the page has not needed yet. */
@@ -121,12 +103,15 @@ async function keptModule(page: Page, name: string): Promise<string> {
   return found;
 }
 
-test('while the new version takes over, a page that is not reloaded still gets its own files', async ({ context, releases }) => {
+test('a page with a half-filled form stays intact, and gets its own version’s files, until the visitor leaves it', async ({
+  context,
+  releases,
+}) => {
   const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
-  await contact.getByRole('textbox', { name: 'Message' }).fill('Un texte qui n’est pas encore parti');
+  const message = contact.getByRole('textbox', { name: 'Message' });
+  await message.fill('Un texte qui n’est pas encore parti');
   const own = await keptModule(contact, 'CgvPage');
-  await releases.deploy(await releases.next());
-  await comeBack(home);
+  await offer(home, releases);
   await expect(contact.getByText(OFFER)).toBeVisible();
   const answer = contact.evaluate(
     (url) =>
@@ -137,82 +122,58 @@ test('while the new version takes over, a page that is not reloaded still gets i
     own,
   );
   await home.getByRole('button', { name: 'Recharger' }).click();
-  expect(await answer).toBe(200);
-});
-
-test('a half-filled form stays intact and usable until the visitor leaves it', async ({ context, releases }) => {
-  const [home, contact] = (await openTabs(context, '/', '/contact')) as [Page, Page];
-  const message = contact.getByRole('textbox', { name: 'Message' });
-  await message.fill('Un texte qui n’est pas encore parti');
-  await releases.deploy(await releases.next());
-  await comeBack(home);
-  for (const tab of [home, contact]) await expect(tab.getByText(OFFER)).toBeVisible();
-  await home.getByRole('button', { name: 'Recharger' }).click();
-  await expect(ofBuildB(home)).toBeAttached();
+  expect(await answer, 'while the new version takes over').toBe(200);
+  await expect(ofVersion(home)).toBeAttached();
 
   await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
   await comeBack(contact);
   await expect(message).toHaveValue('Un texte qui n’est pas encore parti');
-  await expect(ofBuildB(contact)).not.toBeAttached();
+  await expect(ofVersion(contact)).not.toBeAttached();
 
   const forgotten = contact.waitForResponse((response) => response.url().includes('/MentionsLegalesPage-'));
   await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).hover();
   expect((await forgotten).status()).toBe(200);
   await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
   await expect(contact).toHaveURL('/mentions-legales');
-  await expect(ofBuildB(contact)).toBeAttached();
+  await expect(ofVersion(contact)).toBeAttached();
 });
 
-test('a version that takes over while a newer one installs keeps that one’s fetched files', async ({ page, context, line, releases }) => {
+test('a version that takes over keeps the files of a newer one', async ({ page, context, gateway, releases }) => {
   await visitOnce(page, '/');
-  await releases.deploy(await releases.next('B'));
-  await comeBack(page);
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await offer(page, releases);
 
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  await context.route(/\/index-.*-c\.js$/, async (route) => {
-    asked.resolve();
-    await held.promise;
-    await route.continue();
-  });
+  const { asked, release } = await hold(context, /\/index-.*-c\.js$/);
   await releases.deploy(await releases.next('C'));
   await comeBack(page);
-  await asked.promise;
+  await asked;
   await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(ofBuildB(page)).toBeAttached();
-  held.resolve();
+  await expect(ofVersion(page)).toBeAttached();
+  release();
   await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
+  await expect(ofVersion(page, 'C')).toBeAttached();
 
-  await cutOff(page, line);
+  await cutOff(page, gateway);
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
 });
 
-test('the version in use before the update keeps its files until the next one, also when others were refused in between', async ({
-  page,
-  releases,
-}) => {
+test('the version before the update keeps its files until the next', async ({ page, releases }) => {
   await visitOnce(page, '/');
   const [own] = await bundles(page);
   for (const version of ['B', 'C']) {
-    await releases.deploy(await releases.next(version));
-    await comeBack(page);
-    await expect(page.getByText(OFFER)).toBeVisible();
+    await offer(page, releases, version);
     if (version === 'B') await page.getByRole('button', { name: 'Plus tard' }).click();
   }
   const known = await bundles(page);
   expect(known).toHaveLength(3);
   await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.locator('[data-modules*="-c.js"]')).toBeAttached();
+  await expect(ofVersion(page, 'C')).toBeAttached();
   await expect.poll(() => bundles(page)).toEqual([own, known[2]]);
 
-  await releases.deploy(await releases.next('D'));
   await hydrate(page);
-  await comeBack(page);
+  await offer(page, releases, 'D');
   await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.locator('[data-modules*="-d.js"]')).toBeAttached();
+  await expect(ofVersion(page, 'D')).toBeAttached();
   await expect.poll(() => bundles(page)).toEqual([known[2], expect.any(String)]);
 });
 

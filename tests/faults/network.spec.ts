@@ -2,26 +2,26 @@ import { control } from '../support/contact-form.ts';
 import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
-test('fault 01: a message sent offline is queued, announced and listed', async ({ visitor, line, mails }) => {
+test('fault 01: a message sent offline is queued, announced and listed', async ({ visitor, gateway, mails }) => {
   const page = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
   await send(page);
   await expect(said(page, QUEUED)).toBeVisible();
   await expect(panel(page)).toContainText(TEXT);
   await expect(control(page, 'Message')).toHaveValue('');
-  expect([line.ids(), await mails()]).toEqual([[], []]);
+  expect([gateway.ids(), await mails()]).toEqual([[], []]);
 });
 
-test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, line, mails }) => {
+test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
   await expect(panel(page)).not.toContainText(TEXT);
-  expect(line.posts).toHaveLength(1);
+  expect(gateway.posts).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 02: 25 messages queued offline arrive as 25 mails, in order, once each', async ({ visitor, line, mails }) => {
+test('fault 02: 25 messages queued offline arrive as 25 mails, in order, once each', async ({ visitor, gateway, mails }) => {
   test.setTimeout(180_000);
   const texts = Array.from({ length: 25 }, (_, index) => `Bonjour, voici le message numéro ${index + 1}.`);
   const page = await openContact(await visitor.tab());
@@ -35,20 +35,20 @@ test('fault 02: 25 messages queued offline arrive as 25 mails, in order, once ea
   await expect(panel(page).getByRole('listitem')).toHaveCount(0, { timeout: 60_000 });
   const bodies = (await mails()).map(({ TextBody }) => TextBody);
   expect(bodies).toEqual(texts.map((text) => expect.stringContaining(text)));
-  expect(new Set(line.ids()).size).toBe(texts.length);
-  expect(line.posts).toHaveLength(texts.length);
+  expect(new Set(gateway.ids()).size).toBe(texts.length);
+  expect(gateway.posts).toHaveLength(texts.length);
 });
 
-test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, line, mails }) => {
+test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
   await expect.poll(async () => (await mails()).length).toBe(1);
   // Ids, not posts: a page may post while it is being closed and never hear the answer.
-  expect(new Set(line.ids()).size).toBe(1);
+  expect(new Set(gateway.ids()).size).toBe(1);
 });
 
-test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, line, mails }) => {
+test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, gateway, mails }) => {
   const page = await openContact(await visitor.tab());
   const other = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
@@ -57,6 +57,6 @@ test('fault 10: when two tabs and a sync event race for a message, only one post
   await visitor.context().setOffline(false);
   for (const tab of [page, other]) await expect(said(tab, SENT)).toBeVisible();
   for (const tab of [page, other]) await expect(panel(tab)).not.toContainText(TEXT);
-  expect(line.posts).toHaveLength(1);
+  expect(gateway.posts).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
 });

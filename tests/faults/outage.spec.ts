@@ -51,23 +51,17 @@ for (const [fault, preset] of OUTAGES) {
   });
 }
 
-test('fault 44: when site data is cleared after the message is accepted, the ledger still delivers it', async ({
-  page,
-  context,
-  line,
-  site,
-  mails,
-}) => {
+test('fault 44: when site data is cleared later, the ledger still delivers', async ({ page, context, gateway, site, mails }) => {
   await setPostmark(site, 'unavailable');
   await open(page, '/contact');
   await send(page);
   await expect(said(page, SENT)).toBeVisible();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: line.url, storageTypes: 'all' });
+  await devtools.send('Storage.clearDataForOrigin', { origin: gateway.url, storageTypes: 'all' });
   await page.close();
   expect(await mails()).toEqual([]);
   await setPostmark(site);
   await redeliver(site);
   expect(await mails()).toHaveLength(1);
-  expect(line.posts).toHaveLength(1);
+  expect(gateway.posts).toHaveLength(1);
 });

@@ -19,13 +19,13 @@ import { QUEUED, SENT } from '../support/verbatim.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('fault 13: when the socket is reset after the body, the browser posts twice and staff get one mail', async ({ page, line, mails }) => {
-  line.next(resetAfterBody);
+test('fault 13: when the socket is reset after the body, the browser posts again; one mail', async ({ page, gateway, mails }) => {
+  gateway.next(resetAfterBody);
   await openForm(page);
   await send(page);
   await expect(said(page, SENT)).toBeVisible();
-  const [first, second] = line.ids();
-  expect([line.posts.length, second]).toEqual([2, first]);
+  const [first, second] = gateway.ids();
+  expect([gateway.posts.length, second]).toEqual([2, first]);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -39,11 +39,11 @@ async function sendTwice(page: Page): Promise<void> {
   await expect(panel(page)).not.toContainText(TEXT);
 }
 
-test('fault 14: when the response is lost, a retry under the same id gets the stored result', async ({ page, line, mails }) => {
-  line.next(loseReply);
+test('fault 14: when the response is lost, a retry under the same id gets the stored result', async ({ page, gateway, mails }) => {
+  gateway.next(loseReply);
   await sendTwice(page);
-  const [first, second] = line.ids();
-  expect([line.posts.length, second]).toEqual([2, first]);
+  const [first, second] = gateway.ids();
+  expect([gateway.posts.length, second]).toEqual([2, first]);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -68,12 +68,12 @@ async function refuseFirst(page: Page): Promise<void> {
 
 for (const comeback of COMEBACKS) {
   const { what, outcome, path, before, after: meanwhile } = { path: undefined, before: undefined, after: undefined, ...comeback };
-  test(`fault 06: a message left while sending and reopened with Back is mailed once: ${what}`, async ({ page, line, mails }) => {
+  test(`fault 06: a message left while sending and reopened with Back is mailed once: ${what}`, async ({ page, gateway, mails }) => {
     const gate = Promise.withResolvers<void>();
-    line.next(after(gate.promise), after(gate.promise));
+    gateway.next(after(gate.promise), after(gate.promise));
     await openForm(page, path);
     await before?.(page);
-    const posted = line.nextPost();
+    const posted = gateway.nextPost();
     await send(page);
     await posted;
     await meanwhile?.(page);
@@ -88,7 +88,7 @@ for (const comeback of COMEBACKS) {
     gate.resolve();
     await expect(said(page, SENT)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    expect(new Set(line.ids()).size).toBe(1);
+    expect(new Set(gateway.ids()).size).toBe(1);
     expect(await mails()).toHaveLength(1);
   });
 }
@@ -100,30 +100,30 @@ const IMPOSTORS: [string, PostHandler][] = [
   ['fault 17: an acknowledgement of another text', acknowledging({})],
 ];
 for (const [name, handler] of IMPOSTORS) {
-  test(`${name} is not mistaken for the site's own response`, async ({ page, line, mails }) => {
-    line.next(handler);
+  test(`${name} is not mistaken for the site's own response`, async ({ page, gateway, mails }) => {
+    gateway.next(handler);
     await sendTwice(page);
-    expect(line.posts).toHaveLength(2);
+    expect(gateway.posts).toHaveLength(2);
     expect(await mails()).toHaveLength(1);
   });
 }
 
-test('fault 18: a hanging request is aborted after 20 seconds and retried', async ({ page, line, mails }) => {
+test('fault 18: a hanging request is aborted after 20 seconds and retried', async ({ page, gateway, mails }) => {
   test.setTimeout(90_000);
-  line.next(hang);
+  gateway.next(hang);
   await openForm(page);
   await send(page);
   await hear(page, QUEUED);
-  const waited = Date.now() - (line.posts[0]?.at ?? 0);
+  const waited = Date.now() - (gateway.posts[0]?.at ?? 0);
   expect(waited).toBeGreaterThan(19_000);
   await expect(said(page, SENT)).toBeVisible();
-  expect(line.posts).toHaveLength(2);
+  expect(gateway.posts).toHaveLength(2);
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 19: retries that fail with 500, 502 and 504 keep the message, and the page says so', async ({ page, line, mails }) => {
+test('fault 19: retries that fail with 500, 502 and 504 keep the message, and the page says so', async ({ page, gateway, mails }) => {
   const retry = panel(page).getByRole('button', { name: /^Réessayer/ });
-  line.next(portal, ...[500, 502, 504].map((status) => failing(status, { 'Retry-After': '60' })));
+  gateway.next(portal, ...[500, 502, 504].map((status) => failing(status, { 'Retry-After': '60' })));
   await openForm(page);
   await send(page);
   await expect(panel(page)).toContainText('erreur 500');
@@ -134,18 +134,18 @@ test('fault 19: retries that fail with 500, 502 and 504 keep the message, and th
   expect(await mails()).toEqual([]);
   await retry.click();
   await expect(said(page, SENT)).toBeVisible();
-  expect(line.posts).toHaveLength(5);
+  expect(gateway.posts).toHaveLength(5);
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, line, mails }) => {
-  line.next(portal, failing(429, { 'Retry-After': '3' }));
+test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, gateway, mails }) => {
+  gateway.next(portal, failing(429, { 'Retry-After': '3' }));
   await openForm(page);
   await send(page);
-  await expect.poll(() => line.posts.length).toBe(2);
+  await expect.poll(() => gateway.posts.length).toBe(2);
   await comeOnline(page);
   await expect(said(page, SENT)).toBeVisible();
-  const [, refused, sent, ...others] = line.posts;
+  const [, refused, sent, ...others] = gateway.posts;
   expect((sent?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(3_000);
   expect(others).toEqual([]);
   expect(await mails()).toHaveLength(1);

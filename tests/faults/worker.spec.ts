@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storedMessages } from '../support/contact-form.ts';
 import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
 import { after, pass, portal } from '../support/post-handlers.ts';
 import { SENT } from '../support/verbatim.ts';
@@ -11,69 +12,70 @@ function pendingSyncs(page: Page): Promise<string[]> {
   return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
 }
 
-test('fault 35: after the browser gives up on sync (three tries), the next visit sends the message', async ({ visitor, line, mails }) => {
+test('fault 35: after the browser gives up on sync, the next visit sends the message', async ({ visitor, gateway, mails }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor);
-  line.otherwise(portal);
+  gateway.otherwise(portal);
   await page.close();
   expect(await pendingSyncs(silent)).toHaveLength(1);
   await visitor.context().setOffline(false);
   await expect.poll(() => pendingSyncs(silent)).toEqual([]);
-  expect(line.posts.length).toBeGreaterThanOrEqual(3);
+  expect(gateway.posts.length).toBeGreaterThanOrEqual(3);
   expect(await mails()).toEqual([]);
 
-  line.otherwise(pass);
+  gateway.otherwise(pass);
   const next = await openContact(await visitor.tab());
   await expect(said(next, SENT)).toBeVisible();
-  expect(new Set(line.ids()).size).toBe(1);
+  expect(new Set(gateway.ids()).size).toBe(1);
   expect(await mails()).toHaveLength(1);
 });
 
 test.describe('without Background Sync', () => {
-  test.beforeEach(async ({ visitor, line }) => {
-    line.edit('/sw.js', (text) => `delete ServiceWorkerRegistration.prototype.sync;\n${text}`);
+  test.beforeEach(async ({ visitor, gateway }) => {
+    gateway.edit('/sw.js', (text) => `delete ServiceWorkerRegistration.prototype.sync;\n${text}`);
     await visitor.context().addInitScript(() => {
       Reflect.deleteProperty(window, 'SyncManager');
       Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
     });
   });
 
-  test('fault 36: without sync, the open page sends the message when the network is back', async ({ visitor, line, mails }) => {
+  test('fault 36: without sync, the open page sends the message when the network is back', async ({ visitor, gateway, mails }) => {
     const page = await queueOffline(visitor);
     await visitor.context().setOffline(false);
     await expect(said(page, SENT)).toBeVisible();
-    expect(line.posts).toHaveLength(1);
+    expect(gateway.posts).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
 
-  test('fault 36: without sync and with the page closed, the next visit sends the message', async ({ visitor, line, mails }) => {
+  test('fault 36: without sync and with the page closed, the next visit sends the message', async ({ visitor, gateway, mails }) => {
     const page = await queueOffline(visitor);
     await page.close();
     await visitor.context().setOffline(false);
     const next = await openContact(await visitor.tab());
     await expect(said(next, SENT)).toBeVisible();
     // Ids, not posts: a page may post while it is being closed and never hear the answer.
-    expect(new Set(line.ids()).size).toBe(1);
+    expect(new Set(gateway.ids()).size).toBe(1);
     expect(await mails()).toHaveLength(1);
   });
 });
 
-test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, line, mails }) => {
+test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();
-  line.next(after(gate.promise));
-  const posted = line.nextPost();
+  gateway.next(after(gate.promise));
+  const posted = gateway.nextPost();
   await visitor.context().setOffline(false);
   await posted;
-  line.edit('/sw.js', (text) => `${text}\n// Another version.`);
+  gateway.edit('/sw.js', (text) => `${text}\n// Another version.`);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Recharger' }).press('Enter');
   gate.resolve();
   await reloaded;
   await expect.poll(async () => (await mails()).length).toBe(2);
-  await expect(panel(page)).not.toBeVisible();
-  expect(new Set(line.ids()).size).toBe(2);
+  await expect.poll(() => storedMessages(page)).toBe('[]');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+  expect(new Set(gateway.ids()).size).toBe(2);
   expect(await mails()).toHaveLength(2);
 });

@@ -25,17 +25,19 @@ export async function fillForm(page: Page, changes: Partial<Record<Label, string
   await page.clock.fastForward(5_000);
 }
 
-/** The draft stored on the device, as JSON. Does not create the database. */
-export const storedDraft = (page: Page) =>
-  page.evaluate(async () => {
+/** What the device keeps in this store of the contact database, as JSON. Does not create the database. */
+const stored = (page: Page, name: 'draft' | 'outbox') =>
+  page.evaluate(async (store) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
     const opening = indexedDB.open('contact');
     opening.onerror = reject;
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('draft').objectStore('draft').getAll();
+      const reading = opening.result.transaction(store).objectStore(store).getAll();
       reading.onsuccess = () => resolve(JSON.stringify(reading.result));
       opening.result.close();
     };
     return promise;
-  });
+  }, name);
+export const storedDraft = (page: Page) => stored(page, 'draft');
+export const storedMessages = (page: Page) => stored(page, 'outbox');

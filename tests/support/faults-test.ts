@@ -8,7 +8,7 @@ import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
-  /** A browser with its own profile, which reaches the site through the line. */
+  /** A browser with its own profile, which reaches the site through the gateway. */
   visitor: Visitor;
   /** The mails of this test so far, oldest first. */
   mails: () => Promise<Mail[]>;
@@ -16,9 +16,9 @@ type Fixtures = {
 
 /** Playwright's test with faults between the browser and the site. Errors in the browser do not fail it, since the test causes them. */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ line }, use) => await use(line.url),
-  visitor: async ({ line }, use) => {
-    const visitor = await openVisitor(line.url);
+  baseURL: async ({ gateway }, use) => await use(gateway.url),
+  visitor: async ({ gateway }, use) => {
+    const visitor = await openVisitor(gateway.url);
     await use(visitor);
     await visitor.close();
   },

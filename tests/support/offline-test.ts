@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Gateway } from './gateway.ts';
 import { open } from './page.ts';
-import type { Line } from './proxy.ts';
 import { test as base } from './site-test.ts';
 import { type Watching, watching } from './watch.ts';
 
 /** Playwright's test for what happens without the server. Errors in the browser fail it, except that the network is away. */
 export const test = base.extend<Watching>({
-  baseURL: async ({ line }, use) => await use(line.url),
+  baseURL: async ({ gateway }, use) => await use(gateway.url),
   ...watching,
 });
 
@@ -15,7 +15,7 @@ export const expect = base.expect;
 /** Visits a page and waits until all of it runs, and the worker has precached the whole site and controls the page. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await inCharge(page);
+  await untilControlled(page);
   await looksForUpdates(page);
 }
 
@@ -27,7 +27,7 @@ async function looksForUpdates(page: Page): Promise<void> {
 }
 
 /** Waits until the worker has precached the whole site and controls the page. */
-export async function inCharge(page: Page): Promise<void> {
+export async function untilControlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -36,9 +36,9 @@ export async function inCharge(page: Page): Promise<void> {
 }
 
 /** Takes away the network, and the server as well. */
-export async function cutOff(page: Page, line: Line): Promise<void> {
+export async function cutOff(page: Page, gateway: Gateway): Promise<void> {
   await page.context().setOffline(true);
-  await line.close();
+  await gateway.close();
 }
 
 /** Loads every image of the page, including lazy ones. Returns the URLs of those that fail. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<Response | null> {
@@ -21,6 +21,18 @@ export async function hydrated(page: Page): Promise<void> {
 /** Runs in the page. */
 export function isHydrated(): boolean {
   return 'preHydration' in window && window.preHydration === undefined;
+}
+
+/** Holds back the requests that match, of which `asked` resolves with the first, until `release`. */
+export async function hold(target: Page | BrowserContext, url: string | RegExp, answer = (route: Route) => route.continue()) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await target.route(url, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await answer(route);
+  });
+  return { asked: asked.promise, release: released.resolve };
 }
 
 /** As when the visitor leaves the tab for another, or comes back. */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base } from './offline-test.ts';
+import { test as base, expect } from './offline-test.ts';
 import { openReleases, type Releases } from './releases.ts';
+
+export const OFFER = 'Nouvelle version disponible';
 
 /** Playwright's test for what a deploy does to visitors: each starts with the first release deployed. */
 export const test = base.extend<{ restored: undefined }, { releases: Releases }>({
@@ -28,7 +30,14 @@ export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Matches only in a page of build B: a locator outlives the reload that it waits for. */
-export function ofBuildB(page: Page): Locator {
-  return page.locator('[data-modules*="-b.js"]');
+/** Deploys another version and comes back to the tab. Resolves once the tab offers it. */
+export async function offer(page: Page, releases: Releases, version = 'B'): Promise<void> {
+  await releases.deploy(await releases.next(version));
+  await comeBack(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+}
+
+/** Matches only in a page of that version: a locator outlives the reload that it waits for. */
+export function ofVersion(page: Page, version = 'B'): Locator {
+  return page.locator(`[data-modules*="-${version.toLowerCase()}.js"]`);
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { root } from '../../netlify/local/root.ts';
-import { type Line, startProxy } from './proxy.ts';
+import { type Gateway, startGateway } from './gateway.ts';
 import { type Site, startSite } from './start-site.ts';
 
 type TestFixtures = {
   /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */
-  line: Line;
+  gateway: Gateway;
 };
 
 type WorkerFixtures = {
@@ -26,9 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  line: async ({ site }, use) => {
-    const line = await startProxy(site.baseURL);
-    await use(line);
-    await line.close();
+  gateway: async ({ site }, use) => {
+    const gateway = await startGateway(site.baseURL);
+    await use(gateway);
+    await gateway.close();
   },
 });

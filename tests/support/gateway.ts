@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
 
-export type Line = Awaited<ReturnType<typeof startProxy>>;
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 const ENDPOINT = '/api/send-contact';
 
-/** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which their handlers answer. */
-export async function startProxy(site: string) {
+/** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which handlers answer. */
+export async function startGateway(site: string) {
   const posts: Post[] = [];
   const arrivals = new EventEmitter();
   const plan: { next: PostHandler[]; otherwise: PostHandler } = { next: [], otherwise: pass };
@@ -42,9 +42,9 @@ export async function startProxy(site: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posts,
     ids: () => posts.map(({ id }) => id),
-    /** Sets the handlers of the next POSTs, one each. */
+    /** Handles the next POSTs, one each. */
     next: (...handlers: PostHandler[]): void => void plan.next.push(...handlers),
-    /** Sets the handler of all POSTs that have none of their own. */
+    /** Handles all other POSTs. */
     otherwise(handler: PostHandler): void {
       plan.otherwise = handler;
     },

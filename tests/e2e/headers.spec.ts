@@ -1,0 +1,63 @@
+// What the response headers forbid.
+import { visitOnce } from '../support/offline-test.ts';
+import { expect, test } from '../support/test.ts';
+
+test('no string becomes markup, code or a script address, but the worker is registered', async ({ page, allow }) => {
+  allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);
+  await visitOnce(page, '/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+  const outcomes = await page.evaluate(async () => {
+    const refusal = async (act: () => unknown) => {
+      try {
+        await act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return await Promise.all([
+      refusal(() => (document.createElement('div').innerHTML = '<p>')),
+      refusal(() => new DOMParser().parseFromString('<p>', 'text/html')),
+      refusal(() => (script.src = '/sw.js')),
+      refusal(() => navigator.serviceWorker.register('/sw.js')),
+    ]);
+  });
+  expect(outcomes).toEqual(Array(4).fill('TypeError'));
+});
+
+test('the worker is also registered in a browser without Trusted Types', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
+  // Such a browser does not know the CSP directive either.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
+  });
+  await visitOnce(page, '/');
+});
+
+const ELSEWHERE = 'https://ailleurs.example/';
+
+test('a page that opened ours cannot navigate it elsewhere', async ({ page, context, baseURL, allow }) => {
+  allow.origins.push(new URL(ELSEWHERE).origin);
+  allow.errors.push(/^console: Unsafe attempt to initiate navigation/);
+  await context.route(`${ELSEWHERE}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Ailleurs</title>' }));
+  await page.goto(ELSEWHERE);
+  const opened = context.waitForEvent('page');
+  const theirs = await page.evaluateHandle((url) => window.open(url), `${baseURL}/contact`);
+  const ours = await opened;
+  await ours.waitForLoadState();
+  const send = () =>
+    theirs.evaluate((tab, url) => {
+      if (!tab) throw new Error('Nothing was opened');
+      try {
+        tab.location.replace(url);
+        return 'sent';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }, `${ELSEWHERE}leurre`);
+  expect(await send()).toBe('SecurityError');
+  expect(await ours.evaluate(() => window.opener)).toBeNull();
+  await expect(ours).toHaveURL(`${baseURL}/contact`);
+});
