@@ -67,7 +67,7 @@ function lost(page: Page): Promise<string[]> {
         const room = header?.contains(element) ? header.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
         return right > clientWidth + 1 || left < -1 || bottom > room + 1;
       })
-      .filter((element) => !element.matches('img, .skip-link'))
+      .filter((element) => !element.matches('img, svg *, [type="range"], .skip-link'))
       .map((element) => `${element.tagName} ${element.textContent}`);
   });
 }
