@@ -28,12 +28,14 @@ test('the keywords pause while out of view, and already move as they come into v
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
   const track = banner.locator('.marquee-track');
+  const scrollTo = (top: number) => page.evaluate((offset) => window.scrollTo({ top: offset, behavior: 'instant' }), top);
+  const bottom = await banner.evaluate((element) => element.getBoundingClientRect().bottom);
+  await scrollTo(bottom + 1_000);
   await expect(track).toHaveCSS('animation-play-state', 'paused');
-  const below = await banner.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
-  await page.evaluate((distance) => scrollTo({ top: distance, behavior: 'instant' }), below - 100);
+  await scrollTo(bottom + 100);
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await expect(banner).not.toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollTo(bottom + 1_000);
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 

@@ -7,13 +7,14 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords' second copy, and what only a script
- * can make true or useful (share button, what is kept offline).
+ * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords, which appear a moment later, and what only
+ * a script can make true or useful (share button, what is kept offline).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
     .filter(
-      (element) => element.textContent.trim() && !element.closest('[data-variant], [data-service], [aria-hidden], form, [data-ready]'),
+      (element) =>
+        element.textContent.trim() && !element.closest('[data-variant], [data-service], .marquee, [aria-hidden], form, [data-ready]'),
     )
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
@@ -29,7 +30,7 @@ const findTexts = (body: Element) => {
     const { parentElement, textContent: text } = nodes.currentNode;
     if (!text?.trim() || !parentElement?.checkVisibility()) continue;
     const { fontFamily, fontSize: size, fontWeight: weight } = getComputedStyle(parentElement);
-    texts.push({ face: fontFamily.split(',')[0] ?? '', size, weight, text });
+    texts.push({ face: fontFamily.split(',')[0] ?? '', size, weight, text: text.replaceAll('\n', ' ') });
   }
   return texts;
 };
