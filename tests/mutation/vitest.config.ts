@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** What Stryker runs: the contact code's unit and fault tests, as one project and one worker per mutant. */
+// biome-ignore lint/style/noDefaultExport: Vitest requires one.
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    include: ['unit/{contact-*,outbox-*,draft}.test.ts', 'faults/*.test.ts'],
+    // They play thousands of runs, which would take minutes for each mutant.
+    exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts'],
+    maxWorkers: 1,
+    pool: 'threads',
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});
