@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { openPage, pages, read } from '../support/built-pages.ts';
-import { dist } from '../support/dist.ts';
+import { dist, openPage, pages, read } from '../support/built-site.ts';
 
 /** Print and toasts: the stylesheets that a page loads after start-up. */
 const later = globSync('assets/{start-pwa,toasts}-*.css', { cwd: dist }).map(read);

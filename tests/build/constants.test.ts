@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
-import { openPage, pages, textOf } from '../support/built-pages.ts';
+import { contact } from '../../src/content/contact.ts';
+import { openPage, pages, textOf } from '../support/built-site.ts';
 import { SLUGS } from '../support/site-routes.ts';
 
 const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -8,44 +9,78 @@ const texts = (document: Document, selector: string): string[] => all(document, 
 const main = (file: string): string => textOf(openPage(file).querySelector('main'));
 
 const home = openPage('index.html');
+const blog = openPage('blog.html');
 
-describe('the offers', () => {
-  it('start at 500 € HT, 800 € HT and 1 500 € HT', () => {
-    expect(texts(home, '#offres li .section-title')).toEqual(['500 € HT', '800 € HT', '1 500 € HT']);
-    expect(texts(home, '.offer h3')).toEqual(['Présence web', 'E-commerce', 'Web et IA avancée']);
-  });
+/** What the specification counts and quotes: the texts of all elements that a selector finds, in order. */
+const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] = [
+  ['index', 'keywords', '.marquee-list:first-child li', ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP']],
+  ['index', 'pillars', '.pillar > .heading', ['6 semaines', '500 €', 'UX/UI']],
+  ['index', 'method', '.method-step h3', ['Stratégie', 'Design UX/UI', 'Développement', 'Lancement']],
+  ['index', 'steps of the method', '.method-step .mark', [1, 2, 3, 4].map((step) => `Étape ${step}`)],
+  ['index', 'prices', '#offres li .section-title', ['500 € HT', '800 € HT', '1 500 € HT']],
+  ['index', 'offers', '.offer h3', ['Présence web', 'E-commerce', 'Web et IA avancée']],
+  ['index', 'audiences', '.offer .text-muted', Array(3).fill(expect.stringMatching(/^Pour /))],
+  ['services', 'benefits', '.service-panel .feature-list li', Array(16).fill(expect.any(String))],
+  ['services', 'buttons', '.service-panel .btn', Array(4).fill('Demander un devis')],
+  ['services', 'projects', '.project-card a[href="/contact"]', Array(9).fill('Contactez-nous')],
+  ['services', 'process', 'main ol h3', ['Découverte', 'Conception', 'Développement', 'Déploiement']],
+  [
+    'about',
+    'values',
+    '.value h3',
+    [
+      'Innovation continue',
+      'Engagement qualité',
+      'Impact durable',
+      'Communication transparente',
+      'Formation continue',
+      'Expertise reconnue',
+    ],
+  ],
+  ['contact', 'title', 'h1', ['Entrons en contact']],
+  ['contact', 'booking', '#booking-title', ['Réserve un appel de 30 minutes']],
+  ['contact', 'booking link', '.booking a', ['Ouvrir Calendly']],
+  ['blog', 'titles', 'h1, h2', expect.arrayContaining(['Notre Blog', 'Articles récents'])],
+  ['blog', 'newsletter', 'main button', expect.arrayContaining(["S'abonner"])],
+  ['404', 'code', 'main .mark', ['404']],
+  ['404', 'texts', 'main [lang=en]', ['Oops! Page not found', 'Return to Home']],
+];
 
-  it('each include the free audit within 48h and round-the-clock support', () => {
-    for (const offer of texts(home, '.offer')) {
-      expect(offer).toMatch(/audit gratuit avec rapport sous 48 heures/i);
-      expect(offer).toMatch(/support technique 24\/7/i);
-    }
-  });
+it.each(SHOWN)('%s shows the %s of the specification', (file, _what, selector, shown) => {
+  expect(texts(openPage(`${file}.html`), selector)).toEqual(shown);
 });
 
-describe('the claims', () => {
-  it('are 6 weeks, 500€ and UX/UI among the pillars', () => {
-    expect(texts(home, '.pillar > .heading')).toEqual(['6 semaines', expect.stringMatching(/^500 ?€$/), 'UX/UI']);
-  });
+it.each([
+  ['index', 'hero', 'input[name=hero]', ['website', 'webapp', 'ecommerce']],
+  ['services', 'types', 'input[name=service]', ['websites', 'webapps', 'ecommerce', 'funnels']],
+])('%s offers the %s of the specification', (file, _what, selector, values) => {
+  expect(all(openPage(`${file}.html`), selector).map((input) => input.getAttribute('value'))).toEqual(values);
+});
 
-  it('are a launch in 6 weeks, more than 300 projects and a budget kept to the cent', () => {
-    expect(main('index.html')).toMatch(/Lancement en 6 semaines/);
-    expect(main('index.html')).toMatch(/Plus de 300 projets/i);
-    expect(main('index.html')).toMatch(/Budget respecté au centime près/i);
-    expect(texts(home, 'svg[role="img"][aria-label="Cinq étoiles"]')).toHaveLength(1);
-  });
+it('each offer includes the free audit within 48h and round-the-clock support', () => {
+  for (const offer of texts(home, '.offer')) {
+    expect(offer).toMatch(/audit gratuit avec rapport sous 48 heures/i);
+    expect(offer).toMatch(/support technique 24\/7/i);
+  }
+});
 
-  it('are a reply within 24h on the contact page', () => {
-    expect(texts(openPage('contact.html'), '.contact-info li').find((item) => item.startsWith('Support'))).toMatch(/sous 24 heures/);
-  });
+it('the claims are a launch in 6 weeks, more than 300 projects, a budget kept to the cent, and a reply within 24h', () => {
+  expect(main('index.html')).toMatch(/Lancement en 6 semaines/);
+  expect(main('index.html')).toMatch(/Plus de 300 projets/i);
+  expect(main('index.html')).toMatch(/Budget respecté au centime près/i);
+  expect(texts(home, 'svg[role="img"][aria-label="Cinq étoiles"]')).toHaveLength(1);
+  expect(texts(openPage('contact.html'), '.contact-info li').find((item) => item.startsWith('Support'))).toMatch(/sous 24 heures/);
+  expect(contact.info.map(({ icon }) => icon)).toEqual(['mail', 'phone', 'message-square']);
 });
 
 describe('the home page', () => {
-  it('links to the services from each of ten cards and from a button below them', () => {
-    const section = home.querySelector('section:has(.expertise-card)');
-    const links = [...(section?.querySelectorAll('a[href="/services"]') ?? [])];
-    expect(links.filter((link) => link.matches('.expertise-card'))).toHaveLength(10);
-    expect(links.filter((link) => link.matches('.btn-line')).map(textOf)).toEqual([expect.stringMatching(/\S/)]);
+  it('leads to an estimate from its pillars, and to the services from ten cards in five colours and a button', () => {
+    expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
+    const cards = all(home, '.expertise-card[href="/services"]');
+    expect(cards).toHaveLength(10);
+    const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
+    expect(colours).toEqual(new Set(['blue', 'purple', 'pink', 'green', 'yellow']));
+    expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
   });
 
   it('shows the services as a grid of cells, each with a picture, a title and a text', () => {
@@ -54,6 +89,20 @@ describe('the home page', () => {
     for (const cell of cells) {
       expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
       expect(cell.querySelector('img')).not.toBeNull();
+    }
+  });
+
+  it('is 500 to 1,100 words long with all three heroes and the labels of its buttons, and states each figure at most four times', () => {
+    const spaced = openPage('index.html').querySelector('main');
+    for (const element of spaced?.querySelectorAll('*') ?? []) element.append(' ');
+    const text = textOf(spaced);
+    const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+    expect(words).toBeGreaterThan(500);
+    expect(words).toBeLessThanOrEqual(1_100);
+    for (const figure of ['6 semaines', '500 €']) {
+      const times = text.split(figure).length - 1;
+      expect(times, figure).toBeGreaterThan(0);
+      expect(times, figure).toBeLessThanOrEqual(4);
     }
   });
 });
@@ -66,30 +115,37 @@ it.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, 
 });
 
 describe('the terms', () => {
-  it('are delivery within 6 weeks of approval, payment within two weeks, and a 10 % penalty for a delay', () => {
+  it('are delivery within 6 weeks of approval, payment within two weeks, a 10 % penalty for a delay, and 13 months for cookies', () => {
     const cgv = main('cgv.html');
     expect(cgv).toMatch(/6 semaines après la validation du projet/);
     expect(cgv).toMatch(/après la livraison, dans un délai de deux semaines/);
     expect(cgv).toMatch(/pénalité de 10 % du montant total/);
     expect(cgv).toMatch(/500 ?€ HT/);
-  });
-
-  it('are 13 months at most for cookies', () => {
     expect(main('cookies.html')).toMatch(/13 mois/);
   });
 
-  it('have 6, 7 and 4 numbered sections', () => {
-    const sections = (file: string) => texts(openPage(file), 'main section > h2').map((title) => Number.parseInt(title, 10));
-    expect(sections('confidentialite.html')).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(sections('cgv.html')).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(sections('cookies.html')).toEqual([1, 2, 3, 4]);
+  it.each([
+    ['confidentialite.html', 6],
+    ['mentions-legales.html', 3],
+    ['cgv.html', 7],
+    ['cookies.html', 4],
+  ])('have in %s %i numbered sections, none of them empty', (file, count) => {
+    const sections = all(openPage(file), 'main section');
+    const numbers = sections.map((section) => Number.parseInt(textOf(section.querySelector('h2')), 10));
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(sections.filter(({ children }) => children.length < 2)).toEqual([]);
+  });
+
+  it('name the publisher, the hosting and the intellectual property', () => {
     expect(texts(openPage('mentions-legales.html'), 'main h2').join()).toMatch(/[ÉE]diteur.*[Hh]éberge.*[Pp]ropriété intellectuelle/);
   });
 });
 
-describe('the call', () => {
-  it.each(pages)('is booked from %s through a link that opens a new tab and sends no referrer', (file) => {
-    const links = all(openPage(file), 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
+describe.each(pages)('%s', (file) => {
+  const page = openPage(file);
+
+  it('leads to the booking of a call in a new tab, without a referrer', () => {
+    const links = all(page, 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) {
       expect(textOf(link)).toBe('Réserver un appel de 30min');
@@ -99,20 +155,23 @@ describe('the call', () => {
     }
   });
 
-  it('has a frame on /contact that has no address until it is needed', () => {
-    const [frame, ...others] = all(openPage('contact.html'), 'iframe');
-    expect(others).toEqual([]);
-    expect(frame?.hasAttribute('src')).toBe(false);
-    expect(frame?.getAttribute('title')).toMatch(/\S/);
+  it('has no frame but that of /contact, which has no address until it is needed: even an empty frame is a document', () => {
+    const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
+    expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);
   });
 
-  it.each(pages.filter((file) => file !== 'contact.html'))('adds no frame to %s, since even an empty frame is a document', (file) => {
-    expect(all(openPage(file), 'iframe')).toEqual([]);
+  it('links to all main pages from its footer', () => {
+    const footer = page.querySelector('footer');
+    const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];
+    expect(links).toEqual(expect.arrayContaining(inside));
+    expect(links.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
+    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
+    expect(textOf(footer)).toContain('© 2025');
   });
 });
 
 describe('the blog', () => {
-  const blog = openPage('blog.html');
   const hrefs = (document: Document, selector: string) => [
     ...new Set(all(document, selector).map((link) => (link.getAttribute('href') ?? '').replace('/blog/', ''))),
   ];
@@ -125,23 +184,27 @@ describe('the blog', () => {
   });
 
   it('shows all tags on the featured card and at most 3 on each of the others', () => {
-    const tags = (card: Element) => card.querySelectorAll('.tag-list li').length;
-    const [featured, ...cards] = [...all(blog, '.featured-article'), ...all(blog, '.article-grid article')];
-    const article = openPage(`blog/${SLUGS[0]}.html`);
-    expect(featured && tags(featured)).toBe(all(article, '.article-header .tag-list li').length);
-    expect(cards).toHaveLength(SLUGS.length - 1);
-    const whole = SLUGS.slice(1).map((slug) => all(openPage(`blog/${slug}.html`), '.article-header .tag-list li').length);
-    expect(Math.max(...whole), 'no article has more tags than a card may show').toBeGreaterThan(3);
-    expect(cards.map(tags)).toEqual(whole.map((count) => Math.min(3, count)));
+    const cards = [...all(blog, '.featured-article'), ...all(blog, '.article-grid article')];
+    const tags = cards.map((card) => card.querySelectorAll('.tag-list li').length);
+    const [featured, ...others] = articles.map((article) => article.tags.length);
+    expect(Math.max(...others), 'no article has more tags than a card may show').toBeGreaterThan(3);
+    expect(tags).toEqual([featured, ...others.map((count) => Math.min(3, count))]);
   });
 
-  it('shows on each card the category, year, author and excerpt, with a link to read the article', () => {
-    for (const card of all(blog, '.article-grid article')) {
-      for (const selector of ['img', '.category-badge', 'time', 'h3', '.trait-link'])
-        expect(card.querySelector(selector), selector).not.toBeNull();
-      expect(textOf(card.querySelector('.trait-link'))).toBe("Lire l'article");
+  it('shows on each card the category, year, author and excerpt, with a link that names the article that it opens', () => {
+    const cards = all(blog, '.article-grid article');
+    expect(cards).toHaveLength(articles.length - 1);
+    for (const [index, { slug, title, category, date, author, excerpt }] of articles.slice(1).entries()) {
+      const card = cards[index] as Element;
+      const link = card.querySelector('.trait-link');
+      expect(card.querySelector('img'), title).not.toBeNull();
+      expect(card.querySelector('h3')?.textContent).toBe(title);
+      expect(textOf(card.querySelector('time'))).toBe(date);
+      for (const text of [category, author, excerpt]) expect(card.textContent).toContain(text);
+      expect(link?.textContent).toBe("Lire l'article");
+      expect(link?.getAttribute('aria-label')).toBe(`Lire l'article : ${title}`);
+      expect(link?.getAttribute('href')).toBe(`/blog/${slug}`);
     }
-    expect(texts(blog, '.article-grid time')).toEqual(articles.slice(1).map(({ date }) => date));
   });
 
   it.each(SLUGS)('shows the first three other articles after %s', (slug) => {
@@ -150,17 +213,7 @@ describe('the blog', () => {
     expect(texts(article, '.related h2')).toEqual(['Articles similaires']);
     expect(all(article, '.related img')).toHaveLength(3);
     expect(texts(article, '.article-header a')[0]).toBe('Retour au blog');
-  });
-});
-
-describe('the footer', () => {
-  it.each(pages)('of %s links to all main pages', (file) => {
-    const footer = openPage(file).querySelector('footer');
-    const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-    const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];
-    expect(links).toEqual(expect.arrayContaining(inside));
-    expect(links.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
-    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
-    expect(textOf(footer)).toContain('© 2025');
+    const tags = all(article, '.article-header .tag-list li').map(({ textContent }) => textContent);
+    expect(tags).toEqual(articles.find((each) => each.slug === slug)?.tags);
   });
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { builtOrigin, parseHtml, readDist } from '../support/dist.ts';
+import { builtOrigin, parseHtml, read } from '../support/built-site.ts';
 import { elementsOf, parseXml, textIn, textOf } from '../support/xml.ts';
 
-const origin = await builtOrigin();
-const rss = parseXml(await readDist('feed.xml'));
+const origin = builtOrigin();
+const rss = parseXml(read('feed.xml'));
 const items = elementsOf(rss, 'item');
 
 const itemsOf = ({ content }: Article) => content.flatMap((block) => (block.type === 'list' ? block.items : []));
@@ -15,10 +15,6 @@ const textsOf = (article: Article) => [
   ...article.content.flatMap((block) => (block.type === 'list' ? [] : block.type === 'image' ? [block.caption] : [block.content])),
   ...itemsOf(article).map((item) => linkOf(item)?.title ?? item),
 ];
-
-test('the parser refuses XML that is not well-formed', () => {
-  expect(() => parseXml('<rss><channel></rss>')).toThrow();
-});
 
 test('RSS describes the blog and gives its own address', () => {
   expect(elementsOf(rss, 'rss')[0]?.attributes?.version).toBe('2.0');

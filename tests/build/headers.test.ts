@@ -1,9 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modulesOf } from '../support/built-pages.ts';
-import { dist } from '../support/dist.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersFile } from '../../src/prerender/headers.ts';
+import { dist, modulesOf } from '../support/built-site.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 
 /** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */
@@ -20,7 +20,6 @@ const headersOf = async (path: string, init?: RequestInit) =>
   (await fetch(new URL(path, site.baseURL), { redirect: 'manual', ...init })).headers;
 
 test('the policy in force has no flaw that a CSP evaluator rates as serious', async () => {
-  expect(graveIn("default-src 'none'; script-src 'unsafe-inline' https:").length).toBeGreaterThan(0);
   expect(graveIn((await headersOf('/')).get('content-security-policy') ?? '')).toEqual([]);
 });
 
@@ -85,5 +84,21 @@ describe('caching', () => {
 
   test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest'])('revalidates %s on every use', async (path) => {
     expect(await cachingOf(path)).toEqual(expect.arrayContaining(['max-age=0', 'must-revalidate']));
+  });
+});
+
+describe('what is not in force here', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['branch-deploy', 'is kept out of search results', ['  X-Robots-Tag: noindex']],
+    ['deploy-preview', 'is kept out of search results', ['  X-Robots-Tag: noindex']],
+    ['production', 'can be found', []],
+    ['', 'can be found', []],
+  ])('every response of a deploy of the kind %j %s', (context, _what, lines) => {
+    vi.stubEnv('CONTEXT', context);
+    const [everywhere, ...others] = headersFile([], 'https://agenda.example', []).split('\n\n');
+    expect(everywhere?.split('\n').filter((line) => line === '/*' || line.includes('X-Robots-Tag'))).toEqual(['/*', ...lines]);
+    expect(others.join()).not.toContain('X-Robots-Tag');
   });
 });

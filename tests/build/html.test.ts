@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtPages } from '../support/dist.ts';
+import { builtPages } from '../support/built-site.ts';
 
 /**
  * `standard` is what the WHATWG standard requires; `a11y` and `document` add what assistive technology and a complete page need.
@@ -18,24 +18,15 @@ const messagesOf = async (html: string) => {
   return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
 };
 
-test('the validator rejects what the standard forbids', async () => {
-  expect(await messagesOf('<!doctype html><html lang="fr"><head><title>x</title></head><body><ul><p>x</p></ul></body></html>')).not.toEqual(
-    [],
-  );
-});
-
-test.each(await builtPages())('$path is valid HTML', async ({ html }) => {
-  expect(await messagesOf(html)).toEqual([]);
-});
-
-// The standard forbids it, and this validator does not check it: the browser exposes the state of such a button itself.
-test.each(await builtPages())('no button of $path declares whether its popover is open', ({ document }) => {
-  expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
-  expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
-});
-
-// No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
-test.each(await builtPages())('$path does not extend under a notch', ({ document }) => {
-  const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
-  expect(viewport).toBe('width=device-width, initial-scale=1');
-});
+test.each(builtPages())(
+  '$path is valid HTML, declares no popover’s state and does not extend under a notch',
+  async ({ html, document }) => {
+    expect(await messagesOf(html)).toEqual([]);
+    // The standard forbids it, and this validator does not check it: the browser exposes the state of such a button itself.
+    expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
+    // No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
+    const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
+    expect(viewport).toBe('width=device-width, initial-scale=1');
+  },
+);

@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { expect, test } from 'vitest';
-import { builtOrigin, canonicalOf, dist, listedPages, metaOf, readDist } from '../support/dist.ts';
+import { builtOrigin, canonicalOf, dist, listedPages, metaOf, read } from '../support/built-site.ts';
 import { parseXml } from '../support/xml.ts';
 
-const pages = await listedPages();
-const origin = await builtOrigin();
+const pages = listedPages();
+const origin = builtOrigin();
 const canonicals = pages.map(({ document }) => canonicalOf(document)).sort();
 
 test('the sitemap is well-formed and lists every listed page once, with its picture', async () => {
-  parseXml(await readDist('sitemap.xml'));
+  parseXml(read('sitemap.xml'));
   const items = await parseSitemap(createReadStream(join(dist, 'sitemap.xml')));
   expect(items.map(({ url }) => url).sort()).toEqual(canonicals);
   const pictures = pages.map(({ document }) => metaOf(document, 'og:image')).sort();
@@ -18,7 +18,7 @@ test('the sitemap is well-formed and lists every listed page once, with its pict
 });
 
 test('robots.txt lets everyone in and leads to the sitemap', async () => {
-  const robots = await readDist('robots.txt');
+  const robots = read('robots.txt');
   expect(robots).toContain('User-agent: *\nAllow: /\n');
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });

@@ -4,21 +4,34 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
-import { stubSite, takes, waitingRows } from '../support/component-outbox.ts';
-import { button, EMPTY, FULL, field, fill, said, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
-import { MESSAGE, row } from '../support/outbox-bench.ts';
+import { failing, isOffline, stubHeldSite, stubSite, takes, waitingRows } from '../support/component-outbox.ts';
+import {
+  button,
+  EMPTY,
+  FULL,
+  field,
+  fill,
+  said,
+  send,
+  show,
+  showAndSend,
+  storedDraft,
+  submit,
+  texts,
+  type,
+} from '../support/contact-form-page.tsx';
+import { MESSAGE, row } from '../support/outbox-device.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
-describe('the draft', () => {
-  it('is kept while the visitor types, and comes back', async () => {
-    const { unmount } = show();
-    fill();
-    await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
-    unmount();
-    show();
-    await waitFor(() => expect(texts()).toEqual(FULL));
-  });
+/** Waits until the form has read the stored draft. */
+const ready = () => waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+/** A browser fires `reset` before it resets the fields, happy-dom afterwards. */
+function erase(): void {
+  fireEvent.reset(screen.getByRole('form'));
+  for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+}
 
+describe('the draft', () => {
   it.each(['pagehide', 'visibilitychange'])('is written immediately on %s', async (event) => {
     show();
     const write = vi.spyOn(pageOutbox().store, 'changeDraft');
@@ -36,8 +49,7 @@ describe('the draft', () => {
     show();
     await waitFor(() => expect(texts()).toEqual(FULL));
     type('Message', 'Un tout autre texte, envoyé aussitôt.');
-    await submit();
-    await said(SENT);
+    await send(SENT);
     expect(posts).toHaveLength(1);
     expect(await storedDraft()).toBeUndefined();
   });
@@ -52,7 +64,7 @@ describe('the draft', () => {
 
   it('has what was typed while it was being written', async () => {
     show();
-    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    await ready();
     type('Message', 'Presque');
     window.dispatchEvent(new Event('pagehide'));
     type('Message', 'Presque rien');
@@ -60,19 +72,14 @@ describe('the draft', () => {
   });
 
   it('is not written once its message is on its way, even if the page is left', async () => {
-    const [posted, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    stubSite(async (post) => {
-      posted.resolve();
-      await gate.promise;
-      return takes(post);
-    });
+    const { posts, release } = stubHeldSite();
     show();
     fill();
     await submit();
-    await posted.promise;
+    await waitFor(() => expect(posts).toHaveLength(1));
     window.dispatchEvent(new Event('pagehide'));
     expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
-    await act(async () => gate.resolve());
+    await act(async () => release());
     await said(SENT);
   });
 
@@ -85,11 +92,10 @@ describe('the draft', () => {
     show();
     const restored = { Nom: MESSAGE.name, Email: MESSAGE.email, Message: MESSAGE.message };
     for (const [name, value] of Object.entries(restored)) field(name).value = value;
-    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    await ready();
     window.dispatchEvent(new Event('pagehide'));
     expect(await storedDraft()).toEqual(other.values);
-    await submit();
-    await said(SENT);
+    await send(SENT);
     expect(posts.map(({ id }) => id)).toEqual([await identify(mine, MESSAGE)]);
   });
 
@@ -97,9 +103,7 @@ describe('the draft', () => {
     show();
     fill();
     await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
-    // A browser fires `reset` before it resets the fields, happy-dom afterwards.
-    fireEvent.reset(screen.getByRole('form'));
-    for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+    erase();
     await waitFor(async () => expect(await storedDraft()).toBeUndefined());
     await act(async () => button('Rétablir le brouillon').click());
     expect(texts()).toEqual(FULL);
@@ -114,15 +118,14 @@ describe('the draft', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
     const other = { ...createDraft({ message: 'Dans un autre onglet' }), writer: 'another tab' };
     await pageOutbox().store.changeDraft(() => other);
-    await submit();
-    await said(SENT);
+    await send(SENT);
     expect(await storedDraft()).toEqual(other.values);
   });
 
   it('that another tab failed to send is not overwritten by what is typed in this one', async () => {
     const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { ['0'.repeat(64)]: 'message-00' });
     show();
-    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    await ready();
     type('Message', 'Pendant ce temps');
     await pageOutbox().store.changeDraft(() => failed);
     window.dispatchEvent(new Event('pagehide'));
@@ -130,14 +133,9 @@ describe('the draft', () => {
   });
 
   it.each([504, 500])('keeps the id of its text when it is erased and restored after a %d', async (status) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const posts = stubSite(() => new Response('', { status }));
-    show();
-    fill();
-    await submit();
-    await said(FAILED);
-    fireEvent.reset(screen.getByRole('form'));
-    for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+    const posts = stubSite(failing(status));
+    await showAndSend(FAILED);
+    erase();
     await act(async () => button('Rétablir le brouillon').click());
     await submit();
     await waitFor(() => expect(posts).toHaveLength(2));
@@ -169,19 +167,15 @@ describe('the draft', () => {
   });
 
   it('of another tab stays out of a form that is already sending its own', async () => {
-    const gate = Promise.withResolvers<void>();
     const other = createDraft({ phone: '06 12 34 56 78', message: 'Dans un autre onglet' });
     await pageOutbox().store.changeDraft(() => other);
-    const posts = stubSite(async (post) => {
-      await gate.promise;
-      return takes(post);
-    });
+    const { posts, release } = stubHeldSite();
     show();
     fill();
     await submit();
-    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    await ready();
     expect([...texts(), field('Téléphone').value]).toEqual([...FULL, '']);
-    await act(async () => gate.resolve());
+    await act(async () => release());
     await said(SENT);
     expect(posts).toMatchObject([{ body: MESSAGE }]);
     expect(await storedDraft()).toEqual(other.values);
@@ -189,7 +183,7 @@ describe('the draft', () => {
 
   it('grows by a paragraph that another app shares, and is kept with it', async () => {
     show();
-    await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+    await ready();
     type('Message', 'Bonjour');
     await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Bonjour\n\nhttps://trait.example' }));
@@ -199,18 +193,13 @@ describe('the draft', () => {
     { what: 'typed in this visit', isStored: false },
     { what: 'that comes back', isStored: true },
   ])('$what reports how long it took to write only if it was typed in this visit', async ({ isStored }) => {
-    const headers: Headers[] = [];
     if (isStored) await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
-    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-      headers.push(new Headers(init.headers));
-      throw new TypeError('Failed to fetch');
-    });
+    const posts = stubSite(isOffline);
     show();
     fireEvent.focusIn(field('Nom'));
     if (!isStored) fill();
     await waitFor(() => expect(texts()).toEqual(FULL));
-    await submit();
-    await said(QUEUED);
-    expect(headers.map((sent) => sent.has('X-Form-Fill-Time'))).toEqual([!isStored]);
+    await send(QUEUED);
+    expect(posts.map(({ headers }) => headers.has('X-Form-Fill-Time'))).toEqual([!isStored]);
   });
 });

@@ -9,8 +9,8 @@ import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
 import { contact } from '../../src/content/contact.ts';
 import { isOffline, stubSite, takes, waitingRows } from '../support/component-outbox.ts';
-import { fill, submit } from '../support/contact-form-page.tsx';
-import { MESSAGE, row } from '../support/outbox-bench.ts';
+import { field, fill, said, send } from '../support/contact-form-page.tsx';
+import { MESSAGE, row } from '../support/outbox-device.ts';
 import { QUEUED } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
@@ -34,8 +34,6 @@ const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' })
 const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
 const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
 const click = (name: string | RegExp) => act(async () => button(name).click());
-const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
 it('a message in its first attempt is not listed as waiting', async () => {
   await act(() => waitingRows(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
@@ -170,8 +168,7 @@ it.each([
   stubSite(isOffline);
   await show();
   fill();
-  await submit();
-  await said(QUEUED);
+  await send(QUEUED);
   await waitFor(() => expect(items()).toHaveLength(1));
   await click(new RegExp(`^${label}`));
   if (label === 'Supprimer') await click('Supprimer définitivement');
@@ -201,18 +198,9 @@ describe('Supprimer', () => {
 });
 
 describe('fault 43: a message that is being sent', () => {
-  const showLeaving = () => show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
-
-  it.each(['Réessayer', 'Supprimer'])('refuses %s and says why', async (label) => {
-    await showLeaving();
+  it.each(['Réessayer', 'Modifier', 'Supprimer'])('refuses %s and says why', async (label) => {
+    await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
     await click(new RegExp(`^${label} .*Premier`));
-    await said(/en train de partir/);
-    expect(items()).toHaveLength(1);
-  });
-
-  it('refuses Modifier and says why', async () => {
-    await showLeaving();
-    await click(/^Modifier/);
     await said(/en train de partir/);
     expect([items().length, field('Message').value]).toEqual([1, '']);
   });
@@ -226,22 +214,16 @@ describe('fault 43: a message that is being sent', () => {
   });
 });
 
-describe('Copier', () => {
-  it('copies the whole message to the clipboard', async () => {
-    const written: string[] = [];
-    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
-    await show(FIRST);
-    await click(/^Copier/);
-    expect(written).toEqual(['Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.']);
-    await said('Message copié.');
-  });
-
-  it('says when the browser refuses to copy', async () => {
-    vi.stubGlobal('navigator', {});
-    await show(FIRST);
-    await click(/^Copier/);
-    await said(/refuse la copie/);
-  });
+it('Copier copies the whole message to the clipboard, or says that the browser refuses to', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await show(FIRST);
+  await click(/^Copier/);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.');
+  await said('Message copié.');
+  vi.stubGlobal('navigator', {});
+  await click(/^Copier/);
+  await said(/refuse la copie/);
 });
 
 it('the link to the panel finds it even if the panel appears later', async () => {

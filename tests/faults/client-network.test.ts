@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { digestMessage } from '../../src/contact/message.ts';
-import { ENDPOINT, IDEMPOTENCY_KEY, PROBLEM_JSON } from '../../src/contact/protocol.ts';
-import { type Answer, draftOf, MESSAGE, NOON, postTo, row, startDevice } from '../support/outbox-bench.ts';
+import type { PostResult } from '../../src/contact/post.ts';
+import { ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, type Signals, WRITTEN_AT } from '../../src/contact/protocol.ts';
+import { type Answer, draftOf, failed, MESSAGE, NOON, postTo, row, startDevice } from '../support/outbox-device.ts';
 
 const acknowledge: Answer = ({ id, digest }) => Response.json({ id, digest, state: 'sent' });
 
@@ -43,14 +44,48 @@ it('fault 42: a row older than a current rule is sent in normalized form, and th
   expect([await device.rows(), device.toldSent('message-00')]).toEqual([[], 1]);
 });
 
-it('a message is posted as the protocol requires, and only a matching response acknowledges it', async () => {
-  const { device, network, outbox } = await waiting(acknowledge);
-  await outbox.drain();
-  const [post] = network.posts;
+const OUTGOING = { id: 'message-00', message: MESSAGE, createdAt: NOON };
+
+it.each<[string, Signals, object]>([
+  ['no signals', {}, {}],
+  ['signals', { fillTime: 8_999.6, honeypot: 'casino !' }, { [FILL_TIME]: '9000', [HONEYPOT]: 'casino%20!' }],
+])('a message with %s is posted as the protocol requires', async (_what, signals, measured) => {
+  const posts: RequestInit[] = [];
+  const post = postTo((request) => {
+    posts.push(request.init);
+    return acknowledge(request);
+  });
   expect(ENDPOINT).toBe('/api/send-contact');
-  expect(new Headers(post?.headers).get(IDEMPOTENCY_KEY)).toBe('message-00');
-  expect(post).toMatchObject({ method: 'POST', redirect: 'manual', cache: 'no-store', body: JSON.stringify(MESSAGE) });
-  expect(await device.rows()).toEqual([]);
+  expect(await post(OUTGOING, signals)).toEqual({ kind: 'acknowledged', state: 'sent' });
+  expect(posts).toMatchObject([{ method: 'POST', redirect: 'manual', cache: 'no-store', body: JSON.stringify(MESSAGE) }]);
+  expect(posts[0]?.headers).toEqual({
+    'Content-Type': 'application/json',
+    Accept: `application/json, ${PROBLEM_JSON}`,
+    [IDEMPOTENCY_KEY]: 'message-00',
+    [WRITTEN_AT]: '2025-11-20T12:00:00.000Z',
+    ...measured,
+  });
+});
+
+const TYPED = { 'Content-Type': 'Application/JSON ; charset=utf-8' };
+it.each<[string, Answer, PostResult]>([
+  [
+    'a 202 with its type in another spelling',
+    ({ id, digest }) => new Response(JSON.stringify({ id, digest, state: 'accepted' }), { status: 202, headers: TYPED }),
+    { kind: 'acknowledged', state: 'accepted' },
+  ],
+  ['a 204', () => new Response(null, { status: 204 }), { kind: 'unreachable' }],
+  ['a 409', () => new Response('', { status: 409 }), failed(409)],
+  ['a 500', () => new Response('', { status: 500 }), failed(500)],
+  // A date without its time is one in the past.
+  [
+    'a past Retry-After',
+    () => new Response('', { status: 429, headers: { 'Retry-After': '2001-05-05' } }),
+    { kind: 'failed', status: 429, retryAfterMs: 0 },
+  ],
+  ['a refusal without a type', () => new Response(null, { status: 403 }), { kind: 'refused', status: 403, errors: {}, detail: '' }],
+])('%s is understood', async (_what, answer, result) => {
+  expect(await postTo(answer)(OUTGOING)).toEqual(result);
 });
 
 it('fault 14: when the response is lost, the message is sent again under the same id', async () => {

@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
 import { DATABASE } from '../../src/contact/presence.ts';
 import { createStore, type Store } from '../../src/contact/store.ts';
-import { ACKNOWLEDGED, draftOf, failed, freshDisk, MESSAGE, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
+import { ACKNOWLEDGED, draftOf, failed, freshDisk, MESSAGE, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-device.ts';
 
 it('fault 38: an old tab lets a newer version of the site upgrade the database', async () => {
   freshDisk();
@@ -40,20 +40,19 @@ it('fault 39: when the connection is closed unexpectedly, it is reopened and the
 
 it('fault 39: work whose connection is lost midway is retried once, and not a third time', async () => {
   freshDisk();
-  const database = createDatabase();
-  let works = 0;
-  const work = async () => {
-    works++;
-    throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
-  };
-  await expect(database(work)).rejects.toMatchObject({ name: 'UnknownError' });
-  expect(works).toBe(2);
+  const lost = new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+  const work = vi.fn(() => Promise.reject(lost));
+  await expect(createDatabase()(work)).rejects.toBe(lost);
+  expect(work).toHaveBeenCalledTimes(2);
 });
 
-function refuse(): Promise<never> {
-  return Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
-}
+const refuse = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
 const noStore: Store = { list: refuse, change: refuse, discard: refuse, draft: refuse, changeDraft: refuse };
+/** A store that takes so many changes. */
+function fullStore(store: Store, room: number): Store {
+  let changes = 0;
+  return { ...store, change: (...args) => (++changes <= room ? store.change(...args) : refuse()) };
+}
 
 it('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();
@@ -78,18 +77,14 @@ it.each([UNREACHABLE, failed(503)])(
 
 it('fault 40: when storage fails only after the message is sent, an acknowledged message counts as sent', async () => {
   const device = startDevice();
-  let changes = 0;
-  const change: Store['change'] = (...args) => (++changes < 3 ? device.store.change(...args) : refuse());
-  const { outbox } = device.openTab({ store: { ...device.store, change } });
+  const { outbox } = device.openTab({ store: fullStore(device.store, 2) });
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
   expect(device.sent).toHaveLength(1);
 });
 
 it('fault 40: when storage fails after storing the message, it is sent directly, and again under its id when storage is back', async () => {
   const device = startDevice();
-  let changes = 0;
-  const change: Store['change'] = (...args) => (++changes < 2 ? device.store.change(...args) : refuse());
-  const { outbox } = device.openTab({ store: { ...device.store, change } });
+  const { outbox } = device.openTab({ store: fullStore(device.store, 1) });
   expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
   expect(await device.reboot().outbox.drain()).toBe(0);
   expect(new Set(device.ids()).size).toBe(1);
@@ -97,8 +92,11 @@ it('fault 40: when storage fails after storing the message, it is sent directly,
 
 it.each<[string, { id: string }]>([
   ['nothing but its key', { id: 'poisoned-row' }],
+  ['an id that is no text', { ...row('poisoned-row'), id: 123_456_789 } as never],
   ['a message that is no message', { ...row('poisoned-row'), message: 'Bonjour' } as never],
   ['a time that is no time', { ...row('poisoned-row'), nextAttemptAt: 'demain' } as never],
+  ['a time that is text', { ...row('poisoned-row'), nextAttemptAt: '1760000000000' } as never],
+  ['a reason that is no reason', { ...row('poisoned-row'), problem: { status: '422' } } as never],
   ['a time that no clock shows', row('poisoned-row', { createdAt: 1e20 })],
   ['a time before all times', row('poisoned-row', { createdAt: Number.NEGATIVE_INFINITY })],
   ['a next try that never comes', row('poisoned-row', { nextAttemptAt: Number.POSITIVE_INFINITY })],

@@ -1,75 +1,72 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
+import { expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
-import { type Bench, fatalCall, ID, minutesPass, startBench } from '../support/contact-bench.ts';
+import { type Backend, fatalCall, ID, it, minutesPass } from '../support/backend.ts';
 import { contactRequest } from '../support/contact-request.ts';
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await startBench();
-});
-afterEach(() => bench.close());
-
-/** A process that stops for good at its first call of this store method. */
-const dyingAt = (method: keyof BlobStore) => {
+/** Posts a message to a process that stops for good before it marks the message as `sending`. */
+async function dieBeforeSending(backend: Backend): Promise<void> {
   const { stop, dead } = fatalCall();
-  return { services: bench.boot({ store: { ...createBlobStore(() => bench.blobs), [method]: stop } }), dead };
-};
-
-/** A process that stops for good once Postmark has answered it. */
-const dyingAfterSending = () => {
-  const { stop, dead } = fatalCall();
-  const send: typeof bench.mailer.send = async (letter) => {
-    await bench.mailer.send(letter);
-    return stop();
-  };
-  return { services: bench.boot({ mailer: { ...bench.mailer, send } }), dead };
-};
-
-it('fault 24: when the function dies before `sending`, a retry sends the message once the lease has run out', async () => {
-  const { services, dead } = dyingAt('replace');
-  void bench.submit(services);
+  void backend.submit(backend.bootBefore('replace', 1, stop));
   await dead;
-  expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
-  const early = await bench.post(contactRequest({ id: ID }));
+}
+
+/** Posts a message to a process that stops for good once Postmark has answered it. */
+async function dieAfterSending(backend: Backend): Promise<void> {
+  const { stop, dead } = fatalCall();
+  const services = backend.bootThrough(async (proceed, method) => {
+    const result = await proceed();
+    return method === 'send' ? stop() : result;
+  });
+  void backend.submit(services);
+  await dead;
+  expect(await backend.mailed()).toBe(1);
+  expect(await backend.states()).toEqual(['sending']);
+}
+
+it('fault 24: when the function dies before `sending`, a retry sends the message once the lease has run out', async ({ backend }) => {
+  await dieBeforeSending(backend);
+  expect(await backend.states()).toEqual(['claimed']);
+  const early = await backend.post(contactRequest({ id: ID }));
   expect([early.status, early.headers.get('Retry-After')]).toEqual([409, String(LEASE / 1_000)]);
-  expect(await bench.mailed()).toBe(0);
-  bench.clock.now += LEASE;
-  expect(await bench.submit()).toBe(200);
-  expect(await bench.mailed()).toBe(1);
+  expect(await backend.mailed()).toBe(0);
+  backend.clock.now += LEASE;
+  expect(await backend.submit()).toBe(200);
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 24: when the function dies before `sending` and nobody retries, the redelivery sends the message', async () => {
-  const { services, dead } = dyingAt('replace');
-  void bench.submit(services);
-  await dead;
-  await bench.redeliver();
-  expect(await bench.mailed()).toBe(0);
-  bench.clock.now += LEASE;
-  await bench.redeliver();
-  expect(await bench.mailed()).toBe(1);
+it('fault 24: when the function dies before `sending` and nobody retries, the redelivery sends the message', async ({ backend }) => {
+  await dieBeforeSending(backend);
+  await backend.redeliver();
+  expect(await backend.mailed()).toBe(0);
+  backend.clock.now += LEASE;
+  await backend.redeliver();
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 25: when the function dies after Postmark accepted, a retry does not mail again', async () => {
-  const { services, dead } = dyingAfterSending();
-  void bench.submit(services);
-  await dead;
-  expect(await bench.mailed()).toBe(1);
-  expect(await bench.states()).toEqual(['sending']);
-  expect(await bench.submit()).toBe(409);
-  bench.clock.now += LEASE;
-  expect(await bench.submit()).toBe(200);
-  expect(await bench.states()).toEqual(['sent']);
-  expect(await bench.mailed()).toBe(1);
+it('fault 24: when the function dies before `sending` with its clock a year ahead, its claim does not last a year', async ({ backend }) => {
+  const YEAR = 365 * 86_400_000;
+  backend.clock.now += YEAR;
+  await dieBeforeSending(backend);
+  backend.clock.now -= YEAR;
+  expect(await backend.submit()).toBe(200);
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 25: when the function dies after Postmark accepted and nobody retries, the redelivery does not mail again', async () => {
-  const { services, dead } = dyingAfterSending();
-  void bench.submit(services);
-  await dead;
-  expect(await bench.mailed()).toBe(1);
-  await minutesPass(bench, 20);
-  expect(await bench.states()).toEqual(['sent']);
-  expect(await bench.index()).toEqual([]);
-  expect(await bench.mailed()).toBe(1);
+it('fault 25: when the function dies after Postmark accepted, a retry does not mail again', async ({ backend }) => {
+  await dieAfterSending(backend);
+  expect(await backend.submit()).toBe(409);
+  backend.clock.now += LEASE;
+  expect(await backend.submit()).toBe(200);
+  expect(await backend.states()).toEqual(['sent']);
+  expect(await backend.mailed()).toBe(1);
+});
+
+it('fault 25: when the function dies after Postmark accepted and nobody retries, the redelivery does not mail again', async ({
+  backend,
+}) => {
+  await dieAfterSending(backend);
+  await minutesPass(backend, 20);
+  expect(await backend.states()).toEqual(['sent']);
+  expect(await backend.index()).toEqual([]);
+  expect(await backend.mailed()).toBe(1);
 });

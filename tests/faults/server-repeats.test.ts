@@ -1,59 +1,44 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Mailer } from '../../netlify/contact/postmark.ts';
-import { type Bench, ID, startBench } from '../support/contact-bench.ts';
+import { expect } from 'vitest';
+import { ID, it } from '../support/backend.ts';
 import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await startBench();
-});
-afterEach(() => bench.close());
-
-it('fault 22: reusing a key with another body gets a 422 and no mail', async () => {
-  expect(await bench.submit()).toBe(200);
-  const response = await bench.post(contactRequest({ id: ID, body: OTHER }));
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ type: 'urn:contact:reused', title: 'Clé réutilisée' });
-  expect(await bench.mailed()).toBe(1);
-});
-
-it('fault 22: reusing a key with another body gets a 422 while the first is being sent, and while it waits', async () => {
+it('fault 22: reusing a key with another body gets a 422 and no mail, also while the first is sent or waits', async ({ backend }) => {
   let other: Promise<number> | undefined;
-  const send: Mailer['send'] = (letter) => {
-    other ??= bench.submit(services, OTHER);
-    return bench.mailer.send(letter);
-  };
-  const services = bench.boot({ mailer: { ...bench.mailer, send } });
-  expect([await bench.submit(services), await other]).toEqual([200, 422]);
-  await bench.faults({ kind: 'reject', preset: 'unavailable' });
-  expect((await bench.post(contactRequest({ id: 'waiting-one' }))).status).toBe(202);
-  expect((await bench.post(contactRequest({ id: 'waiting-one', body: OTHER }))).status).toBe(422);
-  expect(await bench.mailed()).toBe(1);
+  const services = backend.bootBefore('send', 1, () => {
+    other = backend.submit(services, OTHER);
+  });
+  expect([await backend.submit(services), await other]).toEqual([200, 422]);
+  const response = await backend.post(contactRequest({ id: ID, body: OTHER }));
+  expect([response.status, await response.json()]).toMatchObject([422, { type: 'urn:contact:reused', title: 'Clé réutilisée' }]);
+  await backend.faults({ kind: 'reject', preset: 'unavailable' });
+  expect((await backend.post(contactRequest({ id: 'waiting-one' }))).status).toBe(202);
+  expect((await backend.post(contactRequest({ id: 'waiting-one', body: OTHER }))).status).toBe(422);
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 23: 60 concurrent posts of one id in one process produce one mail', async () => {
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit()));
+it('fault 23: 60 concurrent posts of one id in one process produce one mail', async ({ backend }) => {
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => backend.submit()));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await bench.mailed()).toBe(1);
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 23: 60 concurrent posts of one id in 60 processes produce one mail', async () => {
+it('fault 23: 60 concurrent posts of one id in 60 processes produce one mail', async ({ backend }) => {
   // Netlify's conditional writes are atomic; the local server's are only when they are serialized.
   let line: Promise<unknown> = Promise.resolve();
-  bench.wire.through = ({ method }, next) => {
+  backend.wire.through = ({ method }, next) => {
     if (method !== 'PUT') return next();
     const turn = line.then(next);
     line = turn.catch(() => {});
     return turn;
   };
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => bench.submit(bench.boot())));
-  expect(await bench.mailed()).toBe(1);
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => backend.submit(backend.boot())));
+  expect(await backend.mailed()).toBe(1);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect(statuses).toContain(200);
-  expect(await bench.submit()).toBe(200);
-  await bench.redeliver();
-  expect(await bench.index()).toEqual([]);
-  expect(await bench.mailed()).toBe(1);
+  expect(await backend.submit()).toBe(200);
+  await backend.redeliver();
+  expect(await backend.index()).toEqual([]);
+  expect(await backend.mailed()).toBe(1);
 });

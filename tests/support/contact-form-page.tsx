@@ -5,10 +5,13 @@ import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
 import { emptyPage } from './component-outbox.ts';
-import { MESSAGE } from './outbox-bench.ts';
+import { MESSAGE } from './outbox-device.ts';
 
-// Importing this module gives every test an empty page and device.
-beforeEach(emptyPage);
+// Importing this module gives every test an empty page and device, and a quiet console.
+beforeEach(async () => {
+  await emptyPage();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -27,7 +30,12 @@ export function show() {
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
 export const button = (name: string) => screen.getByRole('button', { name });
-export const said = async (text: string) => expect(await screen.findByText(text)).toBeTruthy();
+export const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
+/** Submits the form, and waits for what it says. */
+export async function send(answer: string): Promise<void> {
+  await submit();
+  await said(answer);
+}
 export const texts = () => ['Nom', 'Email', 'Message'].map((name) => field(name).value);
 export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
 export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
@@ -41,4 +49,11 @@ export function fill(): void {
   type('Nom', MESSAGE.name);
   type('Email', MESSAGE.email);
   type('Message', MESSAGE.message);
+}
+
+/** Renders the form, fills it in, submits it and waits for what it says. */
+export async function showAndSend(answer: string): Promise<void> {
+  show();
+  fill();
+  await send(answer);
 }

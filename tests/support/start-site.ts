@@ -25,7 +25,7 @@ export type Site = {
   output(): string;
   /** Stops the server as Ctrl-C does, or at once with SIGKILL. Resolves with its exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-};
+} & AsyncDisposable;
 
 /** Nothing from a developer's own `.env` or shell may reach a test, least of all a real token. An empty variable counts as unset. */
 const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
@@ -61,7 +61,7 @@ export async function startSite({ dev = false, port = 0, mailPort = 0, publish, 
   };
   try {
     const [baseURL, mailURL] = await Promise.race([addresses(child, output), ended.then((code) => fail(code, output()))]);
-    return { baseURL, mailURL, output, stop };
+    return { baseURL, mailURL, output, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
   } catch (error) {
     await stop();
     throw error;

@@ -1,73 +1,102 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { type BlobStore, createBlobStore, StoreError } from '../../netlify/contact/blob-store.ts';
 import { entryKey, readWaitingKey, waitingKey } from '../../netlify/contact/keys.ts';
-import { type Bench, startBench } from '../support/contact-bench.ts';
+import { type Backend, it } from '../support/backend.ts';
 
-let bench: Bench;
-let store: BlobStore;
-beforeAll(async () => {
-  bench = await startBench();
-});
-afterAll(() => bench.close());
-beforeEach(() => {
-  bench.wire.through = (_request, next) => next();
-  store = createBlobStore(() => bench.blobs);
-});
+const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);
 
 describe('the store', () => {
-  it('creates an entry once and replaces only the version that was read', async () => {
+  it('creates an entry once, replaces only the version that was read, and never takes a missing etag for no condition', async ({
+    backend,
+  }) => {
+    const store = storeOf(backend);
     await store.create('messages/a', { n: 1 });
     await store.create('messages/a', { n: 2 });
     const seen = await store.readTagged('messages/a');
     expect(seen?.data).toEqual({ n: 1 });
     await store.replace('messages/a', { n: 3 }, '"not-this-etag"');
+    await expect(store.replace('messages/a', {}, '')).rejects.toThrow('no condition');
     expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
-    await store.replace('messages/a', { n: 4 }, seen?.etag ?? '');
-    expect((await store.read('messages/a'))?.data).toEqual({ n: 4 });
+    const etag = await store.replace('messages/a', { n: 4 }, seen?.etag ?? '');
+    expect(await store.readTagged('messages/a')).toEqual({ data: { n: 4 }, etag });
   });
 
-  it('never turns a missing etag into an unconditional write', async () => {
-    await expect(store.replace('messages/a', {}, '')).rejects.toBeInstanceOf(StoreError);
+  it('distinguishes missing entries from damaged ones', async ({ backend }) => {
+    const store = storeOf(backend);
+    expect([await store.read('messages/none'), await store.readTagged('messages/none')]).toEqual([undefined, undefined]);
+    await backend.blobs.set('messages/damaged', '{"state":"se');
+    expect(await store.read('messages/damaged')).toMatchObject({ data: undefined });
   });
 
-  it('distinguishes missing entries from damaged ones', async () => {
-    expect(await store.read('messages/none')).toBeUndefined();
-    expect(await store.readTagged('messages/none')).toBeUndefined();
-    await bench.blobs.set('messages/damaged', '{"state":"se');
-    expect((await store.read('messages/damaged'))?.data).toBeUndefined();
-  });
-
-  it.each<[string, (store: BlobStore) => Promise<unknown>]>([
+  it.for<[string, (store: BlobStore) => Promise<unknown>]>([
     ['read', ({ read }) => read('messages/a')],
     ['readTagged', ({ readTagged }) => readTagged('messages/a')],
     ['put', ({ put }) => put('waiting/x', {})],
     ['remove', ({ remove }) => remove('waiting/x')],
     ['list', ({ list }) => list('waiting/')],
-  ])('runs %s twice when the server fails, then throws a StoreError', async (_name, act) => {
+  ])('runs %s twice when the server fails, then throws a StoreError', async ([, act], { backend }) => {
     let tries = 0;
-    bench.wire.through = async () => {
+    backend.wire.through = async () => {
       tries += 1;
       return new Response(null, { status: 503 });
     };
-    await expect(act(store)).rejects.toBeInstanceOf(StoreError);
+    await expect(act(storeOf(backend))).rejects.toBeInstanceOf(StoreError);
     expect(tries).toBe(2);
   });
 
-  it('lists only what is in the folder, ignoring the local server’s temporary files', async () => {
+  it('lists only what is in the folder, ignoring the local server’s temporary files', async ({ backend }) => {
+    const store = storeOf(backend);
     const key = entryKey('some-id');
     await store.put(waitingKey(key, 5), {});
-    await writeFile(join(bench.directory, 'entries/site/site:contact-messages/waiting/.tmp123'), '');
+    await store.put(key, {});
+    await writeFile(join(backend.directory, 'entries/site/site:contact-messages/waiting/.tmp123'), '');
     const keys = await store.list('waiting/');
+    expect(keys.filter((found) => !found.startsWith('waiting/'))).toEqual([]);
     expect(keys.flatMap((key) => readWaitingKey(key) ?? [])).toEqual([{ key, receivedAt: 5 }]);
   });
 });
 
-describe('the fetch with retries', () => {
-  afterEach(() => vi.useRealTimers());
+describe('an etag', () => {
+  /** A store whose reads name this etag, and whose lists name those. */
+  const etagStore = (etag: string | undefined, listed: [key: string, etag: string][]) => {
+    const list = vi.fn(async () => ({ blobs: listed.map(([key, etag]) => ({ key, etag })) }));
+    return { list, store: createBlobStore(() => ({ getWithMetadata: async () => ({ data: '{"n":1}', etag }), list }) as never) };
+  };
 
+  it('is that of the read where the server names one, as Netlify’s does', async () => {
+    const { store, list } = etagStore('"read"', []);
+    expect(await store.readTagged('messages/a')).toEqual({ data: { n: 1 }, etag: '"read"' });
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('is else that of the same key in the list of its kind, as at the local server', async () => {
+    const { store, list } = etagStore(undefined, [
+      ['messages/ab', '"other"'],
+      ['messages/a', '"listed"'],
+    ]);
+    expect(await store.readTagged('messages/a')).toEqual({ data: { n: 1 }, etag: '"listed"' });
+    expect(list).toHaveBeenCalledWith({ prefix: 'messages/a' });
+  });
+
+  it('is required: without one, nothing can be replaced safely', async () => {
+    await expect(etagStore(undefined, []).store.readTagged('messages/a')).rejects.toThrow('names no etag');
+  });
+});
+
+it.each(['read', 'readTagged', 'create', 'replace', 'put', 'remove', 'list'] as const)(
+  'on a site without blobs, %s fails and says so',
+  async (name) => {
+    const store = createBlobStore(() => {
+      throw new Error('no blobs');
+    });
+    await expect(store[name]('messages/a', {}, '"etag"')).rejects.toMatchObject({ name: 'StoreError', reason: `${name} failed: no blobs` });
+  },
+);
+
+describe('the fetch with retries', () => {
   it('retries after a lost response and passes on any other response', async () => {
     const answers = [() => Promise.reject(new TypeError('fetch failed')), async () => new Response('ok', { status: 412 })];
     const fetch = fetchWithRetry(() => (answers.shift() as () => Promise<Response>)(), 0);
@@ -81,15 +110,11 @@ describe('the fetch with retries', () => {
   });
 
   it('allows four seconds per try, so that two tries end before the browser gives up', async () => {
-    const timeouts: number[] = [];
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      timeouts.push(ms);
-      return AbortSignal.abort(new DOMException('late', 'TimeoutError'));
-    });
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
     const hanging: typeof globalThis.fetch = (_input, init) => Promise.reject(init?.signal?.reason);
     const response = await fetchWithRetry(hanging, 0)('http://blobs.invalid');
-    timeout.mockRestore();
     expect(response.headers.get('x-nf-error')).toContain('TimeoutError');
-    expect(timeouts).toEqual([4_000, 4_000]);
+    expect(timeout.mock.calls).toEqual([[4_000], [4_000]]);
+    timeout.mockRestore();
   });
 });

@@ -1,29 +1,31 @@
-import { setEnvironmentContext } from '@netlify/blobs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { getDeployStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
+import { afterEach, expect, vi } from 'vitest';
+import { entryKey } from '../../netlify/contact/keys.ts';
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../src/contact/protocol.ts';
-import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
-import { contactRequest } from '../support/contact-request.ts';
-import { deployed } from '../support/deployed.ts';
+import { type Backend, DOWN, deployTo, ID, it } from '../support/backend.ts';
+import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
-let bench: Bench;
-beforeAll(async () => {
-  bench = await startBench();
-  setEnvironmentContext(bench.access);
-});
-afterAll(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await bench.close();
+  vi.restoreAllMocks();
 });
 
-const configure = (variables: Record<string, string>): void => {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-};
+/** What Netlify tells a function of the deploy that it belongs to. */
+const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>
+  ({ deploy: { context, id, published: context === 'production' } }) as Context;
 const PRODUCTION = deployed('production');
-const send = (request: Request) => sendContact(request, PRODUCTION);
-const runSchedule = () => redeliverContact(contactRequest(), PRODUCTION);
-const logged = (level: 'info' | 'error') => vi.spyOn(console, level).mockImplementation(() => {});
+const PREVIEW = deployed('deploy-preview', '692c5f0e4a1b2c0008d3e4f6');
+const PREVIEWS: [string, Context][] = [
+  ['deploy preview', PREVIEW],
+  ['branch deploy', deployed('branch-deploy', '692c5f0e4a1b2c0008d3e4f7')],
+];
+const send = async (context: Context, request = contactRequest({ id: ID })) => (await sendContact(request, context)).status;
+const runSchedule = (context = PRODUCTION) => redeliverContact(contactRequest(), context);
+/** The console's lines of a level, parsed. */
+const logged = (level: 'info' | 'error') => vi.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line)));
 
 it('the functions are configured as the site expects', () => {
   expect(sendConfig.path).toBe(ENDPOINT);
@@ -32,31 +34,87 @@ it('the functions are configured as the site expects', () => {
   expect(redeliverConfig.schedule).toBe('*/5 * * * *');
 });
 
-it('a message sent while variables are missing is kept, reported in the log, and sent after the fix', async () => {
-  configure({ POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '', CONTACT_TO: SETTINGS.to, POSTMARK_API_URL: bench.sandbox.url });
-  const errors = logged('error');
-  const infos = logged('info');
-  expect((await send(contactRequest({ id: 'kept-by-root' }))).status).toBe(202);
-  const line = JSON.parse(String(errors.mock.calls[0]?.[0]));
-  expect(line).toMatchObject({ level: 'error', event: 'contact.not-sent', reason: 'misconfigured' });
-  expect(line.code).toBe('environment: POSTMARK_SERVER_TOKEN, CONTACT_FROM');
+it('a message sent while variables are missing is kept, reported in the log, and sent after the fix', async ({ backend }) => {
+  deployTo(backend, { POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '' });
+  expect(await send(PRODUCTION)).toBe(202);
   await runSchedule();
-  expect(JSON.parse(String(errors.mock.calls[1]?.[0]))).toMatchObject({ event: 'contact.redeliver', misconfigured: 1 });
-
-  configure({ POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: SETTINGS.from });
+  const code = 'environment: POSTMARK_SERVER_TOKEN, CONTACT_FROM';
+  expect(logged('error')).toMatchObject([
+    { level: 'error', event: 'contact.not-sent', reason: 'misconfigured', code },
+    { event: 'contact.redeliver', misconfigured: 1 },
+  ]);
+  deployTo(backend);
   await runSchedule();
-  expect(JSON.parse(String(infos.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.redeliver', sent: 1 });
-  expect(await bench.mails()).toHaveLength(1);
-  expect((await send(contactRequest({ id: 'kept-by-root' }))).status).toBe(200);
-  expect(await bench.mails()).toHaveLength(1);
+  expect(logged('info')).toMatchObject([{ event: 'contact.redeliver', sent: 1 }]);
+  expect(await send(PRODUCTION)).toBe(200);
+  expect(await backend.mailed()).toBe(1);
 });
 
-it('a site without blobs responds as if its ledger were down, and still refuses invalid requests', async () => {
-  configure({ NETLIFY_BLOBS_CONTEXT: '' });
-  const errors = logged('error');
-  errors.mockClear();
-  expect((await send(contactRequest({ method: 'GET' }))).status).toBe(405);
-  expect((await send(contactRequest({ id: 'no-blobs-here' }))).status).toBe(503);
-  expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({ event: 'contact.failed', error: 'StoreError' });
+it('a site without blobs responds as if its ledger were down, and still refuses invalid requests', async ({ backend }) => {
+  deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
+  expect(await send(PRODUCTION, contactRequest({ method: 'GET' }))).toBe(405);
+  expect(await send(PRODUCTION)).toBe(503);
+  expect(logged('error')).toMatchObject([{ event: 'contact.failed', error: 'StoreError' }]);
   await expect(runSchedule()).rejects.toThrow('list failed');
 });
+
+it.for(PREVIEWS)('a %s has a store of its own, and its mails are marked', async ([, context], { backend }) => {
+  deployTo(backend);
+  expect([await send(context), await send(context)]).toEqual([200, 200]);
+  expect(await backend.entries()).toEqual([]);
+  expect(await previewStore(context).get(entryKey(ID), { type: 'json' })).toMatchObject({ state: 'sent' });
+  // The same key on the site itself is another message.
+  expect(await send(PRODUCTION)).toBe(200);
+  const [production, preview] = await backend.mails();
+  const subject = `Message de Jeanne Martin\u00a0: ${MESSAGE.message}`;
+  expect([production?.Subject, preview?.Subject]).toEqual([subject, `[Aperçu] ${subject}`]);
+  expect(production?.Headers[0]).toMatchObject({ Name: 'Message-ID' });
+  expect(production?.Headers[0]?.Value).not.toBe(preview?.Headers[0]?.Value);
+});
+
+it.for(PREVIEWS)(
+  'a %s keeps a message that Postmark does not take where no schedule of production finds it',
+  async ([, context], { backend }) => {
+    deployTo(backend);
+    await backend.faults(DOWN);
+    expect(await send(context)).toBe(202);
+    await backend.faults();
+    await runSchedule();
+    expect(await backend.mailed()).toBe(0);
+    expect(await send(context)).toBe(200);
+    expect(await backend.mailed()).toBe(1);
+  },
+);
+
+it.for([
+  ['a preview', 'the site', PREVIEW, PRODUCTION],
+  ['the site', 'a preview', PRODUCTION, PREVIEW],
+] as const)('a mail of %s is not taken for that of the same form posted to %s', async ([, , first, second], { backend }) => {
+  deployTo(backend);
+  await send(first, formRequest());
+  expect(await backend.mailed()).toBe(1);
+  // Postmark leaves the second without an answer, so it is looked up.
+  await backend.faults({ kind: 'reset' });
+  await send(second, formRequest());
+  await send(second, formRequest());
+  expect(await statesOf(backend, second)).toEqual(['sending']);
+  expect(await backend.mailed()).toBe(1);
+});
+
+it.for(['production', ''])('the schedule finds what production keeps when it is told the context %j', async (context, { backend }) => {
+  deployTo(backend);
+  await backend.faults(DOWN);
+  expect(await send(PRODUCTION)).toBe(202);
+  await backend.faults();
+  await runSchedule(deployed(context));
+  expect(await backend.mailed()).toBe(1);
+});
+
+const previewStore = ({ deploy }: Context) => getDeployStore({ name: 'contact-messages', deployID: deploy.id, consistency: 'strong' });
+
+async function statesOf(backend: Backend, context: Context): Promise<unknown[]> {
+  if (context === PRODUCTION) return backend.states();
+  const store = previewStore(context);
+  const { blobs } = await store.list({ prefix: 'messages/' });
+  return Promise.all(blobs.map(async ({ key }) => (await store.get(key, { type: 'json' })).state));
+}

@@ -1,84 +1,66 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges } from '../../src/contact/protocol.ts';
-import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { ID, it, SETTINGS } from '../support/backend.ts';
 import { contactRequest, MESSAGE, ORIGIN } from '../support/contact-request.ts';
-
-let bench: Bench;
-beforeAll(async () => {
-  bench = await startBench();
-});
-afterAll(() => bench.close());
-beforeEach(async () => {
-  bench.log.length = 0;
-  await bench.faults();
-});
-
-const count = async (): Promise<number> => (await bench.mails()).length;
+import { startHost } from '../support/http-host.ts';
 
 describe('a valid message', () => {
-  it('is mailed and acknowledged under its id and digest', async () => {
-    const before = await count();
-    const id = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
-    const response = await bench.post(contactRequest({ id }));
+  it('is mailed and acknowledged under its id and digest', async ({ backend }) => {
+    const response = await backend.post(contactRequest({ id: ID }));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(acknowledges(await response.json(), id, await digestMessage(MESSAGE))).toBe(true);
-    expect(await count()).toBe(before + 1);
+    expect(acknowledges(await response.json(), ID, await digestMessage(MESSAGE))).toBe(true);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it.each<[string, Record<string, string>]>([
+  it.for<[string, Record<string, string>]>([
     ['no Origin, as a tool sends it', { Origin: '' }],
     ['an origin that Netlify named', { Origin: 'https://deploy.example' }],
     ['a charset', { 'Content-Type': 'Application/JSON; charset=UTF-8' }],
     ['a quoted Idempotency-Key', { 'Idempotency-Key': '"0123456789"' }],
-  ])('is accepted with %s', async (_case, headers) => {
+  ])('is accepted with %s', async ([, headers], { backend }) => {
     const request = contactRequest({ headers });
     if (headers.Origin === '') request.headers.delete('Origin');
-    const services = bench.boot({ origins: ['https://deploy.example'] });
-    expect((await bench.post(request, services)).status).toBe(200);
+    const services = backend.boot({ origins: ['https://deploy.example'] });
+    expect((await backend.post(request, services)).status).toBe(200);
   });
 
-  it('is trimmed and normalized before comparison, so the same text in another encoding is the same message', async () => {
-    const before = await count();
+  it('is trimmed and normalized before comparison, so the same text in another encoding is the same message', async ({ backend }) => {
     const composed = { ...MESSAGE, name: 'André Noël' };
     const decomposed = { ...MESSAGE, name: '  André Noël '.normalize('NFD'), message: `${MESSAGE.message}\r\n`, phone: '' };
-    expect((await bench.post(contactRequest({ id: 'same-text', body: composed }))).status).toBe(200);
-    expect((await bench.post(contactRequest({ id: 'same-text', body: decomposed }))).status).toBe(200);
-    expect(await count()).toBe(before + 1);
+    expect((await backend.post(contactRequest({ id: 'same-text', body: composed }))).status).toBe(200);
+    expect((await backend.post(contactRequest({ id: 'same-text', body: decomposed }))).status).toBe(200);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it('is acknowledged if Postmark will not deliver it to some of the recipients, and the operator is warned without an address', async () => {
+  it('is acknowledged if Postmark will not deliver it to some of the recipients, and the operator is warned without an address', async ({
+    backend,
+  }) => {
     const receipt = {
       ErrorCode: 0,
       MessageID: 'b7bc2f4a-e38e-4336-af7d-e6c392c2f817',
       Message: 'Message OK, but will not deliver to these inactive addresses: equipe@trait.example.',
     };
-    const server = createServer((_request, response) => response.end(JSON.stringify(receipt))).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const mailer = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
-    expect((await bench.post(contactRequest(), bench.boot({ mailer }))).status).toBe(200);
-    expect(bench.log).toEqual([
+    await using postmark = await startHost((_request, response) => response.end(JSON.stringify(receipt)));
+    const mailer = createMailer({ ...SETTINGS, host: postmark.host });
+    expect((await backend.post(contactRequest(), backend.boot({ mailer }))).status).toBe(200);
+    expect(backend.log).toEqual([
       { level: 'warn', event: 'contact.inactive-recipients', reference: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
-    server.close();
   });
 
-  it('is mailed once a day when it has no idempotency key', async () => {
-    const before = await count();
-    const send = async () => ((await (await bench.post(contactRequest({ id: null }))).json()) as { id: string }).id;
+  it('is mailed once a day when it has no idempotency key', async ({ backend }) => {
+    const send = async () => ((await (await backend.post(contactRequest({ id: null }))).json()) as { id: string }).id;
     const id = await send();
     expect(await send()).toBe(id);
-    expect(await count()).toBe(before + 1);
-    bench.clock.now += 86_400_000;
+    expect(await backend.mailed()).toBe(1);
+    backend.clock.now += 86_400_000;
     expect(await send()).not.toBe(id);
-    expect(await count()).toBe(before + 2);
+    expect(await backend.mailed()).toBe(2);
   });
 });
 
@@ -115,10 +97,15 @@ const REFUSALS: Row[] = [
   [422, 'an unknown field', { body: { ...MESSAGE, admin: true } }, { admin: 'Champ inconnu' }],
 ];
 
+/** A request whose body does not declare its length. */
+function streamed(body: ReadableStream): Request {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body, duplex: 'half' };
+  return new Request(`${ORIGIN}/api/send-contact`, init as RequestInit);
+}
+
 describe('an invalid request', () => {
-  it.each(REFUSALS)('gets a %i for %s, as a problem in French, and nothing is mailed', async (status, _what, parts, errors) => {
-    const before = { mails: await count(), entries: (await bench.entries()).length };
-    const response = await bench.post(contactRequest(parts));
+  it.for(REFUSALS)('gets a %i for %s, as a problem in French, and nothing is mailed', async ([status, , parts, errors], { backend }) => {
+    const response = await backend.post(contactRequest(parts));
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -128,16 +115,16 @@ describe('an invalid request', () => {
     expect(problem.type).toMatch(/^urn:contact:[a-z-]+$/);
     expect(JSON.stringify(problem)).not.toMatch(/\bat \/|\.ts|node:|Error\b/);
     if (errors) expect(problem.errors).toMatchObject(errors);
-    expect({ mails: await count(), entries: (await bench.entries()).length }).toEqual(before);
+    expect([await backend.mailed(), await backend.entries()]).toEqual([0, []]);
   });
 
-  it('is refused if it is same-site without Origin, as from a neighbour under the same domain', async () => {
+  it('is refused if it is same-site without Origin, as from a neighbour under the same domain', async ({ backend }) => {
     const request = contactRequest({ headers: { 'Sec-Fetch-Site': 'same-site' } });
     request.headers.delete('Origin');
-    expect((await bench.post(request)).status).toBe(403);
+    expect((await backend.post(request)).status).toBe(403);
   });
 
-  it('is not read to the end if its body exceeds the limit without declaring its length', async () => {
+  it('is not read to the end if its body exceeds the limit without declaring its length', async ({ backend }) => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -145,44 +132,38 @@ describe('an invalid request', () => {
         controller.enqueue(new Uint8Array(16_384).fill(0x61));
       },
     });
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: endless, duplex: 'half' };
-    const response = await bench.post(new Request(`${ORIGIN}/api/send-contact`, init as RequestInit));
-    expect(response.status).toBe(413);
+    expect((await backend.post(streamed(endless))).status).toBe(413);
     expect(pulled).toBeLessThan(10);
   });
 
-  it('is reported as malformed if its connection breaks, not as a failure of the function', async () => {
+  it('is reported as malformed if its connection breaks, not as a failure of the function', async ({ backend }) => {
     const broken = new ReadableStream({ pull: () => Promise.reject(new Error('aborted')) });
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: broken, duplex: 'half' };
-    expect((await bench.post(new Request(`${ORIGIN}/api/send-contact`, init as RequestInit))).status).toBe(400);
-    expect(bench.log).toEqual([]);
+    expect((await backend.post(streamed(broken))).status).toBe(400);
+    expect(backend.log).toEqual([]);
   });
 
-  it('is refused if its body is not valid text', async () => {
-    const headers = { 'Content-Type': 'application/json', Origin: ORIGIN };
-    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
-    expect((await bench.post(new Request(`${ORIGIN}/api/send-contact`, { method: 'POST', headers, body }))).status).toBe(400);
+  it('is refused if its body is not valid text', async ({ backend }) => {
+    const bytes = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    expect((await backend.post(streamed(new Blob([bytes]).stream()))).status).toBe(400);
   });
 });
 
 describe('failures behind the function', () => {
-  it('return 503 with Retry-After when the ledger fails', async () => {
-    bench.wire.through = async () => new Response(null, { status: 503 });
-    const response = await bench.post();
-    bench.wire.through = (_request, next) => next();
+  it('return 503 with Retry-After when the ledger fails', async ({ backend }) => {
+    backend.wire.through = async () => new Response(null, { status: 503 });
+    const response = await backend.post();
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(bench.log).toMatchObject([{ level: 'error', event: 'contact.failed' }]);
+    expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.failed' }]);
   });
 
-  it('return 500 without a stack when the code fails, and log where it failed but no personal data', async () => {
-    const mailer = { ...bench.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
-    const body = { ...MESSAGE, message: 'Un texte que nul n’a encore envoyé.' };
-    const response = await bench.post(contactRequest({ body }), bench.boot({ mailer }));
+  it('return 500 without a stack when the code fails, and log where it failed but no personal data', async ({ backend }) => {
+    const mailer = { ...backend.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
+    const response = await backend.post(contactRequest(), backend.boot({ mailer }));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('TypeError');
-    expect(JSON.stringify(bench.log)).not.toContain('exemple.fr');
-    expect(bench.log).toMatchObject([{ level: 'error', event: 'contact.failed', error: 'TypeError' }]);
-    expect(bench.log[0]?.at).toContainEqual(expect.stringContaining('deliver.ts'));
+    expect(JSON.stringify(backend.log)).not.toContain('exemple.fr');
+    expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.failed', error: 'TypeError' }]);
+    expect(backend.log[0]?.at).toContainEqual(expect.stringContaining('deliver.ts'));
   });
 });

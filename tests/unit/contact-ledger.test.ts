@@ -1,184 +1,185 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
-import type { Services } from '../../netlify/contact/contact-services.ts';
+import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import type { Mailer } from '../../netlify/contact/postmark.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME } from '../../netlify/contact/timing.ts';
-import { type Bench, fatalCall, ID, startBench } from '../support/contact-bench.ts';
+import { type Backend, DOWN, fatalCall, ID, it } from '../support/backend.ts';
 import { contactRequest } from '../support/contact-request.ts';
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await startBench();
-});
-afterEach(() => bench.close());
-
-/** A process in which `happens` runs just before its nth call of a store method. */
-function interrupted(method: keyof BlobStore, call: number, happens: () => unknown): Services {
-  const store = createBlobStore(() => bench.blobs);
-  const real = store[method] as (...input: unknown[]) => Promise<unknown>;
-  let calls = 0;
-  const late = async (...input: unknown[]) => {
-    calls += 1;
-    if (calls === call) await happens();
-    return real(...input);
-  };
-  return bench.boot({ store: { ...store, [method]: late } });
-}
+/** Another process submits the same message meanwhile, and succeeds. */
+const overtake = async (backend: Backend) => expect(await backend.submit(backend.boot())).toBe(200);
 
 describe('a run overtaken by another', () => {
-  it('does not send if its lease has expired meanwhile', async () => {
-    const sleeper = interrupted('replace', 1, () => {
-      bench.clock.now += LEASE;
-      return bench.submit().then((status) => expect(status).toBe(200));
+  it('does not send if its lease has expired meanwhile', async ({ backend }) => {
+    const sleeper = backend.bootBefore('replace', 1, () => {
+      backend.clock.now += LEASE;
+      return overtake(backend);
     });
-    expect(await bench.submit(sleeper)).toBe(409);
-    expect(await bench.mailed()).toBe(1);
+    expect(await backend.submit(sleeper)).toBe(409);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it('does not start sending if too little of its lease is left', async () => {
-    const sleeper = interrupted('replace', 1, () => {
-      bench.clock.now += LEASE - SEND_TIME + 1;
-    });
-    expect(await bench.submit(sleeper)).toBe(202);
-    expect(await bench.mailed()).toBe(0);
-    expect(await bench.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
-    await bench.redeliver();
-    expect(await bench.mailed()).toBe(1);
-  });
-
-  it('does not take over an entry that was free when read but is now held', async () => {
-    await bench.faults({ kind: 'reject', preset: 'unavailable' });
-    expect(await bench.submit()).toBe(202);
+  it('does not take over an entry that was free when read but is now held', async ({ backend }) => {
+    await backend.faults({ kind: 'reject', preset: 'unavailable' });
+    expect(await backend.submit()).toBe(202);
     // The rival takes over the entry and stops for good before it marks it as `sending`.
     const { stop, dead: rivalHolds } = fatalCall();
-    const rival = interrupted('replace', 2, stop);
-    const late = interrupted('readTagged', 1, () => {
-      void bench.submit(rival);
+    const rival = backend.bootBefore('replace', 2, stop);
+    const late = backend.bootBefore('readTagged', 1, () => {
+      void backend.submit(rival);
       return rivalHolds;
     });
-    expect(await bench.submit(late)).toBe(409);
-    expect(await bench.mailed()).toBe(0);
-    bench.clock.now += LEASE;
-    expect(await bench.submit()).toBe(200);
-    expect(await bench.mailed()).toBe(1);
+    expect(await backend.submit(late)).toBe(409);
+    expect(await backend.mailed()).toBe(0);
+    backend.clock.now += LEASE;
+    expect(await backend.submit()).toBe(200);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it('does not send once more without Reply-To if its lease has expired meanwhile', async () => {
-    await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-    const send: Mailer['send'] = async (letter) => {
-      const outcome = await bench.mailer.send(letter);
-      bench.clock.now += SEARCH_LAG;
-      expect(await bench.submit(bench.boot())).toBe(200);
+  it.for<[string, (backend: Backend) => Promise<unknown>]>([
+    ['gone', ({ blobs }) => blobs.delete(entryKey(ID))],
+    ['damaged', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"wa')],
+  ])('does not take over an entry that was free when read but is now %s', async ([, happens], { backend }) => {
+    await backend.faults({ kind: 'reject', preset: 'unavailable' });
+    expect(await backend.submit()).toBe(202);
+    expect(await backend.submit(backend.bootBefore('readTagged', 1, () => happens(backend)))).toBe(409);
+    expect(await backend.mailed()).toBe(0);
+  });
+
+  it('does not send once more without Reply-To if its lease has expired meanwhile', async ({ backend }) => {
+    await backend.faults({ kind: 'reject', preset: 'invalid-request' });
+    const sleeper = backend.bootThrough(async (proceed, method) => {
+      const outcome = await proceed();
+      if (method !== 'send') return outcome;
+      backend.clock.now += SEARCH_LAG;
+      await overtake(backend);
       return outcome;
-    };
-    expect(await bench.submit(bench.boot({ mailer: { ...bench.mailer, send } }))).toBe(202);
-    expect(await bench.mailed()).toBe(1);
-    expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
+    });
+    expect(await backend.submit(sleeper)).toBe(202);
+    expect(backend.log.map(({ event }) => event)).toEqual(['contact.not-sent']);
+    expect(await backend.mailed()).toBe(1);
+    expect(await backend.states()).toEqual(['sent']);
   });
 
-  it('does not send once more without Reply-To if too little of its lease is left', async () => {
-    await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-    const send: Mailer['send'] = async (letter) => {
-      bench.clock.now += LEASE - SEND_TIME + 1;
-      return bench.mailer.send(letter);
-    };
-    expect(await bench.submit(bench.boot({ mailer: { ...bench.mailer, send } }))).toBe(202);
-    expect(await bench.mailed()).toBe(0);
-    expect(await bench.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
-    await bench.redeliver();
-    expect(await bench.mailed()).toBe(1);
+  it('does not claim an entry that was refused when read but is now sent', async ({ backend }) => {
+    await backend.blobs.setJSON(entryKey(ID), { state: 'refused', nonce: 'an-earlier-write', at: backend.clock.now });
+    const late = backend.bootBefore('readTagged', 1, () => overtake(backend));
+    expect(await backend.submit(late)).toBe(409);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it('does not claim an entry that was refused when read but is now sent', async () => {
-    await bench.blobs.setJSON(entryKey(ID), { state: 'refused', nonce: 'an-earlier-write', at: bench.clock.now });
-    const late = interrupted('readTagged', 1, () => bench.submit().then((status) => expect(status).toBe(200)));
-    expect(await bench.submit(late)).toBe(409);
-    expect(await bench.mailed()).toBe(1);
-  });
-
-  it('still knows that its mail was sent if the ledger fails right afterwards', async () => {
-    const unlucky = interrupted('replace', 2, () => Promise.reject(new Error('reset')));
-    expect(await bench.submit(unlucky)).toBe(200);
-    expect(bench.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
-    expect(await bench.entries()).toMatchObject([{ state: 'sending' }]);
-    bench.clock.now += LEASE;
-    await bench.redeliver();
-    expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
-    expect(await bench.mailed()).toBe(1);
+  it('still knows that its mail was sent if the ledger fails right afterwards', async ({ backend }) => {
+    const unlucky = backend.bootBefore('replace', 2, () => Promise.reject(new Error('reset')));
+    expect(await backend.submit(unlucky)).toBe(200);
+    expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
+    expect(await backend.states()).toEqual(['sending']);
+    backend.clock.now += LEASE;
+    await backend.redeliver();
+    expect(await backend.states()).toEqual(['sent']);
+    expect(await backend.mailed()).toBe(1);
   });
 });
 
-describe('a wrong clock', () => {
+it.for([
+  ['start sending', 'replace', {}],
+  ['send once more without Reply-To', 'send', { kind: 'reject', preset: 'invalid-request' }],
+] as const)('a run does not %s if too little of its lease is left', async ([, method, fault], { backend }) => {
+  if ('kind' in fault) await backend.faults(fault);
+  const sleeper = backend.bootBefore(method, 1, () => {
+    backend.clock.now += LEASE - SEND_TIME + 1;
+  });
+  expect(await backend.submit(sleeper)).toBe(202);
+  expect(await backend.mailed()).toBe(0);
+  expect(await backend.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
+  expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'down', code: 'lease-lapsed' }]);
+  await backend.redeliver();
+  expect(await backend.mailed()).toBe(1);
+});
+
+it('a run sends if just enough of its lease is left', async ({ backend }) => {
+  const sleeper = backend.bootBefore('replace', 1, () => {
+    backend.clock.now += LEASE - SEND_TIME;
+  });
+  expect(await backend.submit(sleeper)).toBe(200);
+});
+
+describe('a clock a year ahead', () => {
   const YEAR = 365 * 86_400_000;
 
-  it('in the future does not lock a message for a year, and its `sending` counts from now', async () => {
-    bench.clock.now += YEAR;
-    await bench.indexDelay(3_600_000);
-    await bench.faults({ kind: 'accept-then-reset' });
-    expect(await bench.submit()).toBe(202);
-    bench.clock.now -= YEAR;
-    expect(await bench.submit()).toBe(202);
-    bench.clock.now += SEARCH_LAG / 2;
-    await bench.redeliver();
-    await bench.indexDelay(0);
-    bench.clock.now += SEARCH_LAG;
-    await bench.redeliver();
-    expect(await bench.entries()).toMatchObject([{ state: 'sent' }]);
-    expect(await bench.mailed()).toBe(1);
+  it('does not lock a message for a year, and its `sending` counts from now', async ({ backend }) => {
+    backend.clock.now += YEAR;
+    await backend.indexDelay(3_600_000);
+    await backend.faults({ kind: 'accept-then-reset' });
+    expect(await backend.submit()).toBe(202);
+    backend.clock.now -= YEAR;
+    expect(await backend.submit()).toBe(202);
+    backend.clock.now += SEARCH_LAG / 2;
+    await backend.redeliver();
+    await backend.indexDelay(0);
+    backend.clock.now += SEARCH_LAG;
+    await backend.redeliver();
+    expect(await backend.states()).toEqual(['sent']);
+    expect(await backend.mailed()).toBe(1);
   });
 
-  it('in the future does not delay a message that had not been sent', async () => {
-    bench.clock.now += YEAR;
-    await bench.faults({ kind: 'reject', preset: 'server-error' });
-    expect(await bench.submit()).toBe(202);
-    bench.clock.now -= YEAR;
-    await bench.redeliver();
-    expect(await bench.mailed()).toBe(0);
-    bench.clock.now += SEARCH_LAG;
-    await bench.redeliver();
-    expect(await bench.mailed()).toBe(1);
-  });
-
-  it('in the future does not keep a claim for a year', async () => {
-    bench.clock.now += YEAR;
-    const { stop, dead } = fatalCall();
-    void bench.submit(interrupted('replace', 1, stop));
-    await dead;
-    expect(await bench.entries()).toMatchObject([{ state: 'claimed' }]);
-    bench.clock.now -= YEAR;
-    expect(await bench.submit()).toBe(200);
-    expect(await bench.mailed()).toBe(1);
-  });
-
-  it.each([
-    [-1, 'too-early'],
-    [SEARCH_LAG - 1, 'too-early'],
-    [SEARCH_LAG, 'proof'],
-    [SEARCH_REACH, 'proof'],
-    [SEARCH_REACH + 1, 'too-late'],
-  ])('an empty search %i ms after sending is %s', (age, absence) => {
-    expect(readAbsence(1_000_000, 1_000_000 + age)).toBe(absence);
+  it('does not delay a message that had not been sent', async ({ backend }) => {
+    backend.clock.now += YEAR;
+    await backend.faults({ kind: 'reject', preset: 'server-error' });
+    expect(await backend.submit()).toBe(202);
+    backend.clock.now -= YEAR;
+    await backend.redeliver();
+    expect(await backend.mailed()).toBe(0);
+    backend.clock.now += SEARCH_LAG;
+    await backend.redeliver();
+    expect(await backend.mailed()).toBe(1);
   });
 });
 
-it('different messages do not wait for each other', async () => {
+it.each([
+  [-1, 'too-early'],
+  [SEARCH_LAG - 1, 'too-early'],
+  [SEARCH_LAG, 'proof'],
+  [SEARCH_REACH, 'proof'],
+  [SEARCH_REACH + 1, 'too-late'],
+])('an empty search %i ms after sending is %s', (age, absence) => {
+  expect(readAbsence(1_000_000, 1_000_000 + age)).toBe(absence);
+});
+
+it('different messages do not wait for each other', async ({ backend }) => {
+  const bothSend = Promise.withResolvers<void>();
   let arrived = 0;
-  let open = () => {};
-  const bothSending = new Promise<void>((resolve) => {
-    open = resolve;
+  const services = backend.bootBefore('send', 'every', () => {
+    if (++arrived === 2) bothSend.resolve();
+    return bothSend.promise;
   });
-  const services = bench.boot({
-    mailer: {
-      ...bench.mailer,
-      async send(letter) {
-        arrived += 1;
-        if (arrived === 2) open();
-        await bothSending;
-        return bench.mailer.send(letter);
-      },
-    },
-  });
-  const responses = await Promise.all([bench.post(contactRequest(), services), bench.post(contactRequest(), services)]);
+  const responses = await Promise.all([contactRequest(), contactRequest()].map((request) => backend.post(request, services)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+describe('an unreadable entry', () => {
+  const damage = async ({ blobs }: Backend): Promise<void> => {
+    const listed = await blobs.list({ prefix: 'messages/' });
+    await blobs.set(listed.blobs[0]?.key ?? '', '{"state":"se');
+  };
+
+  it('of a message already sent is looked up on retry, and nothing is mailed twice', async ({ backend }) => {
+    expect(await backend.submit()).toBe(200);
+    await damage(backend);
+    expect(await backend.submit()).toBe(200);
+    expect(await backend.mailed()).toBe(1);
+    expect(await backend.states()).toEqual(['sent']);
+  });
+
+  it('of a message not yet sent gets its text back from the retry, and is mailed once the search is reliable', async ({ backend }) => {
+    await backend.faults(DOWN);
+    expect(await backend.submit()).toBe(202);
+    await backend.faults();
+    await damage(backend);
+    expect(await backend.submit()).toBe(202);
+    backend.clock.now += SEARCH_LAG / 2;
+    expect(await backend.redeliver()).toMatchObject({ sent: 0 });
+    backend.clock.now += SEARCH_LAG / 2;
+    expect(await backend.redeliver()).toMatchObject({ sent: 1 });
+    await backend.redeliver();
+    expect(await backend.mailed()).toBe(1);
+    expect(await backend.index()).toEqual([]);
+  });
 });

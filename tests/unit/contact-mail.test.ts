@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { escapeHtml } from '../../netlify/contact/escape-html.ts';
 import { readWrittenAt } from '../../netlify/contact/letter.ts';
 import { composeMail } from '../../netlify/contact/mail.ts';
-import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { ID, it, SETTINGS } from '../support/backend.ts';
 import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 
 const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
 const letter = (message: Partial<typeof MESSAGE & { phone: string }> = {}, writtenAt?: number) => ({
-  id: 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10',
+  id: ID,
   message: { ...MESSAGE, ...message },
   receivedAt: RECEIVED,
   writtenAt,
@@ -23,7 +23,7 @@ describe('the envelope', () => {
       ReplyTo: '"Jeanne Martin" <jeanne@exemple.fr>',
       MessageStream: SETTINGS.stream,
       Tag: 'contact',
-      Metadata: { id: 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10' },
+      Metadata: { id: ID },
       TrackOpens: false,
     });
   });
@@ -98,7 +98,7 @@ describe('the bodies', () => {
       expect(body).toContain('+33 (0)6 12 34 56 78');
       expect(body).toContain('Écrit\u00a0: mercredi 19 novembre 2025 à 23:30 (heure de Paris)');
       expect(body).toContain('Reçu\u00a0: jeudi 20 novembre 2025 à 10:04 (heure de Paris)');
-      expect(body).toContain('Référence\u00a0: f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10');
+      expect(body).toContain(`Référence\u00a0: ${ID}`);
     }
     expect(mail.TextBody).toContain('\nLigne 1\nLigne 2\n');
     expect(mail.HtmlBody).toContain('Ligne 1<br>\nLigne 2');
@@ -107,12 +107,7 @@ describe('the bodies', () => {
   });
 
   it.each([
-    ['01 23 45 67 89', 'tel:+33123456789'],
-    ['(+33) 6.12.34.56.78', 'tel:+33612345678'],
     ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
-    ['06 12 34 56 78 ou 01 23 45 67 89', 'tel:+33612345678'],
-    ['079 123 45 67', undefined],
-    ['de 9 h à 12 h', undefined],
     ['"><script>alert(1)</script>', undefined],
   ])('show the phone %s as it was typed and link it to %s', (phone, href) => {
     const { HtmlBody } = compose({ phone });
@@ -169,32 +164,24 @@ describe('the time of writing', () => {
   );
 });
 
-describe('through the real client', () => {
-  let bench: Bench;
-  beforeAll(async () => {
-    bench = await startBench();
-  });
-  afterAll(() => bench.close());
-
-  it.each<[string, Partial<typeof MESSAGE & { phone: string }>]>([
-    [
-      'line breaks in every field',
-      { name: 'Jeanne\r\nBcc: victim@exemple.fr', phone: '06\r\nX: y', message: 'Bonjour\r\n.\r\nSuite du texte' },
-    ],
-    ['markup for a name', { name: '<script>alert(1)</script>' }],
-    ['quotes and backslashes', { name: 'Jean "Jo\\" <x@y.fr>, Dupont' }],
-    ['emoji', { name: '🦄 Licorne', message: '👩‍👩‍👧‍👦 Bonjour à toute l’équipe 🎉' }],
-    ['20 000 characters', { message: '€'.repeat(20_000) }],
-    ['right-to-left and combining text', { name: 'עברית é̂', message: 'مرحبا بكم في موقعنا' }],
-    ['a domain in another script', { email: 'info@пример.рф' }],
-    ['an address that no mail server takes', { email: 'élodie@exemple.fr' }],
-  ])('Postmark accepts %s', async (_case, fields) => {
-    const headers = { 'X-Form-Sent-At': '2025-11-20T09:00:00Z' };
-    const response = await bench.post(contactRequest({ body: { ...MESSAGE, ...fields }, headers }));
-    expect(response.status).toBe(200);
-    const [mail] = await bench.mails();
-    expect(mail?.TrackLinks).toBe('None');
-    expect(mail?.TextBody).toContain('Écrit\u00a0: jeudi 20 novembre 2025 à 10:00');
-    expect([mail?.Subject, mail?.ReplyTo, ...(mail?.Headers ?? []).map(({ Value }) => Value)].join('')).not.toMatch(/[\r\n]/);
-  });
+it.for<[string, Partial<typeof MESSAGE & { phone: string }>]>([
+  [
+    'line breaks in every field',
+    { name: 'Jeanne\r\nBcc: victim@exemple.fr', phone: '06\r\nX: y', message: 'Bonjour\r\n.\r\nSuite du texte' },
+  ],
+  ['markup for a name', { name: '<script>alert(1)</script>' }],
+  ['quotes and backslashes', { name: 'Jean "Jo\\" <x@y.fr>, Dupont' }],
+  ['emoji', { name: '🦄 Licorne', message: '👩‍👩‍👧‍👦 Bonjour à toute l’équipe 🎉' }],
+  ['20 000 characters', { message: '€'.repeat(20_000) }],
+  ['right-to-left and combining text', { name: 'עברית é̂', message: 'مرحبا بكم في موقعنا' }],
+  ['a domain in another script', { email: 'info@пример.рф' }],
+  ['an address that no mail server takes', { email: 'élodie@exemple.fr' }],
+])('Postmark accepts %s', async ([, fields], { backend }) => {
+  const headers = { 'X-Form-Sent-At': '2025-11-20T09:00:00Z' };
+  const response = await backend.post(contactRequest({ body: { ...MESSAGE, ...fields }, headers }));
+  expect(response.status).toBe(200);
+  const [mail] = await backend.mails();
+  expect(mail?.TrackLinks).toBe('None');
+  expect(mail?.TextBody).toContain('Écrit\u00a0: jeudi 20 novembre 2025 à 10:00');
+  expect([mail?.Subject, mail?.ReplyTo, ...(mail?.Headers ?? []).map(({ Value }) => Value)].join('')).not.toMatch(/[\r\n]/);
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanMessage, type FieldName, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
-
-const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, un site vitrine.' };
+import { MESSAGE } from '../support/contact-request.ts';
 
 test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s is reported as unknown', (field) => {
   const sent = JSON.parse(`{"${field}": {"polluted": true}, ${JSON.stringify(MESSAGE).slice(1)}`);
@@ -87,22 +86,7 @@ test('an address is read without its invisible characters, wherever they are', (
   expect(received({ email: 'jeanne@cafe\u200b\u0301.fr' })).toEqual({ ...MESSAGE, email: 'jeanne@café.fr' });
 });
 
-const BLANKS = [
-  '\u200b',
-  '\u2800',
-  '\u3164',
-  '\u00ad',
-  '\u2063',
-  '\u115f',
-  '\uffa0',
-  '\u180e',
-  '\u202e',
-  '\ufe0f',
-  '\u{e0020}',
-  '\u0301',
-  '\u0085',
-  '\ufff9',
-];
+const BLANKS = [...'\u200b\u2800\u3164\u00ad\u2063\u115f\uffa0\u180e\u202e\ufe0f\u{e0020}\u0301\u0085\ufff9'];
 test.each(BLANKS.map((blank) => [name(blank), blank] as const))(
   'a name, a message or a phone of nothing but %s is empty',
   (_name, blank) => {

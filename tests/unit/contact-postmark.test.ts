@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
-import { type Bench, SETTINGS, startBench } from '../support/contact-bench.ts';
+import { describe, expect } from 'vitest';
+import { createMailer } from '../../netlify/contact/postmark.ts';
+import { it, SETTINGS } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
+import { startHost } from '../support/http-host.ts';
 
-let bench: Bench;
-let mailer: Mailer;
-beforeAll(async () => {
-  bench = await startBench();
-  mailer = bench.mailer;
-});
-afterAll(() => bench.close());
-beforeEach(() => bench.faults());
-
+const mailerAt = (host: string) => createMailer({ ...SETTINGS, host });
 const letter = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
 const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
 
 describe('sending', () => {
-  it('returns a receipt', async () => {
-    const outcome = await mailer.send(letter());
-    expect(outcome).toEqual({ kind: 'sent', messageId: (await bench.mails())[0]?.MessageID });
+  it('returns a receipt', async ({ backend }) => {
+    const outcome = await backend.mailer.send(letter());
+    expect(outcome).toEqual({ kind: 'sent', messageId: (await backend.mails())[0]?.MessageID });
   });
 
-  it.each<[object, object]>([
+  it.for<[object, object]>([
     [
       { kind: 'reject', preset: 'invalid-request' },
       { kind: 'invalid', code: '422/300' },
@@ -62,93 +52,77 @@ describe('sending', () => {
     [{ kind: 'hang' }, { kind: 'unknown', code: 'TimeoutError' }],
     [{ kind: 'accept-then-hang' }, { kind: 'unknown', code: 'TimeoutError' }],
     [{ kind: 'not-json' }, { kind: 'unknown', code: 'not-a-receipt' }],
-  ])('with the fault %j results in %j', async (fault, outcome) => {
-    await bench.faults(fault);
-    const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? bench.hasty : mailer).send(letter());
+  ])('with the fault %j results in %j', async ([fault, outcome], { backend }) => {
+    await backend.faults(fault);
+    const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? backend.hasty : backend.mailer).send(letter());
     // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
   });
 
-  it('without Reply-To, an invalid mail is the operator’s', async () => {
-    await bench.faults({ kind: 'reject', preset: 'invalid-request' });
-    expect(await mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
-    expect(await mailer.sendWithoutReplyTo(letter())).toEqual({ kind: 'sent', messageId: (await bench.mails())[0]?.MessageID });
+  it('without Reply-To, an invalid mail is the operator’s', async ({ backend }) => {
+    await backend.faults({ kind: 'reject', preset: 'invalid-request' });
+    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
+    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual({ kind: 'sent', messageId: (await backend.mails())[0]?.MessageID });
   });
 
-  it.each([
+  it.for([
     ['null', 400],
     ['"406"', 422],
     ['{}', 403],
     ['-1', 400],
     ['10', 304],
-  ])('with %s for an error code and status %d is not taken for a refusal, and the log shows no such code', async (code, status) => {
-    const server = createServer((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`)).listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    expect(await createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` }).send(letter())).toMatchObject({
-      kind: 'unknown',
-      code: /^\d+\/\d+$/,
-    });
-    server.close();
-  });
+  ] as const)(
+    'with %s for an error code and status %d is not taken for a refusal, and the log shows no such code',
+    async ([code, status]) => {
+      await using odd = await startHost((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`));
+      expect(await mailerAt(odd.host).send(letter())).toMatchObject({ kind: 'unknown', code: /^\d+\/\d+$/ });
+    },
+  );
 
   it('is known to have failed when nothing listens at the address', async () => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((resolve) => closed.close(resolve));
-    const nobody = createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` });
-    expect(await nobody.send(letter())).toEqual(rejected('down', 'ECONNREFUSED'));
-    const nowhere = createMailer({ ...SETTINGS, host: 'postmark.invalid' });
-    expect(await nowhere.send(letter())).toMatchObject({ kind: 'rejected', reason: 'down' });
+    const closed = await startHost(() => {});
+    await closed[Symbol.asyncDispose]();
+    expect(await mailerAt(closed.host).send(letter())).toEqual(rejected('down', 'ECONNREFUSED'));
+    expect(await mailerAt('postmark.invalid').send(letter())).toMatchObject({ kind: 'rejected', reason: 'down' });
   });
 
   it('keeps no connection open, since a mail on a stale one would have an unknown outcome', async () => {
     const sockets = new Set<unknown>();
-    const server = createServer((request, response) => {
+    await using single = await startHost((request, response) => {
       sockets.add(request.socket);
       expect(request.headers.connection).toBe('close');
       response.end('{"ErrorCode":0,"MessageID":"x","Messages":[],"TotalCount":0}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const single = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
-    expect(await single.send(letter())).toMatchObject({ kind: 'sent' });
-    expect(await single.send(letter())).toMatchObject({ kind: 'sent' });
-    expect(await single.find('some-id-of-ours')).toBeUndefined();
+    });
+    const mailer = mailerAt(single.host);
+    expect(await mailer.send(letter())).toMatchObject({ kind: 'sent' });
+    expect(await mailer.send(letter())).toMatchObject({ kind: 'sent' });
+    expect(await mailer.find('some-id-of-ours')).toBeUndefined();
     expect(sockets.size).toBe(3);
-    server.close();
   });
 
   it('does not follow a redirect with the token', async () => {
     const paths: string[] = [];
-    const server = createServer((request, response) => {
+    await using redirecting = await startHost((request, response) => {
       paths.push(request.url ?? '');
       response.writeHead(request.url === '/email' ? 307 : 200, { Location: '/elsewhere' }).end('{"ErrorCode":0,"MessageID":"forged"}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const redirected = createMailer({ ...SETTINGS, host: `127.0.0.1:${port}` });
-    expect(await redirected.send(letter())).toEqual({ kind: 'unknown', code: '307/0' });
+    });
+    expect(await mailerAt(redirecting.host).send(letter())).toEqual({ kind: 'unknown', code: '307/0' });
     expect(paths).toEqual(['/email']);
-    server.close();
   });
 });
 
 describe('looking up', () => {
-  it('finds a mail by its id, and no other', async () => {
+  it('finds a mail by its id, and no other', async ({ backend }) => {
     const sent = letter();
-    await mailer.send(letter());
-    const outcome = await mailer.send(sent);
-    await mailer.send(letter());
-    expect(await mailer.find(sent.id)).toBe(outcome.kind === 'sent' && outcome.messageId);
-    expect(await mailer.find('never-sent-at-all')).toBeUndefined();
+    await backend.mailer.send(letter());
+    const outcome = await backend.mailer.send(sent);
+    await backend.mailer.send(letter());
+    expect(await backend.mailer.find(sent.id)).toBe(outcome.kind === 'sent' && outcome.messageId);
+    expect(await backend.mailer.find('never-sent-at-all')).toBeUndefined();
   });
 
-  it.each<[string, string]>([
+  it.for([
     ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],
     ['a host that counts what it does not list', '{"TotalCount":1,"Messages":[]}'],
@@ -156,11 +130,8 @@ describe('looking up', () => {
     ['a host in trouble', '{"ErrorCode":100,"Message":"maintenance","Messages":[]}'],
     ['a captive portal', '<html>'],
     ['an empty answer', ''],
-  ])('draws no conclusion from %s', async (_case, body) => {
-    const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const odd = createMailer({ ...SETTINGS, host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
-    await expect(odd.find('some-id-of-ours')).rejects.toThrow();
-    server.close();
+  ] as const)('draws no conclusion from %s', async ([, body]) => {
+    await using odd = await startHost((_request, response) => response.end(body));
+    await expect(mailerAt(odd.host).find('some-id-of-ours')).rejects.toThrow();
   });
 });

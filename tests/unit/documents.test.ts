@@ -1,41 +1,30 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
 
-const root = join(import.meta.dirname, '../..');
 const documents = globSync(['*.md', '.github/**/*.md', 'tests/**/*.md'], { cwd: root });
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 /** A path in code, without a placeholder. */
 const PATH = /`((?:src|netlify|tests|public)\/[\w./-]+)`/g;
 const SCRIPT = /npm run ([\w:]+)/g;
 
-describe.each(documents)('%s', (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-
-  test('links to files and headings that exist', () => {
-    const broken = [...text.matchAll(LINK)].filter(([, path = '', heading]) => {
-      const target = join(root, path ? join(dirname(file), path) : file);
-      return !existsSync(target) || (heading !== undefined && !anchorsOf(target).includes(heading));
-    });
-    expect(broken.map(([link]) => link)).toEqual([]);
+test.each(documents)('%s names files, headings and scripts that exist', (file) => {
+  const text = read(file);
+  const broken = [...text.matchAll(LINK)].filter(([, path = '', heading]) => {
+    const target = path ? join(dirname(file), path) : file;
+    return !existsSync(join(root, target)) || (heading !== undefined && !anchorsOf(target).includes(heading));
   });
-
-  test('names files and scripts that exist', () => {
-    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
-    const names = [...text.matchAll(SCRIPT)].map(([, name = '']) => name);
-    expect([...paths.filter((path) => !existsSync(join(root, path))), ...names.filter((name) => !(name in scripts))]).toEqual([]);
-  });
+  const missing = [...text.matchAll(PATH)].filter(([, path = '']) => !existsSync(join(root, path)));
+  const unknown = [...text.matchAll(SCRIPT)].filter(([, name = '']) => !(name in scripts));
+  expect([...broken, ...missing, ...unknown].map(([found]) => found)).toEqual([]);
 });
 
 /** Of the headings in a Markdown file, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
-  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)];
-  return headings.map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\d\s-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\p{L}\d\s-]/gu, '').replaceAll(' ', '-'));
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
@@ -8,6 +5,7 @@ import { startBlobs } from '../../netlify/local/local-blobs.ts';
 import { startSchedule } from '../../netlify/local/local-schedule.ts';
 import { toRequest } from '../../netlify/local/node-http.ts';
 import { makeFolder } from '../support/folder.ts';
+import { startHost } from '../support/http-host.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,18 +35,15 @@ describe('a function', () => {
   });
 
   it('receives no header that only Netlify sets from a client', async () => {
-    const server = createServer(async (incoming, response) =>
-      response.end(JSON.stringify([...((await toRequest(incoming))?.headers ?? [])])),
-    );
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    await using echo = await startHost(async (incoming, response) => {
+      response.end(JSON.stringify([...((await toRequest(incoming))?.headers ?? [])]));
+    });
     const sent = { 'X-NF-Event': 'schedule', 'X-NF-Client-Connection-IP': '192.0.2.1', 'X-Other': 'kept' };
-    const received = (await (await fetch(`http://127.0.0.1:${port}`, { headers: sent })).json()) as [string, string][];
+    const received = (await (await fetch(`http://${echo.host}`, { headers: sent })).json()) as [string, string][];
     expect(received.filter(([name]) => name.startsWith('x-'))).toEqual([
       ['x-nf-client-connection-ip', '127.0.0.1'],
       ['x-other', 'kept'],
     ]);
-    server.close();
   });
 
   it('that throws is logged and returns 500 without the error’s message', async () => {

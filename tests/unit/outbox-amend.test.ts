@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft } from '../../src/contact/draft.ts';
-import { draftOf, failed, MESSAGE, message, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
+import { createDraft, type Draft } from '../../src/contact/draft.ts';
+import { draftOf, failed, MESSAGE, message, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-device.ts';
+
+/** Takes the first waiting message back into the draft. */
+async function withdraw({ rows, outbox }: ReturnType<typeof startDevice>): Promise<Draft> {
+  const [waiting] = await rows();
+  const draft = await outbox.withdraw(waiting?.id ?? '');
+  if (typeof draft === 'string') throw new Error(draft);
+  return draft;
+}
 
 describe('taking a message out of the queue', () => {
-  it('removes it from the list', async () => {
-    const device = startDevice();
-    await device.put(row('message-00'));
-    expect([await device.outbox.remove('message-00'), await device.outbox.remove('message-00')]).toEqual(['done', 'gone']);
-  });
-
   it('turns it back into the draft, which keeps the id as long as the text is the same', async () => {
     const device = startDevice();
     await device.put(row('message-00', { message: MESSAGE, attempts: 1 }));
-    const draft = await device.outbox.withdraw('message-00');
-    if (typeof draft === 'string') throw new Error(draft);
+    const draft = await withdraw(device);
     expect(draft.values).toEqual({ ...MESSAGE, phone: '' });
     expect(await device.store.draft()).toMatchObject(draft);
     expect(await device.rows()).toEqual([]);
@@ -26,8 +27,7 @@ describe('taking a message out of the queue', () => {
   it('keeps the id of any message that was tried, even if refused, since an intermediary may have refused it', async () => {
     const device = startDevice();
     await device.put(row('message-00', { message: MESSAGE, state: 'held', attempts: 1, problem: { status: 422 } }));
-    const draft = await device.outbox.withdraw('message-00');
-    if (typeof draft === 'string') throw new Error(draft);
+    const draft = await withdraw(device);
     await device.outbox.submit({ message: MESSAGE, draft });
     expect(device.ids()).toEqual(['message-00']);
   });
@@ -35,18 +35,12 @@ describe('taking a message out of the queue', () => {
   it('keeps the ids of all its texts through every edit, failure and withdrawal', async () => {
     const device = startDevice(() => UNREACHABLE);
     const [one, two] = [message('Le premier texte.'), message('Le second texte.')];
-    const withdrawn = async () => {
-      const [waiting] = await device.rows();
-      const draft = await device.outbox.withdraw(waiting?.id ?? '');
-      if (typeof draft === 'string') throw new Error(draft);
-      return draft;
-    };
     await device.outbox.submit({ message: one, draft: draftOf(one) });
     device.site = () => failed(500);
-    await device.outbox.submit({ message: two, draft: await withdrawn() });
+    await device.outbox.submit({ message: two, draft: await withdraw(device) });
     device.site = () => UNREACHABLE;
     await device.outbox.submit({ message: two, draft: (await device.store.draft()) ?? draftOf(two) });
-    await device.outbox.submit({ message: one, draft: await withdrawn() });
+    await device.outbox.submit({ message: one, draft: await withdraw(device) });
     const [first, second, third, fourth] = device.ids();
     expect([third, fourth]).toEqual([second, first]);
     expect(second).not.toBe(first);
@@ -60,6 +54,21 @@ describe('taking a message out of the queue', () => {
     expect(await device.outbox.withdraw('message-00')).toBe('occupied');
     expect(await device.rows()).toHaveLength(1);
     expect(await device.store.draft()).toMatchObject(other);
+  });
+
+  it('makes every list refresh, whatever it was', async () => {
+    const device = startDevice();
+    await device.put(row('message-00'), row('message-01'));
+    await tamper({ id: 'a-broken-row' });
+    await device.outbox.withdraw('message-00');
+    for (const id of ['message-01', 'a-broken-row']) expect(await device.outbox.remove(id)).toBe('done');
+    expect(device.events).toEqual([{ kind: 'changed' }, { kind: 'changed' }, { kind: 'changed' }]);
+  });
+
+  it('notices when it goes just then', async () => {
+    const device = startDevice();
+    const { outbox } = device.openTab({ store: { ...device.store, list: async () => [row('message-00')] } });
+    expect(await outbox.remove('message-00')).toBe('gone');
   });
 
   it.each(['retry', 'withdraw', 'remove'] as const)('cannot %s it once it is gone, and makes outdated lists refresh', async (what) => {

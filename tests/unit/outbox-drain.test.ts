@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/contact/drain.ts';
 import { createEventChannel } from '../../src/contact/events.ts';
 import type { Store } from '../../src/contact/store.ts';
-import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-bench.ts';
+import { ACKNOWLEDGED, failed, heldSite, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-device.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
 
@@ -17,25 +17,38 @@ describe('draining the outbox', () => {
     expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
   });
 
+  it('tells every tab when an attempt begins, and what became of it', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    await device.put(row('message-00'));
+    await device.outbox.drain();
+    device.site = () => ACKNOWLEDGED;
+    await device.outbox.drain();
+    const [changed, sent] = [{ kind: 'changed' }, { kind: 'sent', id: 'message-00' }];
+    expect(device.events).toEqual([changed, changed, changed, sent]);
+  });
+
+  it('counts a message as waiting while another tab sends it', async () => {
+    const device = startDevice();
+    await device.put(row('message-00', { state: 'sending', nextAttemptAt: NOON + 1 }));
+    expect(await device.openTab({ lock: (work) => work(false) }).outbox.drain()).toBe(1);
+    expect(device.sent).toEqual([]);
+  });
+
   it('makes no request when nothing is waiting', async () => {
     const device = startDevice();
     expect(await device.outbox.drain()).toBe(0);
     expect([device.sent, device.syncRequests]).toEqual([[], 0]);
   });
 
-  it('stops after two messages in a row that did not reach the site, and returns how many are waiting', async () => {
-    const device = startDevice(() => UNREACHABLE);
-    await device.put(...range(5).map((id, index) => row(id, { createdAt: NOON + index })));
-    expect(await device.outbox.drain()).toBe(5);
-    expect(device.ids()).toEqual(['message-00', 'message-01']);
-  });
-
-  it('continues when messages that did not reach the site are not consecutive', async () => {
-    const answers: Record<string, typeof UNREACHABLE> = { 'message-00': UNREACHABLE, 'message-02': UNREACHABLE };
-    const device = startDevice(({ id }) => answers[id] ?? ACKNOWLEDGED);
-    await device.put(...range(4).map((id, index) => row(id, { createdAt: NOON + index })));
-    expect(await device.outbox.drain()).toBe(2);
-    expect(device.ids()).toEqual(range(4));
+  it.each([
+    ['stops after two messages in a row that did not reach the site', [0, 1, 2, 3], [0, 1], 4],
+    ['continues when messages that did not reach the site are not consecutive', [0, 2], [0, 1, 2, 3], 2],
+  ])('%s, and returns how many are waiting', async (_what, unreached, sent, waiting) => {
+    const ids = range(4);
+    const device = startDevice(({ id }) => (unreached.includes(ids.indexOf(id)) ? UNREACHABLE : ACKNOWLEDGED));
+    await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })));
+    expect(await device.outbox.drain()).toBe(waiting);
+    expect(device.ids()).toEqual(sent.map((index) => ids[index]));
   });
 
   it('does not send a row that was gone when the store ran the change again', async () => {
@@ -83,17 +96,6 @@ describe('draining the outbox', () => {
     await device.outbox.drain();
     expect(syncRequests).toEqual([1, 2]);
   });
-
-  it('marks a message as being sent while it is', async () => {
-    const states: unknown[] = [];
-    const device = startDevice(async ({ id }) => {
-      states.push((await device.row(id))?.state);
-      return ACKNOWLEDGED;
-    });
-    await device.put(row('message-00'));
-    await device.outbox.drain();
-    expect(states).toEqual(['sending']);
-  });
 });
 
 describe('retrying one message', () => {
@@ -127,21 +129,17 @@ describe('retrying one message', () => {
   });
 
   it('while the worker sends it reports success once the worker announces it', async () => {
-    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const device = startDevice(async () => {
-      asked.resolve();
-      await held.promise;
-      return ACKNOWLEDGED;
-    });
+    const { site, release } = heldSite(ACKNOWLEDGED);
+    const device = startDevice(site);
     const events = createEventChannel();
     events.subscribe(() => {});
     const page = device.openTab(events);
     const worker = device.openTab(createEventChannel());
     await device.put(row('message-00'));
     worker.outbox.drain();
-    await asked.promise;
+    await expect.poll(() => device.sent.length).toBe(1);
     const retried = page.outbox.retry('message-00');
-    held.resolve();
+    release();
     expect([await retried, device.ids()]).toEqual([ACKNOWLEDGED, ['message-00']]);
   });
 });

@@ -1,11 +1,35 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { backoff, isReached, LONGEST_MS, waitAfter } from '../../src/contact/backoff.ts';
+import type { PostResult } from '../../src/contact/post.ts';
 import { choose, claim, isSending, nextLook, settle } from '../../src/contact/queue.ts';
 import type { Row } from '../../src/contact/row.ts';
-import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-bench.ts';
+import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-device.ts';
 
 const LATER = NOON + 60_000;
-const moment = { now: NOON, exclusive: true, tried: new Set<string>(), failures: 0 };
-const pick = (rows: Row[], changes: Partial<typeof moment> = {}) => choose(rows, { ...moment, ...changes })?.id;
+const YEAR_MS = 365 * 86_400_000;
+
+describe('the wait after an attempt', () => {
+  it('doubles from two seconds up to five minutes, half of it at random', () => {
+    expect([1, 2, 3, 8, 9, 1000].map((attempt) => backoff(attempt, 1))).toEqual([2_000, 4_000, 8_000, 256_000, 300_000, 300_000]);
+    expect([0, 0.5, 1].map((chance) => backoff(3, chance))).toEqual([4_000, 6_000, 8_000]);
+  });
+
+  it('stays between one second and five minutes, whatever the row says', () => {
+    const [attempts, random] = [fc.integer({ min: -3, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true })];
+    fc.assert(fc.property(attempts, random, (attempt, chance) => backoff(attempt, chance) >= 1_000 && backoff(attempt, chance) <= 300_000));
+  });
+
+  it('honours Retry-After when it is longer, up to one hour', () => {
+    expect([waitAfter(1, 1, 30_000), waitAfter(9, 1, 30_000), waitAfter(1, 1, 24 * LONGEST_MS)]).toEqual([30_000, 300_000, LONGEST_MS]);
+  });
+
+  it('is over at most an hour after the clock was set to any time: one beyond the longest wait means that it was set back', () => {
+    const reached = [1_000, 1_001, LONGEST_MS + 1_000, LONGEST_MS + 1_001].map((time) => isReached(time, 1_000));
+    expect(reached).toEqual([true, false, false, true]);
+    fc.assert(fc.property(fc.integer(), fc.integer(), (time, now) => isReached(time, now) || isReached(time, now + LONGEST_MS)));
+  });
+});
 
 describe('claiming a row', () => {
   it('counts the attempt and sets the time until which its sender may be alive', () => {
@@ -23,72 +47,66 @@ describe('claiming a row', () => {
 
 describe('settling an attempt', () => {
   const sending = claim(row('a-message', { attempts: 1 }), NOON, true);
-  const settled = (result: Parameters<typeof settle>[1]) => settle(sending, result, NOON, 1);
+  const waits = { state: 'queued', nextAttemptAt: NOON + 4_000 };
 
   it('leaves nothing once it is acknowledged', () => {
-    expect(settled(ACKNOWLEDGED)).toBeUndefined();
+    expect(settle(sending, ACKNOWLEDGED, NOON, 1)).toBeUndefined();
   });
 
-  it('keeps a message that did not reach the site, with backoff', () => {
-    expect(settled(UNREACHABLE)).toEqual(row('a-message', { attempts: 2, nextAttemptAt: NOON + 4_000, problem: { status: 0 } }));
+  it.each<[string, PostResult, number]>([
+    ['that did not reach the site, with backoff', UNREACHABLE, 4_000],
+    ['that the site put off, as long as Retry-After says', failed(429, 90_000), 90_000],
+  ])('keeps a message %s', (_which, result, wait) => {
+    const status = result.kind === 'failed' ? result.status : 0;
+    expect(settle(sending, result, NOON, 1)).toEqual(row('a-message', { attempts: 2, nextAttemptAt: NOON + wait, problem: { status } }));
   });
 
   it.each([409, 429, 500, 502, 503, 504])('keeps a message after a %d, with backoff', (status) => {
-    expect(settled(failed(status))).toMatchObject({ state: 'queued', nextAttemptAt: NOON + 4_000, problem: { status } });
+    expect(settle(sending, failed(status), NOON, 1)).toMatchObject({ ...waits, problem: { status } });
   });
 
-  it('waits as long as Retry-After says', () => {
-    expect(settled(failed(429, 90_000))).toMatchObject({ nextAttemptAt: NOON + 90_000 });
+  // Our scripts send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
+  it.each([400, 415, 401, 403, 404, 405, 408, 425])('keeps a message that was refused with a %d', (status) => {
+    expect(settle(sending, refused(status), NOON, 1)).toMatchObject({ ...waits, problem: { status } });
   });
 
   it.each([413, 422])('holds a message after a %d, with the reason', (status) => {
     const problem = { status, detail: 'Non.', errors: { email: 'Email invalide' } };
-    expect(settled(refused(status, problem.errors))).toMatchObject({ state: 'held', problem });
-  });
-
-  it.each([400, 415])('keeps a message after a %d, since our scripts send nothing malformed: it was damaged in transit', (status) => {
-    expect(settled(refused(status))).toMatchObject({ state: 'queued', problem: { status } });
-  });
-
-  it.each([401, 403, 404, 405, 408, 425])('keeps a message after a %d, since the site needs fixing, not the message', (status) => {
-    expect(settled(refused(status))).toMatchObject({ state: 'queued', problem: { status } });
+    expect(settle(sending, refused(status, problem.errors), NOON, 1)).toMatchObject({ state: 'held', problem });
   });
 });
 
-describe('choosing the next row', () => {
-  it('takes the oldest waiting row, and none twice', () => {
-    const rows = [row('first-row'), row('second-row')];
+describe('the next row', () => {
+  const pick = (rows: Row[], changes: Partial<Parameters<typeof choose>[1]> = {}) =>
+    choose(rows, { now: NOON, exclusive: true, tried: new Set<string>(), failures: 0, ...changes })?.id;
+
+  it('is the oldest waiting one, none twice, and none that is held', () => {
+    const held = row('held-row', { state: 'held', nextAttemptAt: LATER, problem: { status: 429 } });
+    const rows = [held, row('first-row'), row('second-row')];
     expect(pick(rows)).toBe('first-row');
     expect(pick(rows, { tried: new Set(['first-row']) })).toBe('second-row');
     expect(pick([])).toBeUndefined();
   });
 
-  it('skips held rows', () => {
-    expect(pick([row('held-row', { state: 'held' }), row('second-row')])).toBe('second-row');
-  });
-
-  it('retries a row that did not reach the site at every opportunity', () => {
+  it('may be one that did not reach the site, at every opportunity', () => {
     expect(pick([row('cut-off-row', { nextAttemptAt: LATER, problem: { status: 0 } })])).toBe('cut-off-row');
   });
 
-  it('leaves a row waiting as long as the site asked, and continues with the others', () => {
-    const waiting = row('waiting-row', { nextAttemptAt: LATER, problem: { status: 503 } });
-    expect(pick([waiting, row('second-row')])).toBe('second-row');
-    expect(pick([waiting, row('second-row')], { now: LATER })).toBe('waiting-row');
+  it.each([
+    [503, 'continues with the others', 'second-row', 'waiting-row'],
+    [429, 'sends nothing at all', undefined, 'waiting-row'],
+  ])('after a %d waits as long as the site asked, and %s meanwhile', (status, _what, meanwhile, then) => {
+    const rows = [row('waiting-row', { nextAttemptAt: LATER, problem: { status } }), row('second-row')];
+    expect([pick(rows), pick(rows, { now: LATER })]).toEqual([meanwhile, then]);
   });
 
-  it('sends nothing at all while the site reports too many requests', () => {
-    const limited = row('limited-row', { nextAttemptAt: LATER, problem: { status: 429 } });
-    expect(pick([row('first-row'), limited])).toBeUndefined();
-    expect(pick([row('first-row'), limited], { now: LATER })).toBe('first-row');
-  });
-
-  it('takes the least-tried row once another did not reach the site', () => {
+  it('is the least tried once another did not reach the site', () => {
     const rows = [row('swallowed', { attempts: 9 }), row('often-tried', { attempts: 4 }), row('hardly-tried', { attempts: 1 })];
     expect(pick(rows, { failures: 1, tried: new Set(['swallowed']) })).toBe('hardly-tried');
+    expect(pick(rows.toReversed(), { failures: 1, tried: new Set(['swallowed']) })).toBe('hardly-tried');
   });
 
-  it('without a lock, leaves a row alone while the tab that is sending it may be alive', () => {
+  it('without a lock, is none that a tab is sending which may be alive', () => {
     const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 30_000 });
     expect(pick([leased], { exclusive: false })).toBeUndefined();
     expect(pick([leased], { exclusive: false, now: NOON + 30_000 })).toBe('leased-row');
@@ -96,34 +114,22 @@ describe('choosing the next row', () => {
   });
 });
 
-describe('the next look at the queue', () => {
-  const cutOff = (id: string, seconds: number) => row(id, { nextAttemptAt: NOON + seconds * 1_000, problem: { status: 0 } });
-  const answered = (id: string, seconds: number, status = 503) => row(id, { nextAttemptAt: NOON + seconds * 1_000, problem: { status } });
+const problem = (status: number) => (seconds: number) => row('a-message', { nextAttemptAt: NOON + seconds * 1_000, problem: { status } });
+const [cutOff, answered, limited] = [problem(0), problem(503), problem(429)];
 
-  it('is never due when nothing is waiting', () => {
-    expect(nextLook([], NOON)).toBeUndefined();
-    expect(nextLook([row('held-row', { state: 'held' })], NOON)).toBeUndefined();
-  });
-
-  it('is due now for a row that was never tried', () => {
-    expect(nextLook([row('a-message'), answered('another-one', 9)], NOON)).toBe(NOON);
-  });
-
-  it('is due when the first row that the site postponed may be retried', () => {
-    expect(nextLook([answered('first-row', 9), answered('second-row', 5)], NOON)).toBe(NOON + 5_000);
-  });
-
-  it('is set by the row with the longest delay while the network is down, however many others are due', () => {
-    expect(nextLook([cutOff('first-row', 60), cutOff('second-row', 4), row('third-row'), answered('fourth-row', 0)], NOON)).toBe(
-      NOON + 60_000,
-    );
-  });
-
-  it('is due when the site accepts requests again', () => {
-    expect(nextLook([row('first-row'), answered('limited-row', 90, 429)], NOON)).toBe(NOON + 90_000);
-  });
-
-  it('is due now if the clock was set back by a year', () => {
-    expect(nextLook([answered('a-message', 9)], NOON - 365 * 86_400_000)).toBe(NOON - 365 * 86_400_000);
-  });
+it.each<[string, Row[], number | undefined]>([
+  ['never due when nothing is waiting', [], undefined],
+  ['never due for a held row', [row('held-row', { state: 'held' })], undefined],
+  ['due now for a row that was never tried', [row('a-message'), answered(9)], NOON],
+  ['due when the first row that the site postponed may be retried', [answered(9), answered(5)], NOON + 5_000],
+  [
+    'set by the longest delay while the network is down, however many others are due',
+    [cutOff(60), cutOff(4), row('a-message'), answered(0)],
+    NOON + 60_000,
+  ],
+  ['due when the site accepts requests again', [row('a-message'), limited(90), limited(30)], NOON + 90_000],
+  ['not set by a held row', [row('held-row', { state: 'held', problem: { status: 0 } }), answered(9)], NOON + 9_000],
+  ['due now if the clock was set back by a year', [answered(YEAR_MS)], NOON],
+])('the next look at the queue is %s', (_when, rows, due) => {
+  expect(nextLook(rows, NOON)).toBe(due);
 });

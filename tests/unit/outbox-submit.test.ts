@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { createDraft, identify } from '../../src/contact/draft.ts';
 import { createLock } from '../../src/contact/lock.ts';
 import { digestMessage } from '../../src/contact/message.ts';
+import { ID_PATTERN } from '../../src/contact/protocol.ts';
 import type { Outcome } from '../../src/contact/submit.ts';
-import { ACKNOWLEDGED, draftOf, failed, MESSAGE, message, NOON, refused, row, startDevice, UNREACHABLE } from '../support/outbox-bench.ts';
+import {
+  ACKNOWLEDGED,
+  draftOf,
+  failed,
+  heldSite,
+  MESSAGE,
+  message,
+  NOON,
+  refused,
+  row,
+  startDevice,
+  UNREACHABLE,
+} from '../support/outbox-device.ts';
 
 const sent = expect.objectContaining({ kind: 'sent' }) as Outcome;
 
@@ -41,12 +54,6 @@ describe('submitting a message', () => {
     expect([device.sent.length, await device.rows()]).toEqual([1, []]);
   });
 
-  it('keeps it queued if it does not reach the site', async () => {
-    const device = startDevice(() => UNREACHABLE);
-    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toEqual({ kind: 'queued' });
-    expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', attempts: 1, problem: { status: 0 } }]);
-  });
-
   it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
     'returns it to the form after an error response: $kind $status',
     async (result) => {
@@ -55,6 +62,8 @@ describe('submitting a message', () => {
       expect(await device.outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: result.kind, result });
       expect(await device.store.list()).toEqual([]);
       expect(await device.store.draft()).toMatchObject({ ...draft, tried: { [await digestMessage(MESSAGE)]: device.ids()[0] } });
+      // When the attempt began, when it ended, and when the message became the draft again.
+      expect(device.events).toEqual(Array(3).fill({ kind: 'changed' }));
     },
   );
 
@@ -62,17 +71,6 @@ describe('submitting a message', () => {
     const device = startDevice(() => failed(503));
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), isShown: () => false })).toEqual({ kind: 'queued' });
     expect(await device.rows()).toMatchObject([{ message: MESSAGE, state: 'queued', problem: { status: 503 } }]);
-  });
-
-  it('repeats its id when it is sent again, and uses another once the text is edited', async () => {
-    const device = startDevice(() => failed(503));
-    const draft = draftOf();
-    await device.outbox.submit({ message: MESSAGE, draft });
-    await device.outbox.submit({ message: MESSAGE, draft });
-    await device.outbox.submit({ message: message('Bonjour, un autre texte.'), draft });
-    const [first, second, third] = device.ids();
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
   });
 
   it('retries, twice at most, while the site is still busy with it, then leaves it waiting', async () => {
@@ -87,42 +85,66 @@ describe('submitting a message', () => {
     expect(await device.rows()).toMatchObject([{ state: 'queued', problem: { status: 409 } }]);
   });
 
-  it('still sends a row that was removed before its turn, and reports only what the site answers', async () => {
-    const gate = Promise.withResolvers<void>();
-    const device = startDevice(async ({ message: { message } }) => {
-      if (message.endsWith('premier.')) await gate.promise;
-      return UNREACHABLE;
+  it.each([
+    ['is sent although it was removed before its turn', 1, 1],
+    ['is left to the next drain if other tabs keep removing it', 2, 0],
+  ])('%s, and the next draft is left alone', async (_what, removals, posts) => {
+    const device = startDevice(() => UNREACHABLE);
+    const [draft, next] = [draftOf(), createDraft({ message: 'Le message suivant.' })];
+    const id = await identify(draft, MESSAGE);
+    let rounds = 0;
+    const { outbox } = device.openTab({
+      async lock(work) {
+        if (++rounds <= removals) await device.store.discard(id);
+        await device.store.changeDraft(() => next);
+        return await work(true);
+      },
     });
+    expect(await outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
+    expect([rounds, device.sent.length, await device.rows()]).toMatchObject([2, posts, [{ id, state: 'queued' }]]);
+    expect(await device.store.draft()).toMatchObject(next);
+  });
+
+  it('is returned to the form even if its row was removed meanwhile', async () => {
+    const device = startDevice(async ({ id }) => {
+      await device.store.discard(id);
+      return failed(503);
+    });
+    expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'failed' });
+    expect((await device.store.draft())?.values).toMatchObject(MESSAGE);
+  });
+
+  it('leaves a row to the tab that is sending it, where there is no lock', async () => {
+    const device = startDevice();
     const draft = draftOf();
-    const before = device.openTab().outbox.submit({ message: message('Le premier.'), draft: draftOf() });
-    await expect.poll(() => device.sent.length).toBe(1);
-    const outcome = device.outbox.submit({ message: MESSAGE, draft });
-    await expect.poll(async () => (await device.rows()).length).toBe(2);
-    expect(await device.openTab().outbox.remove(await identify(draft, MESSAGE))).toBe('done');
-    gate.resolve();
-    await before;
-    expect(await outcome).toEqual({ kind: 'queued' });
-    expect(await device.row(await identify(draft, MESSAGE))).toMatchObject({ message: MESSAGE, state: 'queued' });
+    await device.put(row(await identify(draft, MESSAGE), { state: 'sending', nextAttemptAt: NOON + 1 }));
+    let rounds = 0;
+    const { outbox } = device.openTab({
+      lock(work) {
+        rounds++;
+        return work(false);
+      },
+    });
+    expect(await outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
+    expect([rounds, device.sent]).toEqual([1, []]);
   });
 
   it('keeps a row submitted by two tabs, whichever of them gets an error from the site', async () => {
-    const gate = Promise.withResolvers<void>();
-    const device = startDevice(async () => {
-      await gate.promise;
-      return failed(503);
-    });
+    const { site, release } = heldSite(failed(503));
+    const device = startDevice(site);
     const submission = { message: MESSAGE, draft: draftOf() };
     const first = device.outbox.submit(submission);
     await expect.poll(() => device.sent.length).toBe(1);
     const second = device.openTab().outbox.submit(structuredClone(submission));
     await expect.poll(async () => (await device.rows())[0]?.shared).toBe(true);
-    gate.resolve();
+    release();
     expect(await Promise.all([first, second])).toEqual([{ kind: 'queued' }, { kind: 'queued' }]);
     expect(await device.rows()).toHaveLength(1);
   });
 
   it.each([
     [failed(503), { kind: 'queued' }, 'queued'],
+    [failed(413), { kind: 'queued' }, 'queued'],
     [refused(422), { kind: 'refused', result: refused(422) }, 'held'],
   ])('keeps a message if another text has become the draft meanwhile: $0.kind', async (result, outcome, state) => {
     const other = createDraft({ message: 'Un autre texte, commencé entre-temps.' });
@@ -151,22 +173,20 @@ describe('submitting a message', () => {
     const device = startDevice(() => UNREACHABLE);
     const signals = { honeypot: 'https://spam.example' };
     expect(await device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals })).toEqual({ kind: 'unsaved', result: UNREACHABLE });
-    expect([device.sent[0]?.signals, await device.store.list()]).toEqual([signals, []]);
+    expect(device.sent).toMatchObject([{ id: expect.stringMatching(ID_PATTERN), message: MESSAGE, signals }]);
+    expect(await device.store.list()).toEqual([]);
   });
 
   it('waits for its turn behind a message that is being sent', async () => {
-    const gate = Promise.withResolvers<void>();
-    const device = startDevice(async ({ id }) => {
-      if (id === 'older-message') await gate.promise;
-      return ACKNOWLEDGED;
-    });
+    const { site, release } = heldSite(ACKNOWLEDGED, ({ id }) => id === 'older-message');
+    const device = startDevice(site);
     await device.put(row('older-message'));
     const drained = device.openTab().outbox.drain();
     await expect.poll(() => device.sent.length).toBe(1);
     const outcome = device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals: { fillTime: 5_000 } });
     await expect.poll(async () => (await device.rows()).length).toBe(2);
     expect(device.sent).toHaveLength(1);
-    gate.resolve();
+    release();
     expect(await outcome).toEqual(sent);
     await drained;
     expect(device.sent).toHaveLength(2);
@@ -174,6 +194,5 @@ describe('submitting a message', () => {
 });
 
 it('a draft that was never stored can be submitted', async () => {
-  const device = startDevice();
-  expect(await device.outbox.submit({ message: MESSAGE, draft: createDraft() })).toEqual(sent);
+  expect(await startDevice().outbox.submit({ message: MESSAGE, draft: createDraft() })).toEqual(sent);
 });

@@ -4,22 +4,23 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
+import { MESSAGE } from '../support/contact-request.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
+import { openInbox } from '../support/inbox.ts';
 import { type Site, type SiteOptions, startSite } from '../support/start-site.ts';
 
 let folder: Folder;
-let site: Site | undefined;
-
+let site: Site;
 beforeAll(async () => {
   folder = await makeFolder();
+  site = await startSite({ publish: folder.path });
 });
-afterEach(async () => {
-  await site?.stop();
-  site = undefined;
+afterAll(async () => {
+  await site.stop();
+  await folder.remove();
 });
-afterAll(() => folder.remove());
 
 /** What `npm start` prints when it exits instead of becoming ready. */
 async function refusal(env: Record<string, string>, options: SiteOptions = {}): Promise<string> {
@@ -55,89 +56,97 @@ describe('refuses to start with one sentence and status 1', () => {
     },
   );
 
-  it.each([
-    [{ PORT: 'abc' }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
-    [{ MAIL_PORT: '70000' }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
+  const MISSING = '/no/such/folder';
+  it.each<[Record<string, string>, SiteOptions, string]>([
+    [{ PORT: 'abc' }, {}, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
+    [{ MAIL_PORT: '70000' }, {}, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
     [
       { POSTMARK_SERVER_TOKEN: 'real', CONTACT_TO: 'a@b.example' },
+      {},
       'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).',
     ],
-  ])('with %o', async (env, sentence) => {
-    expect(await refusal(env)).toBe(`The server ended with status 1: ${sentence}`);
-  });
-
-  it('without a built site', async () => {
-    const publish = `${folder.path}/missing`;
-    expect(await refusal({}, { publish })).toBe(
-      `The server ended with status 1: There is nothing to serve in ${publish}: run npm run build first.`,
-    );
+    [{}, { publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
+  ])('with %o and %o', async (env, options, sentence) => {
+    expect(await refusal(env, options)).toBe(`The server ended with status 1: ${sentence}`);
   });
 });
 
-describe('a running site', () => {
-  it('prints its two addresses and nothing else, and both respond', async () => {
-    site = await startSite({ publish: folder.path });
-    expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
-    expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
-    expect((await fetch(site.mailURL)).status).toBe(200);
-  });
+it('prints its two addresses and nothing else, and both respond', async () => {
+  expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
+  expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
+  expect((await fetch(site.mailURL)).status).toBe(200);
+});
 
-  it('starts no sandbox when a token is set', async () => {
-    const env = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_FROM: 'a@b.example', CONTACT_TO: 'a@b.example' };
-    site = await startSite({ publish: folder.path, env });
-    expect(site.mailURL).toBe('https://api.postmarkapp.com');
-  });
+it('starts no sandbox when a token is set', async () => {
+  const env = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_FROM: 'a@b.example', CONTACT_TO: 'a@b.example' };
+  await using real = await startSite({ publish: folder.path, env });
+  expect(real.mailURL).toBe('https://api.postmarkapp.com');
+});
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'stops on %s with status 0 and leaves no port in use, whether or not connections are open',
-    async (signal) => {
-      const started = await startSite({ publish: folder.path });
-      const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
-      unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
-      await once(unfinished, 'connect');
-      await fetch(started.baseURL);
-      expect(await started.stop(signal)).toBe(0);
-      await expect(fetch(started.baseURL)).rejects.toThrow();
-      await expect(fetch(started.mailURL)).rejects.toThrow();
-    },
-  );
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'stops on %s with status 0 and leaves no port in use, whether or not connections are open',
+  async (signal) => {
+    const started = await startSite({ publish: folder.path });
+    const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
+    unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
+    await once(unfinished, 'connect');
+    await fetch(started.baseURL);
+    expect(await started.stop(signal)).toBe(0);
+    await expect(fetch(started.baseURL)).rejects.toThrow();
+    await expect(fetch(started.mailURL)).rejects.toThrow();
+  },
+);
 
-  it('returns 404 for an unknown function and 413 for a body larger than Netlify accepts, and survives both', async () => {
-    site = await startSite({ publish: folder.path });
-    expect((await fetch(`${site.baseURL}/api/nothing`)).status).toBe(404);
-    expect((await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024) })).status).toBe(413);
-    expect((await fetch(site.baseURL)).status).toBe(200);
-  });
+it('returns 404 for an unknown function and 413 for a body larger than Netlify accepts, and survives both', async () => {
+  expect((await fetch(`${site.baseURL}/api/nothing`)).status).toBe(404);
+  expect((await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024) })).status).toBe(413);
+  expect((await fetch(site.baseURL)).status).toBe(200);
+});
 
-  it('survives clients that leave in the middle of a request or a response', async () => {
-    site = await startSite({ publish: folder.path });
-    const { port } = new URL(site.baseURL);
-    for (const request of [
-      'POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{',
-      'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
-    ]) {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.write(request, () => socket.resetAndDestroy());
-      await once(socket, 'close');
-    }
-    expect((await fetch(site.baseURL)).status).toBe(200);
-    expect(site.output().split('\n')).toHaveLength(3);
-  });
+it('survives clients that leave in the middle of a request or a response', async () => {
+  const { port } = new URL(site.baseURL);
+  for (const request of [
+    'POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{',
+    'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  ]) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(request, () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  }
+  expect((await fetch(site.baseURL)).status).toBe(200);
+  expect(site.output().split('\n')).toHaveLength(3);
+});
 
-  it.each([
-    ['its parent', (server: string[]) => [process.execPath, server]],
-    ['npm, whose shell lives on', (server: string[]) => ['sh', ['-c', `"${[process.execPath, ...server].join('" "')}" --npm $PPID; true`]]],
-  ])('ends without %s, even if nobody has told it and nobody reads what it prints', async (_, command) => {
-    const server = [join(root, 'netlify/local/start.ts'), '--publish', folder.path, '--state', join(folder.path, 'state')];
-    const script = `
+it.each([
+  ['its parent', (server: string[]) => [process.execPath, server]],
+  ['npm, whose shell lives on', (server: string[]) => ['sh', ['-c', `"${[process.execPath, ...server].join('" "')}" --npm $PPID; true`]]],
+])('ends without %s, even if nobody has told it and nobody reads what it prints', async (_, command) => {
+  const server = [join(root, 'netlify/local/start.ts'), '--publish', folder.path, '--state', join(folder.path, 'state')];
+  const script = `
       const child = require('node:child_process').spawn(...${JSON.stringify(command(server))}, { stdio: ['ignore', 'pipe', 'pipe', 3] });
       child.stdout.pipe(process.stdout);`;
-    const env = { ...process.env, PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
-    const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
-    const [, printed, , held] = parent.stdio as unknown as [null, Readable, null, Readable];
-    await once(printed, 'data');
-    parent.kill('SIGKILL');
-    // Ends when the last process that holds it does.
-    await once(held.resume(), 'end');
-  });
+  const env = { ...process.env, PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
+  const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
+  const [, printed, , held] = parent.stdio as unknown as [null, Readable, null, Readable];
+  await once(printed, 'data');
+  parent.kill('SIGKILL');
+  // Ends when the last process that holds it does.
+  await once(held.resume(), 'end');
+});
+
+it('the development server serves the site from its sources, accepts a message and stops on SIGTERM', async () => {
+  await using dev = await startSite({ dev: true });
+  const { baseURL, mailURL } = dev;
+  const home = await fetch(baseURL);
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
+  const entry = await fetch(`${baseURL}/src/browser/main.ts`);
+  expect([entry.status, entry.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+
+  const headers = { Origin: baseURL, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+  const answer = await fetch(`${baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
+  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
+  expect((await openInbox(mailURL).mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(MESSAGE.message)]);
+
+  expect(await dev.stop('SIGTERM')).toBe(0);
+  await expect(fetch(baseURL)).rejects.toThrow();
 });

@@ -50,13 +50,16 @@ describe('pretty addresses', () => {
   });
 
   it.each([
-    ['/about/', '/about'],
-    ['/about/?a=1&b=2', '/about?a=1&b=2'],
-    ['/blog/un-article/', '/blog/un-article'],
-    ['//about/', '/about'],
-  ])('%s redirects permanently to %s', async (path, location) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.location]).toEqual([301, location]);
+    ['/about/', 301, '/about'],
+    ['/about/?a=1&b=2', 301, '/about?a=1&b=2'],
+    ['/blog/un-article/', 301, '/blog/un-article'],
+    ['//about/', 301, '/about'],
+    ['/blog/inconnu', 302, '/blog'],
+    ['/blog/inconnu?x=1', 302, '/blog?x=1'],
+    ['/ancien', 301, '/about'],
+  ])('%s redirects with %i to %s', async (path, status, location) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 });
 
@@ -81,24 +84,9 @@ describe('other addresses', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('include what a site is expected to publish about itself', async () => {
+  it('are not read for another host, whose scripts could then post to the site, nor by methods other than GET and HEAD', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(200);
-  });
-
-  it.each([
-    ['/blog/inconnu', 302, '/blog'],
-    ['/blog/inconnu?x=1', 302, '/blog?x=1'],
-    ['/ancien', 301, '/about'],
-  ])('%s is redirected by the rules', async (path, status, location) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
-  });
-
-  it('do not answer for another host, whose scripts could then read the site and post to it', async () => {
     expect((await ask('/', { Host: 'ailleurs.example' })).status).toBe(403);
-  });
-
-  it('do not accept methods other than GET and HEAD', async () => {
     const { status, headers } = await ask('/about', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -106,12 +94,19 @@ describe('other addresses', () => {
 
 describe('headers', () => {
   it('are those of the file, and what belongs to the transfer', async () => {
-    expect(Object.keys((await ask('/about', { Origin: 'https://ailleurs.example' })).headers).sort()).toEqual(
-      [
-        ...['accept-ranges', 'cache-control', 'content-length', 'content-type', 'etag', 'vary', 'x-frame-options', 'x-twice'],
-        ...['connection', 'date', 'keep-alive'],
-      ].sort(),
-    );
+    const transfer = [
+      'accept-ranges',
+      'cache-control',
+      'content-length',
+      'content-type',
+      'etag',
+      'vary',
+      'connection',
+      'date',
+      'keep-alive',
+    ];
+    const { headers } = await ask('/about', { Origin: 'https://ailleurs.example' });
+    expect(Object.keys(headers).sort()).toEqual([...transfer, 'x-frame-options', 'x-twice'].sort());
   });
 
   it('are joined when set twice, unless a later rule overrides them', async () => {
@@ -166,9 +161,6 @@ describe('delivery', () => {
   ])('responds to the range %s with %i', async (range, status, text, contentRange) => {
     const answer = await ask(path, { Range: range, 'Accept-Encoding': 'br' });
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
-  });
-
-  it('ignores a range if the file has changed since', async () => {
-    expect((await ask(path, { Range: 'bytes=0-5', 'If-Range': '"other"' })).status).toBe(200);
+    expect((await ask(path, { Range: range, 'If-Range': '"other"' })).status, 'the file has changed since').toBe(200);
   });
 });

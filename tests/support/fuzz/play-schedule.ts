@@ -1,6 +1,6 @@
 import { createChoices } from './choice-sequence.ts';
-import { createDevice, type Device, type DeviceBugs } from './simulated-device.ts';
-import { createSite, type Site, type SiteBugs } from './simulated-site.ts';
+import { createDevice, type Device } from './simulated-device.ts';
+import { createSite, type Site, type Spoil } from './simulated-site.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
 
 const MINUTE = 60_000;
@@ -48,14 +48,12 @@ const withdraw: Act = ({ device }) => device.withdraw(device.tab());
 const ACTS = [press, drain, drain, killTab, killInstance, redeliver, redeliver, jumpSite, jumpVisitor, retry, withdraw];
 const ACT_RARITY = 6;
 
-export type Bugs = SiteBugs & DeviceBugs;
-
 /** Plays one schedule to its end and lets everything recover. Resolves with what went wrong and the trace, or `undefined`. */
-export async function play(bytes: Uint8Array, bugs: Bugs = {}): Promise<string | undefined> {
+export async function play(bytes: Uint8Array, spoil?: Spoil): Promise<string | undefined> {
   const choices = createChoices(bytes);
   const simulation = createSimulation(choices);
-  const site = createSite(simulation, bugs);
-  const device = createDevice(simulation, site, bugs);
+  const site = createSite(simulation, spoil);
+  const device = createDevice(simulation, site);
   const parts = { simulation, site, device };
   const staysOpen = choices.pick(2) === 0;
   press(parts);

@@ -8,14 +8,11 @@ import { createNetwork } from './simulated-network.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-/** A bug to plant in what the outbox is given. */
-export type DeviceBugs = { rows?: (store: Store) => Store };
-
 type Tab = { process: Process; outbox: Outbox; store: Store };
 export type Device = ReturnType<typeof createDevice>;
 
 /** A visitor's browser: the real outbox in tabs that share a disk and a lock, and can be killed. */
-export function createDevice(simulation: Simulation, site: Site, { rows: spoil = (store) => store }: DeviceBugs) {
+export function createDevice(simulation: Simulation, site: Site) {
   const disk = createDisk(simulation);
   const hasLocks = simulation.choices.pick(4) < 3;
   const lockOf = createLocks(simulation);
@@ -29,7 +26,7 @@ export function createDevice(simulation: Simulation, site: Site, { rows: spoil =
 
   function open(): Tab {
     const process = simulation.start(`tab ${++opened}`);
-    const store = spoil(disk.storeOf(process));
+    const store = disk.storeOf(process);
     const outbox = createOutbox({
       store,
       post: postOf(process),

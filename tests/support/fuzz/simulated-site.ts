@@ -1,4 +1,4 @@
-import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
+import { StoreError } from '../../../netlify/contact/blob-store.ts';
 import { createServices, type Services } from '../../../netlify/contact/contact-services.ts';
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
@@ -8,8 +8,8 @@ import { createBlobs } from './simulated-blobs.ts';
 import { createPostmark } from './simulated-postmark.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-/** A bug to plant in what the site is given. */
-export type SiteBugs = { store?: (store: BlobStore) => BlobStore; mailer?: (mailer: Mailer) => Mailer };
+/** Plants a bug, to see that it is found. */
+export type Spoil = (mailer: Mailer) => Mailer;
 
 type Instance = { process: Process; services: Services };
 const INSTANCES = 2;
@@ -17,10 +17,7 @@ const INSTANCES = 2;
 export type Site = ReturnType<typeof createSite>;
 
 /** The real function, in instances that share a store and a Postmark and can be killed. */
-export function createSite(
-  simulation: Simulation,
-  { store: spoilStore = (store) => store, mailer: spoilMailer = (mailer) => mailer }: SiteBugs,
-) {
+export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => mailer) {
   const blobs = createBlobs(simulation, simulation.choices.pick(2) === 0);
   const postmark = createPostmark(simulation, blobs);
   const instances: Instance[] = [];
@@ -29,8 +26,8 @@ export function createSite(
   function boot(): Instance {
     const process = simulation.start(`function ${++boots}`);
     const services = createServices({
-      store: spoilStore(blobs.storeOf(process)),
-      mailer: spoilMailer(postmark.mailerOf(process)),
+      store: blobs.storeOf(process),
+      mailer: spoil(postmark.mailerOf(process)),
       singleFlight: createSingleFlight(),
       now: () => simulation.clock.site,
       log: () => {},

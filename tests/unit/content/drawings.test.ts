@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { home } from '../../../src/content/home.ts';
 import { SLUGS } from '../../support/site-routes.ts';
 
@@ -10,6 +10,7 @@ const KIB = 1024;
 const drawings = globSync('public/images/**/*.svg', { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 const palette = new Set(readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
 
+const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
 
 test('there is one drawing for each place that shows one', () => {
@@ -27,35 +28,20 @@ test('there is one drawing for each place that shows one', () => {
   });
 });
 
-describe.each(drawings)('%s', (file, svg) => {
-  test('uses only colours from tokens.css', () => {
-    const colours = [...svg.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]+)"/g)].map(([, colour = '']) => colour);
-    expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
-  });
-
-  test('is self-contained and states its size', () => {
-    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
-    expect(svg).toMatch(/^<svg [^>]*\bwidth="\d+"[^>]*\bheight="\d+"|^<svg [^>]*\bheight="\d+"[^>]*\bwidth="\d+"/);
-    expect(svg).not.toMatch(/<(?:image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/);
-  });
-
-  test('contains text only if it is a figure of an article', () => {
-    expect(svg.includes('<text') && !file.includes('/figures/')).toBe(false);
-  });
-
-  test('stays within its budget', () => {
-    expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
-  });
+test.each(drawings)('%s is self-contained, states its size, and uses only colours from tokens.css', (file, svg) => {
+  const size = file.includes('/figures/') ? /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/ : SIZED;
+  expect(svg).toMatch(size);
+  expect(svg).not.toMatch(/<(?:image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/);
+  expect(svg.includes('<text') && !file.includes('/figures/'), 'only figures contain text').toBe(false);
+  const colours = [...svg.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]+)"/g)].map(([, colour = '']) => colour);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
+  expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
 });
 
 test('the drawing of the fields of expertise has a view for each card', () => {
   const [, svg = ''] = drawings.find(([file]) => file.endsWith('/expertise.svg')) ?? [];
   expect([...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)).toEqual(home.expertise.cards.map(({ icon }) => icon));
-});
-
-test.each(drawings.filter(([file]) => file.includes('/figures/')))('%s has the size that its article reserves for it', (_file, svg) => {
-  expect(svg).toContain(' viewBox="0 0 800 420" width="800" height="420">');
 });
 
 test('all images and fonts of the pages take at most 180 KiB together', () => {

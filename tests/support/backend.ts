@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore, type Store } from '@netlify/blobs';
+import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+import { test, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { createServices, type Services } from '../../netlify/contact/contact-services.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import type { Level } from '../../netlify/contact/log.ts';
-import { createMailer } from '../../netlify/contact/postmark.ts';
+import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
 import { redeliver } from '../../netlify/contact/redeliver.ts';
 import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
@@ -31,11 +32,24 @@ type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
 /** Sits between the blob client and its server; calls `next` once, twice or never. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 
-export type Bench = Awaited<ReturnType<typeof startBench>>;
+/** A call of a process to anything outside itself. */
+type Method = keyof BlobStore | keyof Mailer;
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+/** A test with a backend of its own. */
+export const it = test.extend<{ backend: Backend }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from this pattern.
+  backend: async ({}, use) => {
+    const backend = await startBackend();
+    await use(backend);
+    await backend.close();
+  },
+});
 
 /** The function with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server, and a stopped clock. */
-export async function startBench() {
-  const directory = await mkdtemp(join(tmpdir(), 'contact-bench-'));
+export async function startBackend() {
+  const directory = await mkdtemp(join(tmpdir(), 'backend-'));
   const server = new BlobsServer({ directory, token: 'blobs', logger: () => {} });
   const { address } = await server.start();
   const sandbox = await startSandbox({ port: 0 });
@@ -64,9 +78,31 @@ export async function startBench() {
     });
   const first = boot();
 
+  /** A new process whose calls go through `around`, which proceeds, answers in its place, fails, or never returns. */
+  const bootThrough = (around: (proceed: () => Promise<unknown>, method: Method) => Promise<unknown>): Services => {
+    const wrap = <Part extends object>(part: Part): Part => {
+      const calls = Object.entries(part).map(([name, method]) => [
+        name,
+        (...input: unknown[]) => around(async () => method(...input), name as Method),
+      ]);
+      return Object.fromEntries(calls) as Part;
+    };
+    return boot({ store: wrap(createBlobStore(() => blobs)), mailer: wrap(mailer) });
+  };
+  /** A new process in which `act` runs just before its nth call of a method, or before every one. */
+  const bootBefore = (method: Method, nth: number | 'every', act: () => unknown): Services => {
+    let calls = 0;
+    return bootThrough(async (proceed, called) => {
+      if (called === method && (nth === 'every' || ++calls === nth)) await act();
+      return proceed();
+    });
+  };
+
   return {
     services: first,
     boot,
+    bootThrough,
+    bootBefore,
     mailer,
     /** Waits one second for Postmark instead of fifteen. */
     hasty: createMailer(settings, { send: 1, search: 1 }),
@@ -102,8 +138,20 @@ async function readAll(blobs: Store, prefix: string): Promise<Record<string, unk
   return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
 }
 
+/**
+ * Makes this process look like Netlify to a function, with the backend's store and Postmark and a quiet console. `vi.unstubAllEnvs` and
+ * `vi.restoreAllMocks` undo it.
+ */
+export function deployTo({ access, sandbox }: Backend, variables: Record<string, string> = {}): void {
+  const { token, from, to } = SETTINGS;
+  const environment = { POSTMARK_SERVER_TOKEN: token, POSTMARK_API_URL: sandbox.url, CONTACT_FROM: from, CONTACT_TO: to, ...variables };
+  setEnvironmentContext({ ...access, primaryRegion: 'us-east-2' });
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+}
+
 /** Lets minutes pass, with a redelivery in each; Netlify runs one every five minutes. */
-export async function minutesPass({ clock, redeliver }: Bench, count: number): Promise<void> {
+export async function minutesPass({ clock, redeliver }: Backend, count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     clock.now += MINUTE;
     await redeliver();
@@ -124,13 +172,13 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
 export const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 
 /** Leaves messages in the ledger, received a second apart, and an empty log. */
-export async function leaveWaiting(bench: Bench, count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
-  await bench.faults(fault);
+export async function leaveWaiting(backend: Backend, count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
+  await backend.faults(fault);
   for (let n = 1; n <= count; n++) {
-    const { status } = await bench.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
+    const { status } = await backend.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
     if (status !== 202) throw new Error(`Message ${n} is not kept: ${status}`);
-    bench.clock.now += 1_000;
+    backend.clock.now += 1_000;
   }
-  await bench.faults();
-  bench.log.length = 0;
+  await backend.faults();
+  backend.log.length = 0;
 }

@@ -49,6 +49,16 @@ export function row(id: string, changes: Partial<Row> = {}): Row {
   return { id, message: message(`Texte du message ${id}`), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
 }
 
+/** A site that answers a post only once it is released. */
+export function heldSite(answer: PostResult, isHeld: (outgoing: OutgoingMessage) => boolean = () => true) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const site: Site = async (outgoing) => {
+    if (isHeld(outgoing)) await promise;
+    return answer;
+  };
+  return { site, release };
+}
+
 /** Replaces the databases with an empty disk. */
 export function freshDisk(): void {
   globalThis.indexedDB = new IDBFactory();
