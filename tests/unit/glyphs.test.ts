@@ -10,7 +10,8 @@ const ADDRESS = /https:\S+$/;
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
 
 function textsOf(value: unknown, except: string[]): string[] {
-  if (typeof value === 'string') return [value];
+  // A line break is none of a face's affairs.
+  if (typeof value === 'string') return [value.replaceAll('\n', ' ')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (except.includes(key) ? [] : textsOf(child, except)));
 }
