@@ -20,6 +20,17 @@ export function rememberFocus(): () => void {
   };
 }
 
+/** Returns a function that gives the focus back to what had it last inside `root`, once that is in the document again. */
+export function keepFocus(root: HTMLElement): () => void {
+  let { activeElement } = document;
+  root.addEventListener('focusin', ({ target }) => {
+    activeElement = target as Element;
+  });
+  return () => {
+    if (activeElement instanceof HTMLElement && document.activeElement === document.body) focusAs(activeElement, activeElement);
+  };
+}
+
 /**
  * Returns a function that carries what was typed, focus and caret over to the fields with which React has replaced those of the prerendered
  * page.
