@@ -35,7 +35,7 @@ export default defineConfig({
       lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
-      hero: ['clamp(2.625rem, 1.5rem + 5vw, 6rem)', '0.98'],
+      hero: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
     },
     // Beside the scale of 0.25 rem: what grows with the text or with the window.
     spacing: {
@@ -77,8 +77,8 @@ export default defineConfig({
     'footer-lead': 'flex flex-col items-start justify-center gap-6 col-span-full md:col-span-3',
     'footer-drawing': 'self-center col-span-full md:col-span-3',
     'footer-social': 'col-span-full md:col-span-2',
-    'footer-base': 'mt-16 py-6',
+    'footer-base': 'mt-8 py-6',
     // From `md` on, unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
-    'footer-grid': 'grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-6 md:break-words',
+    'footer-grid': 'grid grid-cols-2 gap-x-8 gap-y-12 md:grid-cols-6 md:gap-y-24 md:break-words',
   },
 });

@@ -38,7 +38,7 @@ export const contact = {
   info: [
     { icon: 'mail', title: 'E-mail', content: site.email },
     { icon: 'phone', title: 'Appel de 30 minutes', content: 'Choisissez un créneau dans l’agenda, en bas de cette page.' },
-    { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, 24/7 : la réponse arrive sous 24 heures.' },
+    { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure : réponse sous 24 heures.' },
   ],
   form: {
     labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },

@@ -69,6 +69,6 @@ test('everything drawn by the stylesheet is visible: marks, dashes, dimension li
     expect.soft(await before(selector, pseudo, 'borderTopWidth'), selector).toBe(width);
     expect.soft(await before(selector, pseudo, 'borderTopColor'), selector).not.toBe(await background(page.locator('html')));
   }
-  await expect(page.locator('.stars')).toHaveCSS('fill', ink);
+  await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toHaveCSS('stroke', ink);
   await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', ink);
 });

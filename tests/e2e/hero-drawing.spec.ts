@@ -109,7 +109,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
 ] as const)
-  test(`at ${width} × ${height} px title, button, tabs and the line's way out stand above the open cookie banner`, async ({ page }) => {
+  test(`at ${width} × ${height} px title, button, tabs and drawing stand above the open cookie banner`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const foot = (await banner(page).boundingBox())?.y ?? 0;
@@ -125,11 +125,6 @@ for (const [width, height] of [
     }
     const tops = await banner(page)
       .getByRole('button')
-      .evaluateAll((all) =>
-        all.map((button) => button.getBoundingClientRect()).map(({ top, width: wide }) => [top, Math.round(wide)].join()),
-      );
-    expect(new Set(tops).size, 'one row of equal buttons').toBe(1);
-    // The line leaves 372 units of 720 below the drawing's upper edge, with its width.
-    const scene = await page.locator('.hero-scene').boundingBox();
-    expect(scene?.height).toBeGreaterThan((370 / 720) * width);
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'one row').toBe(1);
   });

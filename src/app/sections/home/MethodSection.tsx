@@ -15,7 +15,7 @@ export function MethodSection({ title, intro, steps }: Props) {
             <li key={step.number} className="method-step line">
               <Picture image={step.image} />
               <p className="mark text-muted">{`Étape ${step.number}`}</p>
-              <h3 className="heading text-title">{step.title}</h3>
+              <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>
               <p>{step.description}</p>
               <ul className="plain-list text-small">
                 {step.items.map((item) => (

@@ -31,7 +31,7 @@ export function PillarsSection({ title, intro, cards, button }: Props) {
             </li>
           ))}
         </ul>
-        <Link href="/contact" className="btn btn-ink">
+        <Link href="/contact" className="btn btn-primary">
           {button}
         </Link>
       </div>
