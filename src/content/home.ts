@@ -11,11 +11,11 @@ type Home = {
   /** Says what the five stars are: an aim, not a rating. */
   starsCaption: string;
   keywords: string[];
-  pillars: Section & { cards: PillarCard[]; button: string };
+  pillars: { title: string; cards: PillarCard[]; button: string };
   expertise: Section & { button: string; cards: ExpertiseCard[] };
   method: Section & { steps: MethodStep[] };
   /** In grid order: each row holds a wide cell and a small one, in turn. */
-  bento: Section & { cells: BentoCell[] };
+  bento: { title: string; cells: BentoCell[] };
   founder: {
     title: string;
     paragraphs: string[];
@@ -65,7 +65,6 @@ export const home = {
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],
   pillars: {
     title: 'Délai, budget et design fixés d’avance',
-    intro: 'Vous savez quand votre site ouvre, combien il coûte et à quoi il ressemble.',
     cards: [
       {
         figure: '6 semaines',
@@ -82,7 +81,7 @@ export const home = {
       {
         figure: 'UX/UI',
         title: 'Design d’interface',
-        description: 'Vous corrigez et approuvez chaque écran, du téléphone à l’ordinateur, avant le développement.',
+        description: 'Vous approuvez chaque écran, du téléphone à l’ordinateur, avant le développement.',
         image: { src: '/images/screens.svg', alt: '', width: 1216, height: 306 },
       },
     ],
@@ -90,13 +89,12 @@ export const home = {
   },
   expertise: {
     title: 'Dix métiers pour votre activité en ligne',
-    intro: 'Créer un site, vendre, gagner du temps, se former : voici ce que vous recevez.',
+    intro: 'Créer un site, vendre, gagner du temps, se former.',
     button: 'Voir tous les services',
     cards: [
       {
         title: 'Sites vitrines',
         description: 'Vos horaires, vos tarifs et un bouton d’appel, d’abord sur téléphone.',
-        icon: 'panels-top-left',
         features: ['Titres écrits pour les moteurs de recherche', 'Formulaire de contact'],
         link: '/services',
         color: 'blue',
@@ -104,7 +102,6 @@ export const home = {
       {
         title: 'Applications web sur mesure',
         description: 'Un outil en ligne fait pour votre travail, pour ne plus recopier d’un fichier à l’autre.',
-        icon: 'app-window',
         features: ['Droits d’accès par rôle', 'Reprise de vos tableurs'],
         link: '/services',
         color: 'purple',
@@ -112,7 +109,6 @@ export const home = {
       {
         title: 'Boutiques en ligne',
         description: 'Vos produits en vente jour et nuit, frais de port affichés dès le panier.',
-        icon: 'shopping-bag',
         features: ['Catalogue, stock et livraison', 'Paiement par carte'],
         link: '/services',
         color: 'pink',
@@ -120,7 +116,6 @@ export const home = {
       {
         title: 'Tunnels de vente',
         description: 'Une suite de pages qui présente une seule offre et mène à l’achat ou au rendez-vous.',
-        icon: 'filter',
         features: ['Relances par e-mail', 'Visiteurs comptés à chaque étape'],
         link: '/services',
         color: 'pink',
@@ -128,7 +123,6 @@ export const home = {
       {
         title: 'Solutions SaaS',
         description: 'Votre savoir-faire devient un logiciel en ligne que vos clients louent chaque mois.',
-        icon: 'layers',
         features: ['Comptes et abonnements', 'Facturation récurrente'],
         link: '/services',
         color: 'purple',
@@ -136,7 +130,6 @@ export const home = {
       {
         title: 'Solutions data',
         description: 'Vos ventes et vos stocks, réunis depuis vos outils sur un seul écran.',
-        icon: 'chart-column',
         features: ['Indicateurs choisis avec vous', 'Alertes par e-mail'],
         link: '/services',
         color: 'yellow',
@@ -144,7 +137,6 @@ export const home = {
       {
         title: 'Agents IA',
         description: 'Un assistant pour les tâches répétitives. Vous décidez de ce qu’une personne relit.',
-        icon: 'bot',
         features: ['Tri des demandes reçues', 'Réponses tirées de vos documents'],
         link: '/services',
         color: 'yellow',
@@ -152,7 +144,6 @@ export const home = {
       {
         title: 'Prompt engineering',
         description: 'Des consignes écrites pour les IA que vous utilisez, essayées sur vos cas.',
-        icon: 'terminal',
         features: ['Consignes rangées et datées', 'Coût mesuré par requête'],
         link: '/services',
         color: 'yellow',
@@ -160,7 +151,6 @@ export const home = {
       {
         title: 'Formation',
         description: 'Sur votre propre site : à la fin, vous publiez une page vous-même.',
-        icon: 'graduation-cap',
         features: ['Modifier un texte ou une photo', 'Suivre une commande'],
         link: '/services',
         color: 'green',
@@ -168,7 +158,6 @@ export const home = {
       {
         title: 'Hébergement et maintenance',
         description: 'Votre site reste en ligne, sauvegardé et à jour, et quelqu’un vous répond.',
-        icon: 'server',
         features: [
           'Sauvegardes et mises à jour',
           'Support technique 24/7',
@@ -181,7 +170,7 @@ export const home = {
   },
   method: {
     title: 'Votre projet en quatre étapes, d’un seul trait',
-    intro: 'Du premier croquis à la mise en ligne, chaque étape repasse sur le trait de la précédente.',
+    intro: 'Chaque étape repasse sur le trait de la précédente.',
     steps: [
       {
         number: 1,
@@ -215,7 +204,6 @@ export const home = {
   },
   bento: {
     title: 'Une journée de commerce avec vos outils en ligne',
-    intro: 'Ce que chaque service fait pour vous, de l’ouverture à la nuit.',
     cells: [
       {
         service: '7 h · Site vitrine',
@@ -257,10 +245,7 @@ export const home = {
   },
   founder: {
     title: 'Le fondateur répond de votre projet',
-    paragraphs: [
-      'Le fondateur et CEO de Trait répond devant vous du prix, de la date et de la fidélité du site à la maquette.',
-      'S’il faut s’écarter de la maquette que vous avez approuvée, c’est vous qui décidez.',
-    ],
+    paragraphs: ['Le fondateur et CEO de Trait répond devant vous du prix, de la date et de la fidélité du site à la maquette.'],
     claims: [
       'Plus de 300 projets',
       'Lancement en 6 semaines',
@@ -269,7 +254,7 @@ export const home = {
     ],
     image: {
       src: '/images/founder.svg',
-      alt: 'Une table à dessin : un trait continu relie le croquis d’un écran à l’écran terminé.',
+      alt: 'Une table à dessin, du croquis à l’écran.',
       width: 480,
       height: 560,
     },

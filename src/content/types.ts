@@ -70,8 +70,6 @@ export type PillarCard = { figure: string; title: string; description: string } 
 export type ExpertiseCard = {
   title: string;
   description: string;
-  /** A view of /images/expertise.svg. */
-  icon: IconName | 'chart-column' | 'graduation-cap' | 'layers' | 'server' | 'terminal';
   features: string[];
   link: '/services';
   color: Accent;

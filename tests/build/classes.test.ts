@@ -30,7 +30,7 @@ const roles = [...(readFileSync(join(root, 'uno.config.ts'), 'utf8').split('shor
 test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s has no rule for a role of uno.config.ts', (file) => {
   const rules = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
   const selectors = [...rules.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(/[,;]/));
-  expect(roles).toContain('section-title');
+  expect(roles).toContain('section-intro');
   expect(selectors.map((selector) => selector.trim()).filter((selector) => roles.some((name) => selector === `.${name}`))).toEqual([]);
 });
 

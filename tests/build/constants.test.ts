@@ -17,7 +17,7 @@ const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] 
   ['index', 'pillars', '.pillar > .heading', ['6 semaines', '500 €', 'UX/UI']],
   ['index', 'method', '.method-step h3', ['Stratégie', 'Design UX/UI', 'Développement', 'Lancement']],
   ['index', 'steps of the method', '.method-step .mark', [1, 2, 3, 4].map((step) => `Étape ${step}`)],
-  ['index', 'prices', '#offres li .section-title', ['500 € HT', '800 € HT', '1 500 € HT']],
+  ['index', 'prices', '#offres li .text-section', ['500 € HT', '800 € HT', '1 500 € HT']],
   ['index', 'offers', '.offer h3', ['Présence web', 'E-commerce', 'Web et IA avancée']],
   ['index', 'audiences', '.offer .text-muted', Array(3).fill(expect.stringMatching(/^Pour /))],
   ['services', 'benefits', '.service-panel .feature-list li', Array(16).fill(expect.any(String))],

@@ -52,9 +52,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
           {bringBack ? 'Rétablir' : 'Effacer'}
         </button>
       </div>
-      <div aria-live="polite" className="contents">
-        {unsaved && <UnsavedMessage message={unsaved} email={email} />}
-      </div>
+      <div aria-live="polite">{unsaved && <UnsavedMessage message={unsaved} email={email} />}</div>
     </form>
   );
 }

@@ -22,10 +22,10 @@ export const Footer = memo(function Footer() {
           <p className="text-lead text-muted max-w-md">{footer.text}</p>
           <BookingPopover />
         </div>
-        <div className="footer-drawing line">
-          <Picture image={footer.image} className="w-full" />
+        <div className="line">
+          <Picture image={footer.image} />
         </div>
-        <nav aria-label="Pied de page" className="md:col-span-2">
+        <nav aria-label="Pied de page">
           <h3 className="mark text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
@@ -35,7 +35,7 @@ export const Footer = memo(function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Informations légales" className="md:col-span-2">
+        <nav aria-label="Informations légales">
           <h3 className="mark text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
@@ -50,7 +50,7 @@ export const Footer = memo(function Footer() {
             </li>
           </ul>
         </nav>
-        <div className="footer-social">
+        <div>
           <h3 className="mark text-muted">Nous suivre</h3>
           <ul className="footer-list">
             {site.social.map(({ href, label }) => (
@@ -66,9 +66,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width footer-base">
-        <p className="text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
-      </div>
+      <p className="page-width mt-8 py-6 text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
     </footer>
   );
 });

@@ -27,7 +27,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
           <NavList path={path} />
         </nav>
         {/* The home page's first screen has one already. */}
-        {path !== '/' && <BookingLink className="btn btn-line hidden lg:inline-flex" />}
+        {path !== '/' && <BookingLink className="btn btn-line" />}
         <MobileMenu path={path} />
       </div>
     </header>

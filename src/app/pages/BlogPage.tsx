@@ -16,7 +16,7 @@ function BlogPage() {
       <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
       <BelowFirstScreen>
         <section className="section page-width" aria-labelledby="recent-title">
-          <h2 id="recent-title" className="section-title">
+          <h2 id="recent-title" className="heading text-section">
             {blog.recentTitle}
           </h2>
           <div className="article-grid">

@@ -16,7 +16,7 @@ type Props = {
 export function Carousel({ label, interval, noun, slides }: Props) {
   const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
-    <section aria-roledescription="carrousel" aria-label={label} className="carousel" {...rotation.holders}>
+    <section aria-roledescription="carrousel" aria-label={label} {...rotation.holders}>
       <div className="carousel-controls">
         <PauseButton ref={rotation.control} playing={rotation.playing} onClick={rotation.toggle} />
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />

@@ -5,7 +5,7 @@ export function SectionHeader({ mark, title, intro, className = 'section-header'
   return (
     <div className={className}>
       <p className="mark section-mark">{mark}</p>
-      <h2 className="section-title">{title}</h2>
+      <h2 className="heading text-section">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-const STAR = 'l3 6.5 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7-5.2-4.8 7-.8z';
+const STAR = 'l3 7h7l-5 5 2 8-7-5-7 5 2-8-5-5h7z';
 
 export function Stars() {
   return (

@@ -24,7 +24,6 @@ export function business(): ProfessionalService {
     image: absolute('/icons/any-512.png'),
     // On the home page, this repeats the meta description, which costs almost nothing once compressed.
     description: home.head.description,
-    slogan: site.tagline,
     ...(isPlaceholder(site.email) ? {} : { email: site.email }),
     ...(isPlaceholder(phone) ? {} : { telephone: phone }),
     ...(isPlaceholder(address) ? {} : { address }),

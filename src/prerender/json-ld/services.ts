@@ -48,7 +48,6 @@ function offerNode({ price }: Offer): OfferNode {
   if (!amount) throw new Error(`« ${price} » is not a price excluding tax in euros`);
   return {
     '@type': 'Offer',
-    url: absolute('/contact'),
     priceSpecification: {
       '@type': 'PriceSpecification',
       minPrice: Number(amount),

@@ -12,7 +12,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
       <Cover article={article} eager />
       <div className="featured-text">
         <ArticleMeta article={article} />
-        <h2 className="section-title">
+        <h2 className="heading text-section">
           <Link href={`/blog/${article.slug}`} className="cover-link">
             {article.title}
           </Link>

@@ -6,7 +6,7 @@ export function Newsletter({ content }: Props) {
     <section className="section page-width">
       <div className="newsletter">
         <div>
-          <h2 className="section-title">{content.title}</h2>
+          <h2 className="heading text-section">{content.title}</h2>
           <p className="text-lead">{content.text}</p>
         </div>
         <div>

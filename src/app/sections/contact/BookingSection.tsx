@@ -14,7 +14,7 @@ export function BookingSection({ title, intro, open, frameTitle, cover, offline 
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
       <div className="booking-text">
-        <h2 id="booking-title" className="section-title">
+        <h2 id="booking-title" className="heading text-section">
           {title}
         </h2>
         <p className="text-lead">{intro}</p>

@@ -2,13 +2,13 @@ import type { BentoCell } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Props = { title: string; intro: string; cells: readonly BentoCell[] };
+type Props = { title: string; cells: readonly BentoCell[] };
 
 /** Scenes of one day, side by side like the panels of a comic strip; the page's line runs through all of them. */
-export function BentoSection({ title, intro, cells }: Props) {
+export function BentoSection({ title, cells }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Au quotidien" title={title} intro={intro} />
+      <SectionHeader mark="Au quotidien" title={title} />
       <ul className="bento">
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell line">

@@ -18,7 +18,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
           label={title}
           interval={INTERVAL_MS}
           noun="le métier"
-          slides={cards.map((card) => ({ key: card.title, content: <ExpertiseCard card={card} /> }))}
+          slides={cards.map((card, index) => ({ key: card.title, content: <ExpertiseCard card={card} view={index + 1} /> }))}
         />
       </div>
       <Link href="/services" className="btn btn-line mt-8">
@@ -29,10 +29,10 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
 }
 
 /** Shows its icon and carries a fragment of the page's line to the next card. They are the views of one file. */
-function ExpertiseCard({ card }: { card: Card }) {
+function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>
-      <Picture image={{ src: `/images/expertise.svg#${card.icon}`, alt: '', width: 640, height: 96 }} />
+      <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} />
       <h3 className="heading text-title">{card.title}</h3>
       <p className="text-small">{card.description}</p>
       <FeatureList features={card.features} />

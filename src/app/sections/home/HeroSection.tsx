@@ -29,7 +29,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
           ))}
         </fieldset>
         <HeroDrawing hero={hero} />
-        <div className="hero-text flex flex-col gap-3 pt-3 md:gap-6 md:pt-8">
+        <div className="hero-text">
           <p className="mark text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
@@ -46,8 +46,8 @@ export function HeroSection({ hero, starsCaption }: Props) {
           </h1>
           {heroVariants.map((id) => (
             <div key={id} data-variant={id}>
-              <p className="section-intro lt-md:font-size-small">{hero[id].description}</p>
-              <div className="hero-actions flex flex-wrap gap-x-3 mt-3 md:gap-y-3 md:mt-8">
+              <p className="section-intro">{hero[id].description}</p>
+              <div className="hero-actions">
                 <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
                 </Link>

@@ -20,7 +20,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
               </h3>
               <p>
                 <span className="mark block">À partir de </span>
-                <span className="section-title block">{offer.price}</span>
+                <span className="heading text-section block">{offer.price}</span>
               </p>
               <p>{offer.description}</p>
               <FeatureList features={offer.features} />

@@ -3,14 +3,14 @@ import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Props = { title: string; intro: string; cards: readonly PillarCard[]; button: string };
+type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
 /** Three dimensions, each measured to scale along the page's line: weeks, prices, widths of screens. */
-export function PillarsSection({ title, intro, cards, button }: Props) {
+export function PillarsSection({ title, cards, button }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width">
-        <SectionHeader mark="Nos engagements" title={title} intro={intro} />
+        <SectionHeader mark="Nos engagements" title={title} />
         <ul>
           {cards.map((card) => (
             <li key={card.title} className="pillar line">

@@ -9,7 +9,7 @@ export function LegalText({ page }: { page: LegalPage }) {
     <article className="on-paper legal">
       <div className="page-width">
         <header className="legal-header">
-          <h1 className="section-title">{page.title}</h1>
+          <h1 className="heading text-section">{page.title}</h1>
           <p className="text-lead">{page.intro}</p>
         </header>
         <div className="text-columns">

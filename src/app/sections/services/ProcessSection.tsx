@@ -11,7 +11,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
         <ol>
           {steps.map((step) => (
             <li key={step.number} className="process-step">
-              <p className="section-title process-number" aria-hidden="true">
+              <p className="heading text-section process-number" aria-hidden="true">
                 {step.number}
               </p>
               <div>
