@@ -54,7 +54,7 @@ test('an unselected tab sits on the rule below the tabs without covering it', as
 test('everything drawn by the stylesheet is visible: marks, dashes, dimension lines, stars and the wordmark', async ({ page }) => {
   await open(page, '/');
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const before = (selector: string, pseudo: string, property: 'borderTopColor' | 'borderTopWidth') =>
+  const styleOf = (selector: string, pseudo: string | null, property: 'borderTopColor' | 'borderTopWidth') =>
     page
       .locator(selector)
       .first()
@@ -63,11 +63,11 @@ test('everything drawn by the stylesheet is visible: marks, dashes, dimension li
     ['.section-mark', '::before', '2px'],
     ['.marquee-list li', '::after', '4px'],
     ['.site-header', '::after', '3px'],
-    ['.pillar-scale', '::after', '2px'],
+    ['.pillar-scale', null, '4px'],
     ['.pillar', '::after', '4px'],
   ] as const) {
-    expect.soft(await before(selector, pseudo, 'borderTopWidth'), selector).toBe(width);
-    expect.soft(await before(selector, pseudo, 'borderTopColor'), selector).not.toBe(await background(page.locator('html')));
+    expect.soft(await styleOf(selector, pseudo, 'borderTopWidth'), selector).toBe(width);
+    expect.soft(await styleOf(selector, pseudo, 'borderTopColor'), selector).not.toBe(await background(page.locator('html')));
   }
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toHaveCSS('stroke', ink);
   await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', ink);
