@@ -262,7 +262,7 @@ export const home = {
   },
   offers: {
     title: 'Trois offres, trois prix de départ',
-    intro: 'Le devis fixe le prix exact avant de commencer. Vous réglez après la livraison, sous deux semaines.',
+    intro: 'Le devis fixe le prix exact. Vous réglez dans les deux semaines qui suivent la livraison.',
     button: quoteButton,
     items: [
       {
