@@ -22,7 +22,7 @@ export const services = {
   },
   title: 'Sites, boutiques, applications et tunnels de vente',
   intro:
-    'Choisissez ce qu’il vous faut, dès 500 € HT, puis demandez un devis. Votre projet est en ligne au plus tard 6 semaines après la signature du devis.',
+    'Choisissez ce qu’il vous faut, dès 500 € HT, puis demandez un devis. Votre projet est en ligne au plus tard 6 semaines après la signature du devis.',
   types: [
     {
       id: 'websites',
