@@ -22,12 +22,10 @@ export function rememberFocus(): () => void {
 
 /** Returns a function that gives the focus back to what had it last inside `root`, once that is in the document again. */
 export function keepFocus(root: HTMLElement): () => void {
-  let { activeElement } = document;
-  root.addEventListener('focusin', ({ target }) => {
-    activeElement = target as Element;
-  });
+  const lastFocused = followFocus(root);
   return () => {
-    if (activeElement instanceof HTMLElement && document.activeElement === document.body) focusAs(activeElement, activeElement);
+    const element = lastFocused();
+    if (element instanceof HTMLElement && document.activeElement === document.body) focusAs(element, element);
   };
 }
 
@@ -37,10 +35,7 @@ export function keepFocus(root: HTMLElement): () => void {
  */
 export function keepFields(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<FieldElement>('input[id], textarea[id]'));
-  let focused = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-  });
+  const lastFocused = followFocus(root);
   return () => {
     for (const field of fields) {
       if (field.isConnected) continue;
@@ -49,7 +44,16 @@ export function keepFields(root: HTMLElement): () => void {
       const replacement = document.getElementById(field.id);
       if (!isField(replacement)) continue;
       if (field.value !== field.defaultValue) replacement.value = field.value;
-      if (focused === field) focusAs(replacement, field);
+      if (lastFocused() === field) focusAs(replacement, field);
     }
   };
+}
+
+/** Returns a function that returns what had the focus last: an element that is taken out of the document has it no more. */
+function followFocus(root: HTMLElement): () => Element | null {
+  let { activeElement } = document;
+  root.addEventListener('focusin', ({ target }) => {
+    activeElement = target as Element;
+  });
+  return () => activeElement;
 }

@@ -71,8 +71,8 @@ test('the line on the not-found page runs from one edge of the window to the oth
   await open(page, UNKNOWN);
   for (const width of WIDTHS) {
     await resize(page, width);
-    const [scene] = await edges(page.locator('.not-found-scene'));
-    const drawnBefore = await page.locator('.not-found-scene').evaluate((element) => {
+    const [scene] = await edges(page.locator('.wide-scene'));
+    const drawnBefore = await page.locator('.wide-scene').evaluate((element) => {
       const { content, width: length } = getComputedStyle(element, '::before');
       return content === 'none' ? 0 : Number.parseFloat(length);
     });

@@ -27,7 +27,7 @@ itemsAtom.onMount = (set) => {
   return events.subscribe(look);
 };
 
-/** Entries to show as waiting. Leaves out messages still on their first attempt, which nearly always succeeds. */
+/** Items to show as waiting. Leaves out messages still on their first attempt, which nearly always succeeds. */
 export const waitingAtom = atom((get) => get(itemsAtom).filter((item) => !isRow(item) || hasWaited(item)));
 
 function hasWaited({ state, attempts }: Row): boolean {

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <div className="not-found-scene">
+      <div className="wide-scene">
         <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
       </div>
       <div className="not-found-text">
