@@ -123,6 +123,16 @@ describe('the form', () => {
     expect(await pageOutbox().outbox.list()).toMatchObject(waiting);
   });
 
+  it('shows what is wrong with each field that was left, though two are left before either is shown', async () => {
+    show();
+    act(() => {
+      fireEvent.blur(field('Nom'));
+      fireEvent.blur(field('Email'));
+    });
+    await said('Le nom doit contenir au moins 2 caractères');
+    await said('Email invalide');
+  });
+
   it('removes the error summary once the refused field is fixed', async () => {
     stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
     show();

@@ -20,9 +20,9 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
   }, [refusal]);
 
   function check(field: string) {
-    const { [field]: _before, ...others } = errors;
     const error = readErrors(form.current)[field];
-    setErrors(error ? { ...others, [field]: error } : others);
+    // Of what was found last, which may not be rendered yet.
+    setErrors(({ [field]: _before, ...others }) => (error ? { ...others, [field]: error } : others));
   }
 
   function refuse(found: FieldErrors, detail = '') {
