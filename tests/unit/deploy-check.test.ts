@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
-
-// The owner's own values change, so these tests start from a site with every field filled in.
-const { site } = vi.hoisted(() => ({ site: {} as { email?: string; publisher?: { siren: string }; optional?: { references: string } } }));
-vi.mock('../../src/content/site.ts', async (original) => {
-  const filled = JSON.stringify(await original())
-    .replaceAll('""', '"renseigné"')
-    .replaceAll('.example', '.fr');
-  return { site: Object.assign(site, JSON.parse(filled).site) };
-});
 
 const FILLED = {
   email: 'bonjour@www.example-atelier.fr',
   publisher: { siren: '123 456 789' },
   optional: { references: 'Menuiserie Martin' },
 };
+// The owner's own values change, so these tests start from a site with every field filled in.
+const { site } = vi.hoisted(() => ({ site: {} }));
+vi.mock('../../src/content/site.ts', () => ({ site }));
+
 const PUBLIC = 'https://www.example-atelier.fr';
 const LOCAL = 'http://localhost:8888';
 
@@ -24,11 +20,13 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => void Object.assign(site, FILLED));
 afterEach(() => void warn.mockClear());
 
-const leaveFieldsEmpty = () => Object.assign(site, { email: 'bonjour@atelier.example', publisher: { siren: '' } });
+const EMPTY = { email: 'bonjour@atelier.example', publisher: { siren: '' } };
 const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
+const NO_REFERENCES = { optional: { references: '' } };
+const OPTIONAL = 'Optional fields of src/content/site.ts that are empty: site.optional.references';
 
 it('refuses a production deploy while a field is empty or uses .example, and names each', () => {
-  leaveFieldsEmpty();
+  Object.assign(site, EMPTY);
   expect(refuseDeploy({ CONTEXT: 'production', URL: PUBLIC })).toBe(`A production deploy is refused: ${LIST}.`);
 });
 
@@ -43,29 +41,23 @@ it.each([
   expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
 
-const OPTIONAL = 'Optional fields of src/content/site.ts that are empty: site.optional.references';
-const leaveOptional = () => Object.assign(site, { optional: { references: '' } });
-it.each<[string, string, () => unknown, string[]]>([
-  ...['', 'dev', 'deploy-preview', 'branch-deploy'].map(
-    (context) => [context, LOCAL, leaveFieldsEmpty, [LIST]] as [string, string, () => unknown, string[]],
-  ),
-  ['production', PUBLIC, () => {}, []],
-  ['production', 'https://localhost.fr', () => {}, []],
-  ['production', PUBLIC, leaveOptional, [OPTIONAL]],
-  ['dev', LOCAL, leaveOptional, [OPTIONAL]],
+it.each([
+  ['', LOCAL, EMPTY, [LIST]],
+  ['dev', LOCAL, NO_REFERENCES, [OPTIONAL]],
+  ['deploy-preview', LOCAL, EMPTY, [LIST]],
+  ['branch-deploy', LOCAL, EMPTY, [LIST]],
+  ['production', 'https://localhost.fr', {}, []],
+  ['production', PUBLIC, NO_REFERENCES, [OPTIONAL]],
 ])('allows a deploy with the context %j to %s, and lists what is empty', (CONTEXT, URL, change, listed) => {
-  change();
+  Object.assign(site, change);
   expect(refuseDeploy({ CONTEXT, URL })).toBe(undefined);
   expect(warn.mock.calls.flat()).toEqual(listed);
 });
 
 it('a refused build says why in one line and fails', async () => {
-  const env = { ...process.env, CONTEXT: 'production', URL: 'http://localhost:8888' };
-  const [status, output] = await new Promise<[unknown, string]>((resolve) => {
-    execFile(process.execPath, ['src/prerender/build.ts'], { cwd: root, env }, (error, stdout, stderr) =>
-      resolve([error?.code, stdout + stderr]),
-    );
-  });
-  expect(status).toBe(1);
-  expect(output).toMatch(/^A production deploy is refused: [^\n]*http:\/\/localhost:8888[^\n]*\n$/);
+  const env = { ...process.env, CONTEXT: 'production', URL: LOCAL };
+  const build = promisify(execFile)(process.execPath, ['src/prerender/build.ts'], { cwd: root, env });
+  const { code, stdout, stderr } = await build.catch((error) => error);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toMatch(/^A production deploy is refused: [^\n]*http:\/\/localhost:8888[^\n]*\n$/);
 });

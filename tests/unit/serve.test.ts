@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,14 +23,11 @@ afterAll(async () => {
 });
 
 /** What `npm start` prints when it exits instead of becoming ready. */
-async function refusal(env: Record<string, string>, options: SiteOptions = {}): Promise<string> {
-  return await startSite({ publish: folder.path, env, ...options }).then(
-    async (started) => {
-      await started.stop();
-      return 'it started';
-    },
-    (error: Error) => error.message,
-  );
+async function refusal(options: SiteOptions): Promise<string> {
+  const started = await startSite({ publish: folder.path, ...options }).catch((error: Error) => error.message);
+  if (typeof started === 'string') return started;
+  await started.stop();
+  return 'it started';
 }
 
 /** The addresses that `localhost` may mean on this machine, which may have no IPv6. */
@@ -38,36 +35,29 @@ const loopbacks = ['127.0.0.1', '::1'].filter((loopback) =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === loopback)),
 );
 
-async function occupyPort(address: string): Promise<{ port: number; free: () => void }> {
-  const server = createServer().listen(0, address);
-  await once(server, 'listening');
-  return { port: (server.address() as { port: number }).port, free: () => server.close() };
-}
-
 describe('refuses to start with one sentence and status 1', () => {
   it.each(['PORT', 'MAIL_PORT'].flatMap((variable) => loopbacks.map((address) => [variable, address] as const)))(
     'when the port of %s is in use at %s',
     async (variable, address) => {
-      const { port, free } = await occupyPort(address);
-      expect(await refusal({ [variable]: String(port) })).toBe(
+      const server = createServer().listen(0, address);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      expect(await refusal({ env: { [variable]: String(port) } })).toBe(
         `The server ended with status 1: Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`,
       );
-      free();
+      server.close();
     },
   );
 
   const MISSING = '/no/such/folder';
-  it.each<[Record<string, string>, SiteOptions, string]>([
-    [{ PORT: 'abc' }, {}, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
-    [{ MAIL_PORT: '70000' }, {}, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
-    [
-      { POSTMARK_SERVER_TOKEN: 'real', CONTACT_TO: 'a@b.example' },
-      {},
-      'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).',
-    ],
-    [{}, { publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
-  ])('with %o and %o', async (env, options, sentence) => {
-    expect(await refusal(env, options)).toBe(`The server ended with status 1: ${sentence}`);
+  const TOKEN = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_TO: 'a@b.example' };
+  it.each<[SiteOptions, string]>([
+    [{ env: { PORT: 'abc' } }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
+    [{ env: { MAIL_PORT: '70000' } }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
+    [{ env: TOKEN }, 'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).'],
+    [{ publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
+  ])('with %o', async (options, sentence) => {
+    expect(await refusal(options)).toBe(`The server ended with status 1: ${sentence}`);
   });
 });
 

@@ -9,7 +9,8 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** The configured browser: from the environment, else from `.env`, of which nothing else may reach a test. */
-export function chosenChromium(envFile: string = join(root, '.env')): string | undefined {
+export function chosenChromium(): string | undefined {
+  const envFile = join(root, '.env');
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return process.env.CHROMIUM_PATH || file.CHROMIUM_PATH || undefined;
 }
