@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../src/content/articles/index.ts';
 import { contact } from '../../src/content/contact.ts';
-import { openPage, pages, textOf } from '../support/built-site.ts';
-import { SLUGS } from '../support/site-routes.ts';
+import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
 
-const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
-const texts = (document: Document, selector: string): string[] => all(document, selector).map(textOf);
 const main = (file: string): string => textOf(openPage(file).querySelector('main'));
 
 const home = openPage('index.html');
-const blog = openPage('blog.html');
 
 /** What the specification counts and quotes: the texts of all elements that a selector finds, in order. */
 const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] = [
@@ -50,11 +45,10 @@ it.each(SHOWN)('%s shows the %s of the specification', (file, _what, selector, s
   expect(texts(openPage(`${file}.html`), selector)).toEqual(shown);
 });
 
-it.each([
-  ['index', 'hero', 'input[name=hero]', ['website', 'webapp', 'ecommerce']],
-  ['services', 'types', 'input[name=service]', ['websites', 'webapps', 'ecommerce', 'funnels']],
-])('%s offers the %s of the specification', (file, _what, selector, values) => {
-  expect(all(openPage(`${file}.html`), selector).map((input) => input.getAttribute('value'))).toEqual(values);
+it('the home page offers three heroes, and the services four types', () => {
+  const values = (file: string, selector: string) => all(openPage(file), selector).map((input) => input.getAttribute('value'));
+  expect(values('index.html', 'input[name=hero]')).toEqual(['website', 'webapp', 'ecommerce']);
+  expect(values('services.html', 'input[name=service]')).toEqual(['websites', 'webapps', 'ecommerce', 'funnels']);
 });
 
 it('each offer includes the free audit within 48h and round-the-clock support', () => {
@@ -168,52 +162,5 @@ describe.each(pages)('%s', (file) => {
     expect(links.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
     expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
     expect(textOf(footer)).toContain('© 2025');
-  });
-});
-
-describe('the blog', () => {
-  const hrefs = (document: Document, selector: string) => [
-    ...new Set(all(document, selector).map((link) => (link.getAttribute('href') ?? '').replace('/blog/', ''))),
-  ];
-
-  it('features the first article in full and shows the six others', () => {
-    expect(hrefs(blog, '.featured-article a')).toEqual([SLUGS[0]]);
-    expect(hrefs(blog, '.article-grid a')).toEqual(SLUGS.slice(1));
-    expect(texts(blog, '.featured-article time')).toEqual([articles[0]?.date]);
-    expect(texts(blog, '.featured-article a').at(-1)).toBe("Lire l'article");
-  });
-
-  it('shows all tags on the featured card and at most 3 on each of the others', () => {
-    const cards = [...all(blog, '.featured-article'), ...all(blog, '.article-grid article')];
-    const tags = cards.map((card) => card.querySelectorAll('.tag-list li').length);
-    const [featured, ...others] = articles.map((article) => article.tags.length);
-    expect(Math.max(...others), 'no article has more tags than a card may show').toBeGreaterThan(3);
-    expect(tags).toEqual([featured, ...others.map((count) => Math.min(3, count))]);
-  });
-
-  it('shows on each card the category, year, author and excerpt, with a link that names the article that it opens', () => {
-    const cards = all(blog, '.article-grid article');
-    expect(cards).toHaveLength(articles.length - 1);
-    for (const [index, { slug, title, category, date, author, excerpt }] of articles.slice(1).entries()) {
-      const card = cards[index] as Element;
-      const link = card.querySelector('.trait-link');
-      expect(card.querySelector('img'), title).not.toBeNull();
-      expect(card.querySelector('h3')?.textContent).toBe(title);
-      expect(textOf(card.querySelector('time'))).toBe(date);
-      for (const text of [category, author, excerpt]) expect(card.textContent).toContain(text);
-      expect(link?.textContent).toBe("Lire l'article");
-      expect(link?.getAttribute('aria-label')).toBe(`Lire l'article : ${title}`);
-      expect(link?.getAttribute('href')).toBe(`/blog/${slug}`);
-    }
-  });
-
-  it.each(SLUGS)('shows the first three other articles after %s', (slug) => {
-    const article = openPage(`blog/${slug}.html`);
-    expect(hrefs(article, '.related a')).toEqual(SLUGS.filter((other) => other !== slug).slice(0, 3));
-    expect(texts(article, '.related h2')).toEqual(['Articles similaires']);
-    expect(all(article, '.related img')).toHaveLength(3);
-    expect(texts(article, '.article-header a')[0]).toBe('Retour au blog');
-    const tags = all(article, '.article-header .tag-list li').map(({ textContent }) => textContent);
-    expect(tags).toEqual(articles.find((each) => each.slug === slug)?.tags);
   });
 });

@@ -65,13 +65,10 @@ describe('a link', () => {
     expect([history.length, history.state]).toEqual([before, 'kept with the form']);
   });
 
-  it.each(['/nulle/part', '/contact/nulle-part', '/blog/nulle/part'])(
-    'to %s, which is not a route, shows the not-found page there',
-    async (path) => {
-      await go(path);
-      await comesToShow(path, /introuvable/);
-    },
-  );
+  it('to an address that is no route shows the not-found page there', async () => {
+    await go('/blog/nulle/part');
+    await comesToShow('/blog/nulle/part', /introuvable/);
+  });
 
   it('leaves the old page until its target is loaded, and keeps its query and fragment', async () => {
     const heading = screen.getByRole('heading', { level: 1 });

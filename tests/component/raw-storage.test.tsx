@@ -1,43 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { rawStorage } from '../../src/app/raw-storage.ts';
 
+// What this tab stores, and what it does where it may not, is in e2e/cookie-choice.spec.ts and refused-apis.spec.ts.
+
 const KEY = 'choice';
-const storage = rawStorage(['all', 'essential']);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
-it('keeps a valid value unchanged and reads any other value as null', () => {
-  storage.setItem(KEY, 'all');
-  expect([localStorage.getItem(KEY), storage.getItem(KEY)]).toEqual(['all', 'all']);
-  localStorage.setItem(KEY, '"all"');
-  expect(storage.getItem(KEY)).toBeNull();
-  storage.removeItem(KEY);
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('stores nothing and throws nothing when storage is refused', () => {
-  const refuse = () => {
-    throw new DOMException('The storage is refused', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  storage.setItem(KEY, 'all');
-  storage.removeItem(KEY);
-  expect(storage.getItem(KEY)).toBeNull();
-});
-
-describe('another tab', () => {
-  it.each<[string, StorageEventInit, unknown[]]>([
-    ['chooses', { key: KEY, newValue: 'all', storageArea: localStorage }, ['all']],
-    ['clears everything', { key: null, newValue: null, storageArea: localStorage }, [null]],
-    ['chooses something else', { key: 'other', newValue: 'all', storageArea: localStorage }, []],
-    ['writes to the session, which is another storage', { key: KEY, newValue: 'all', storageArea: sessionStorage }, []],
-  ])('%s', (_what, event, heard) => {
-    const values: unknown[] = [];
-    const stop = storage.subscribe(KEY, (value) => values.push(value));
-    window.dispatchEvent(new StorageEvent('storage', event));
-    stop();
-    expect(values).toEqual(heard);
-  });
+it.each<[string, StorageEventInit, unknown[]]>([
+  ['chooses', { key: KEY, newValue: 'all', storageArea: localStorage }, ['all']],
+  ['stores what is no choice', { key: KEY, newValue: '"all"', storageArea: localStorage }, [null]],
+  ['clears everything', { key: null, newValue: null, storageArea: localStorage }, [null]],
+  ['chooses something else', { key: 'other', newValue: 'all', storageArea: localStorage }, []],
+  ['writes to the session, which is another storage', { key: KEY, newValue: 'all', storageArea: sessionStorage }, []],
+])('another tab %s', (_what, event, heard) => {
+  const values: unknown[] = [];
+  const stop = rawStorage(['all', 'essential']).subscribe(KEY, (value) => values.push(value));
+  window.dispatchEvent(new StorageEvent('storage', event));
+  stop();
+  expect(values).toEqual(heard);
 });

@@ -43,6 +43,9 @@ export const builtOrigin = (): string => new URL(canonicalOf(openPage('index.htm
 /** Text as a reader sees it: no-break spaces count as spaces, and runs of spaces as one. */
 export const textOf = (node: Node | null): string => (node?.textContent ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
+export const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
+export const texts = (document: Document, selector: string): string[] => all(document, selector).map(textOf);
+
 /** Size in bytes at Brotli's best quality, as served by a CDN that takes its time. */
 export const brotliSize = remembered((text: string): number => brotliCompressSync(text).length);
 
