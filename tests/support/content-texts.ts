@@ -7,18 +7,12 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
 
-const strings = Object.entries(modules).flatMap(([file, exports]) =>
-  Object.values(exports).flatMap((value) => stringsIn(value, file.replace('../../src/content/', ''))),
-);
-
 /** Every string of src/content that is shown, with its place, such as `home.ts offers items 0 price`. */
 export function contentTexts(): Text[] {
+  const strings = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.values(exports).flatMap((value) => stringsIn(value, file.replace('../../src/content/', ''))),
+  );
   return strings.filter(({ text }) => text !== '' && !ADDRESS.test(text));
-}
-
-/** Every path within the site that src/content names: pages and images. */
-export function contentAddresses(): Text[] {
-  return strings.filter(({ text }) => text.startsWith('/'));
 }
 
 function stringsIn(value: unknown, where: string): Text[] {
