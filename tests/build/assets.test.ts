@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -33,11 +33,4 @@ test('the part of the icon that a mask may crop is plain background', async () =
     }
   }
   expect([...outside].map((colour) => colour.toString(16))).toEqual(['10111aff']);
-});
-
-test('favicon.ico holds a single 32-pixel picture', async () => {
-  const icon = await readFile(join(dist, 'favicon.ico'));
-  expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt8(6)]).toEqual([1, 1, 32]);
-  const png = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });

@@ -33,8 +33,3 @@ test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s has no rule for a
   expect(roles).toContain('section-intro');
   expect(selectors.map((selector) => selector.trim()).filter((selector) => roles.some((name) => selector === `.${name}`))).toEqual([]);
 });
-
-// The theme's sizes are said in uno.config.ts, once; a stylesheet asks for them by name.
-test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s does not repeat any size of the theme', (file) => {
-  expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/[ (](?:0\.8125|0\.9375|1\.0625)rem/);
-});

@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { webManifest } from '../../src/prerender/web-manifest.ts';
+import type { webManifest } from '../../src/prerender/web-manifest.ts';
 import { PATHS } from '../support/site-routes.ts';
 
 const built = JSON.parse(readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8')) as typeof webManifest;
 const images = [...(built.icons ?? []), ...(built.screenshots ?? [])];
 
 describe('the web manifest', () => {
-  test('is published exactly as written', () => {
-    expect(built).toEqual(webManifest);
-  });
-
   test.each(images)('declares the true type and size of $src', async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(join(root, 'dist', src)).metadata();
     expect(format === 'svg' ? 'image/svg+xml' : `image/${format}`).toBe(type);
