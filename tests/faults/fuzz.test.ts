@@ -12,7 +12,7 @@ const MOST_MS_PER_RUN = 60;
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 
 const { stackTraceLimit } = Error;
-/** Removes everything that runs in its own time: synchronous hashes, no real timers, and no network but the fuzzed one. */
+/** Removes everything that runs in its own time: synchronous hashes, no real timers or locks, and no network but the fuzzed one. */
 beforeAll(() => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => {
     const hash = createHash('sha256')
@@ -22,6 +22,7 @@ beforeAll(() => {
   });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   vi.stubGlobal('fetch', fuzzedFetch);
+  vi.stubGlobal('navigator', {});
   // Schemas create many errors whose stacks nobody reads.
   Error.stackTraceLimit = 0;
 });

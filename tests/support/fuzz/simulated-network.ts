@@ -1,45 +1,48 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type OutgoingMessage, type PostResult, post } from '../../../src/contact/post.ts';
-import type { Signals } from '../../../src/contact/protocol.ts';
+import type { Ports } from '../../../src/contact/ports.ts';
+import { post } from '../../../src/contact/post.ts';
+import { contactRequest } from '../contact-request.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-const ORIGIN = 'https://site.example';
-const GOING = ['arrives', 'is lost', 'meets an intermediary', 'arrives twice', 'hangs', 'arrives when nobody waits any more'] as const;
+const GOING = ['arrives', 'is lost', 'meets an intermediary', 'arrives twice', 'arrives when nobody waits any more'] as const;
 const COMING = ['arrives', 'is lost', 'is replaced'] as const;
 
-const sender = new AsyncLocalStorage<(init: RequestInit) => Promise<Response>>();
+const failing = (status: number) => () => new Response(null, { status, headers: { 'Retry-After': '30' } });
+/** What a captive portal or a proxy may answer in the site's place. */
+const INTERMEDIARIES: (() => Response)[] = [
+  () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+  () => new Response(null, { status: 302, headers: { Location: 'http://portal.example/' } }),
+  () => Response.json({ id: 'somebody-elses', digest: '0'.repeat(64), state: 'sent' }),
+  ...[500, 502, 503, 429].map(failing),
+];
 
+type Send = (init: RequestInit) => Promise<Response>;
+const sender = new AsyncLocalStorage<Send>();
 /** Replaces the browser's `fetch`: the real `post` calls it without knowing from which process. */
-export const fuzzedFetch = (_input: unknown, init: RequestInit = {}): Promise<Response> => {
-  const send = sender.getStore();
-  return send ? send(init) : Promise.reject(new Error('Nobody sends'));
-};
+export const fuzzedFetch = (_input: unknown, init: RequestInit): Promise<Response> | undefined => sender.getStore()?.(init);
 
 /** The network between a device and the site. */
-export function createNetwork(
-  simulation: Simulation,
-  site: Site,
-): (process: Process) => (outgoing: OutgoingMessage, signals?: Signals) => Promise<PostResult> {
-  function send(process: Process, init: RequestInit): Promise<Response> {
+export function createNetwork(simulation: Simulation, site: Site): (process: Process) => Ports['post'] {
+  const { choices, note, later, laterIn } = simulation;
+  const intermediary = () => INTERMEDIARIES[choices.pick(INTERMEDIARIES.length)]?.() as Response;
+
+  function send(process: Process, { headers, body }: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const request = () =>
-        new Request(`${ORIGIN}/api/send-contact`, { ...init, signal: null, headers: { ...init.headers, Origin: ORIGIN } });
-      const fail = (why: string) => simulation.laterIn(process, why, () => reject(new TypeError(why)));
-      const comeBack = (response: Response | undefined) => {
-        const coming = COMING[simulation.choices.fault(COMING.length)];
-        simulation.note(`  answer ${response?.status ?? 'reset'} ${coming}`);
-        if (!response || coming === 'is lost') fail('reset');
-        else simulation.laterIn(process, 'answer', () => resolve(coming === 'is replaced' ? intermediary(simulation) : response));
+      const request = () => contactRequest({ id: null, headers: headers as Record<string, string>, body });
+      const fail = () => laterIn(process, () => reject(new TypeError('Failed to fetch')));
+      const comeBack = (response?: Response) => {
+        const coming = choices.fault(COMING);
+        note(`  answer ${response?.status ?? 'reset'} ${coming}`);
+        if (!response || coming === 'is lost') fail();
+        else laterIn(process, () => resolve(coming === 'is replaced' ? intermediary() : response));
       };
-      const arrive = () => site.receive(request(), comeBack);
-      const going = GOING[simulation.choices.fault(GOING.length)];
-      simulation.note(`${process.name}: request ${going}`);
-      if (going === 'is lost' || going === 'hangs') fail(going);
-      else if (going === 'meets an intermediary') simulation.laterIn(process, going, () => resolve(intermediary(simulation)));
-      else simulation.later('request', arrive);
-      if (going === 'arrives twice') simulation.later('request again', () => site.receive(request(), () => {}));
-      if (going === 'arrives when nobody waits any more') fail('timeout');
+      const going = choices.fault(GOING);
+      note(`${process.name}: request ${going}`);
+      if (going === 'meets an intermediary') return laterIn(process, () => resolve(intermediary()));
+      if (going !== 'is lost') later(() => site.receive(request(), comeBack));
+      if (going === 'arrives twice') later(() => site.receive(request(), () => {}));
+      if (going === 'is lost' || going === 'arrives when nobody waits any more') fail();
     });
   }
 
@@ -48,16 +51,4 @@ export function createNetwork(
       (init) => send(process, init),
       () => post(outgoing, signals),
     );
-}
-
-const json = { 'Content-Type': 'application/json' };
-const portal = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
-const redirect = () => new Response(null, { status: 302, headers: { Location: 'http://portal.example/' } });
-const stranger = () => Response.json({ id: 'somebody-elses', digest: '0'.repeat(64), state: 'sent' }, { headers: json });
-const failing = (status: number) => () => new Response(null, { status, headers: { 'Retry-After': '30' } });
-
-const INTERMEDIARIES = [portal, redirect, stranger, failing(500), failing(502), failing(503), failing(429)];
-
-function intermediary({ choices }: Simulation): Response {
-  return (INTERMEDIARIES[choices.pick(INTERMEDIARIES.length)] ?? portal)();
 }

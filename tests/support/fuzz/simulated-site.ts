@@ -3,7 +3,6 @@ import { createServices, type Services } from '../../../netlify/contact/contact-
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
-import { createSingleFlight } from '../../../netlify/contact/single-flight.ts';
 import { createBlobs } from './simulated-blobs.ts';
 import { createPostmark } from './simulated-postmark.ts';
 import type { Process, Simulation } from './simulation.ts';
@@ -18,40 +17,35 @@ export type Site = ReturnType<typeof createSite>;
 
 /** The real function, in instances that share a store and a Postmark and can be killed. */
 export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => mailer) {
-  const blobs = createBlobs(simulation, simulation.choices.pick(2) === 0);
-  const postmark = createPostmark(simulation, blobs);
+  const blobs = createBlobs(simulation);
+  const postmark = createPostmark(simulation);
   const instances: Instance[] = [];
   let boots = 0;
 
   function boot(): Instance {
     const process = simulation.start(`function ${++boots}`);
-    const services = createServices({
-      store: blobs.storeOf(process),
-      mailer: spoil(postmark.mailerOf(process)),
-      singleFlight: createSingleFlight(),
-      now: () => simulation.clock.site,
-      log: () => {},
-    });
-    return { process, services };
+    const [store, mailer] = [blobs.storeOf(process), spoil(postmark.mailerOf(process))];
+    return { process, services: createServices({ store, mailer, now: () => simulation.clock.site, log: () => {} }) };
   }
 
   /** A living instance, new or used. */
   function instance(): Instance {
     const slot = simulation.choices.pick(INSTANCES);
-    const used = instances[slot];
-    if (used?.process.isAlive) return used;
-    const fresh = boot();
-    instances[slot] = fresh;
-    return fresh;
+    if (!instances[slot]?.process.isAlive) instances[slot] = boot();
+    return instances[slot] as Instance;
   }
 
   return {
     mails: postmark.mails,
-    instances,
-    /** `answered` is called once: with the response, or with `undefined` when the instance dies. */
-    receive(request: Request, answered: (response: Response | undefined) => void): void {
+    /** Kills an instance, if there is one. */
+    kill(): void {
+      const victim = instances[simulation.choices.pick(INSTANCES)];
+      if (victim) simulation.kill(victim.process);
+    },
+    /** `answered` is called with the response, or with `undefined` when the instance dies. */
+    receive(request: Request, answered: (response?: Response) => void): void {
       const { process, services } = instance();
-      process.onDeath.push(() => answered(undefined));
+      process.onDeath.push(() => answered());
       void handleContact(request, services).then(answered);
     },
     redeliver(): void {
