@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
-import { failing, isOffline, stubHeldSite, stubSite, takes, waitingRows } from '../support/component-outbox.ts';
+import { waitingRows } from '../support/component-outbox.ts';
 import {
   button,
   EMPTY,
@@ -21,6 +21,7 @@ import {
   type,
 } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-device.ts';
+import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 /** Waits until the form has read the stored draft. */

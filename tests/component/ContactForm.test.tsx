@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT } from '../../src/contact/protocol.ts';
-import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/component-outbox.ts';
 import {
   button,
   EMPTY,
@@ -19,6 +18,7 @@ import {
   type,
 } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
+import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 const refusing = (problem: object) => () =>

@@ -8,9 +8,10 @@ import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
 import { contact } from '../../src/content/contact.ts';
-import { isOffline, stubSite, takes, waitingRows } from '../support/component-outbox.ts';
+import { waitingRows } from '../support/component-outbox.ts';
 import { field, fill, said, send } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-device.ts';
+import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 import { QUEUED } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });

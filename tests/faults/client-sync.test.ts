@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { stubSite, takes } from '../support/component-outbox.ts';
 import { dead, draftOf, freshDisk, MESSAGE, startDevice } from '../support/outbox-device.ts';
+import { stubSite, takes } from '../support/stub-site.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,10 +4,10 @@ import { createDatabase } from '../../src/contact/database.ts';
 import { createDraft, type Draft } from '../../src/contact/draft.ts';
 import type { OutboxEvent } from '../../src/contact/events.ts';
 import { createLock } from '../../src/contact/lock.ts';
-import { type ContactMessage, digestMessage } from '../../src/contact/message.ts';
+import type { ContactMessage } from '../../src/contact/message.ts';
 import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
 import type { Ports } from '../../src/contact/ports.ts';
-import { type OutgoingMessage, type PostResult, post } from '../../src/contact/post.ts';
+import type { OutgoingMessage, PostResult } from '../../src/contact/post.ts';
 import type { Signals } from '../../src/contact/protocol.ts';
 import { isRow, type OutboxItem, type Row } from '../../src/contact/row.ts';
 import { createStore, type Store } from '../../src/contact/store.ts';
@@ -127,20 +127,4 @@ export async function tamper(value: { id: string }): Promise<void> {
     await connection.put('outbox', value);
     connection.close();
   });
-}
-
-export type Answer = (request: { id: string; digest: string; init: RequestInit }) => Response | Promise<Response>;
-
-/** The real `post`, with only the network's far end replaced. */
-export function postTo(answer: Answer): Ports['post'] {
-  return async (outgoing, signals) => {
-    const real = globalThis.fetch;
-    const digest = await digestMessage(outgoing.message);
-    globalThis.fetch = async (_url, init = {}) => answer({ id: outgoing.id, digest, init });
-    try {
-      return await post(outgoing, signals);
-    } finally {
-      globalThis.fetch = real;
-    }
-  };
 }
