@@ -14,7 +14,6 @@ export async function startGateway(site: string) {
   const arrivals = new EventEmitter();
   const plan: { next: PostHandler[]; otherwise: PostHandler } = { next: [], otherwise: pass };
   const edits = new Map<string, (text: string) => string>();
-  const answers = new Map<string, Answer>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
@@ -22,7 +21,7 @@ export async function startGateway(site: string) {
     if (request.method !== 'POST' || request.url !== ENDPOINT) {
       arrivals.emit('request', request.url, response);
       const url = request.url ?? '';
-      if (!url.startsWith('/held/')) send(response, answers.get(url) ?? edited(await forward(), edits.get(url)));
+      if (!url.startsWith('/held/')) send(response, edited(await forward(), edits.get(url)));
       return;
     }
     const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };
@@ -50,8 +49,6 @@ export async function startGateway(site: string) {
     },
     /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
-    /** From now on this address is not asked of the site, which is answered for. */
-    answer: (path: string, answer: Answer): void => void answers.set(path, answer),
     /** Resolves with the next POST. */
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;

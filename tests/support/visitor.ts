@@ -13,8 +13,8 @@ const QUICK_SYNC = [
 
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
-/** A browser of its own on a profile that outlives it. `prepare` runs at each start, before any page of the site is open. */
-export async function openVisitor(baseURL: string, prepare: (context: BrowserContext) => Promise<void> = async () => {}) {
+/** A browser of its own on a profile that outlives it. */
+export async function openVisitor(baseURL: string) {
   const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
   const start = async (): Promise<BrowserContext> => {
     const { args, ...options } = launchOptions();
@@ -27,7 +27,6 @@ export async function openVisitor(baseURL: string, prepare: (context: BrowserCon
       timezoneId: 'Europe/Paris',
     });
     await choose(context, 'essential');
-    await prepare(context);
     return context;
   };
   let context = await start();
