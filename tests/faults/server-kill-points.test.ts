@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Services } from '../../netlify/contact/contact-services.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Backend, fatalCall, MINUTE, startBackend } from '../support/backend.ts';
+import { type Backend, fatalCall, it, MINUTE } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
-
-let backend: Backend;
-beforeEach(async () => {
-  backend = await startBackend();
-});
-afterEach(() => backend.close());
 
 type Death = { at: number; moment: 'before' | 'after' };
 
 /** A process that dies at its nth call to anything outside itself, just before or just after that call. */
-function mortal({ at, moment }: Death): { services: Services; dead: Promise<void> } {
+function mortal(backend: Backend, { at, moment }: Death): { services: Services; dead: Promise<void> } {
   let calls = 0;
   const { stop, dead } = fatalCall();
   const services = backend.bootThrough(async (proceed) => {
@@ -39,9 +33,10 @@ const MOST_CALLS = 30;
 /** Two reads, the index and the claim itself: a process that dies before them leaves no message. */
 const CALLS_TO_CLAIM = 4;
 
-const mailsOf = async (id: string): Promise<number> => (await backend.mails()).filter(({ Metadata }) => Metadata.id === id).length;
+const mailsOf = async (backend: Backend, text: string): Promise<number> =>
+  (await backend.mails()).filter(({ TextBody }) => TextBody.includes(text)).length;
 
-async function heal(): Promise<void> {
+async function heal(backend: Backend): Promise<void> {
   await backend.faults();
   for (const pause of [LEASE, SEARCH_LAG, MINUTE]) {
     backend.clock.now += pause;
@@ -50,85 +45,73 @@ async function heal(): Promise<void> {
 }
 
 let serial = 0;
-const nextId = (): string => {
-  serial += 1;
-  return `kill-point-${serial}`;
-};
-/** Starts a run that dies. Resolves with its id, or `undefined` when it finished before its time to die. */
-async function dyingPost(death: Death, faults: object[], body = MESSAGE): Promise<string | undefined> {
-  const id = nextId();
+function nextMessage() {
+  const id = `kill-point-${++serial}`;
+  return { id, body: { ...MESSAGE, message: `Bonjour, ceci est le message ${id}.` } };
+}
+
+/** Posts to a process that dies. Resolves with whether it did, before it had finished. */
+async function dies(backend: Backend, death: Death, post: ReturnType<typeof nextMessage>, faults: object[]): Promise<boolean> {
   await backend.faults(...faults);
-  const { services, dead } = mortal(death);
-  const survived = backend.post(contactRequest({ id, body }), services).then(() => true);
-  return (await Promise.race([survived, dead])) ? undefined : id;
+  const { services, dead } = mortal(backend, death);
+  return Promise.race([backend.post(contactRequest(post), services).then(() => false), dead.then(() => true)]);
 }
 
 /** Ends at the first number that no run reaches; every run makes at least nine calls. */
-async function sweep(dies: (at: number) => Promise<boolean>): Promise<void> {
+async function sweep(diesAt: (at: number) => Promise<boolean>): Promise<void> {
   let points = 0;
-  while (points < MOST_CALLS && (await dies(points + 1))) points++;
+  while (points < MOST_CALLS && (await diesAt(points + 1))) points++;
   expect(points).toBeGreaterThanOrEqual(9);
 }
 
 describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
   describe.each(['before', 'after'] as const)('%s any of its calls', (moment) => {
-    it('and the client retries: staff get one mail', () =>
+    it.for([
+      ['a message', false],
+      ['a message also posted without JavaScript', true],
+    ] as const)('of %s, and the client retries: staff get one mail', ([, isPosted], { backend }) =>
       sweep(async (at) => {
-        const id = await dyingPost({ at, moment }, faults);
-        if (!id) return false;
+        const post = nextMessage();
+        if (isPosted) {
+          await backend.faults({ kind: 'reject', preset: 'unavailable' });
+          await backend.post(formRequest(post.body));
+        }
+        if (!(await dies(backend, { at, moment }, post, faults))) return false;
         backend.clock.now += LEASE;
-        const retry = await backend.post(contactRequest({ id }), backend.boot());
+        const retry = await backend.post(contactRequest(post), backend.boot());
         expect([200, 202], `call ${at}`).toContain(retry.status);
-        await heal();
-        expect(await mailsOf(id), `call ${at}`).toBe(1);
-        expect((await backend.post(contactRequest({ id }))).status).toBe(200);
-        expect(await backend.index(), `call ${at}`).toEqual([]);
+        await heal(backend);
+        expect((await backend.post(contactRequest(post))).status, `call ${at}`).toBe(200);
+        expect([await mailsOf(backend, post.id), await backend.index()], `call ${at}`).toEqual([1, []]);
         return true;
-      }));
+      }),
+    );
 
-    it('of a message also posted without JavaScript: it arrives as one mail', () =>
-      sweep(async (at) => {
-        const body = { ...MESSAGE, message: `Bonjour, ceci vient deux fois : ${nextId()}.` };
-        await backend.faults({ kind: 'reject', preset: 'unavailable' });
-        await backend.post(formRequest(body));
-        const id = await dyingPost({ at, moment }, faults, body);
-        if (!id) return false;
-        backend.clock.now += LEASE;
-        const retry = await backend.post(contactRequest({ id, body }), backend.boot());
-        expect([200, 202], `call ${at}`).toContain(retry.status);
-        await heal();
-        expect((await backend.post(contactRequest({ id, body }))).status, `call ${at}`).toBe(200);
-        const mails = (await backend.mails()).filter(({ TextBody }) => TextBody.includes(body.message));
-        expect(mails, `call ${at}`).toHaveLength(1);
-        expect(await backend.index(), `call ${at}`).toEqual([]);
-        return true;
-      }));
-
-    it('and nobody retries: a claimed message is mailed once', async () => {
+    it('and nobody retries: a claimed message is mailed once', async ({ backend }) => {
       const unclaimed: number[] = [];
       await sweep(async (at) => {
         const before = (await backend.entries()).length;
-        const id = await dyingPost({ at, moment }, faults);
-        if (!id) return false;
+        const post = nextMessage();
+        if (!(await dies(backend, { at, moment }, post, faults))) return false;
         const claimed = (await backend.entries()).length - before;
-        await heal();
-        expect(await mailsOf(id), `call ${at}`).toBe(claimed);
+        await heal(backend);
+        expect(await mailsOf(backend, post.id), `call ${at}`).toBe(claimed);
         if (claimed === 0) unclaimed.push(at);
         return true;
       });
       expect(unclaimed.length).toBeLessThanOrEqual(CALLS_TO_CLAIM);
     });
 
-    it('of the redelivery: the message is still mailed once', () =>
+    it('of the redelivery: the message is still mailed once', ({ backend }) =>
       sweep(async (at) => {
-        const id = nextId();
+        const post = nextMessage();
         await backend.faults({ kind: 'reject', preset: 'unavailable' });
-        expect((await backend.post(contactRequest({ id }))).status).toBe(202);
+        expect((await backend.post(contactRequest(post))).status).toBe(202);
         await backend.faults(...faults);
-        const { services, dead } = mortal({ at, moment });
+        const { services, dead } = mortal(backend, { at, moment });
         const survived = await Promise.race([backend.redeliver(services).then(() => true), dead]);
-        await heal();
-        expect(await mailsOf(id), `call ${at}`).toBe(1);
+        await heal(backend);
+        expect(await mailsOf(backend, post.id), `call ${at}`).toBe(1);
         return !survived;
       }));
   });

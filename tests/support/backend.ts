@@ -98,6 +98,11 @@ export async function startBackend() {
     });
   };
 
+  const entries = async (): Promise<Record<string, unknown>[]> => {
+    const { blobs: listed } = await blobs.list({ prefix: 'messages/' });
+    return Promise.all(listed.map(({ key }) => blobs.get(key, { type: 'json' })));
+  };
+
   return {
     services: first,
     boot,
@@ -111,19 +116,16 @@ export async function startBackend() {
     clock,
     log,
     wire,
-    directory,
     access,
     post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
-    states: async () => (await readAll(blobs, 'messages/')).map(({ state }) => state),
     redeliver: (services: Services = first): Promise<Report> => redeliver(services),
     /** Posts a message under `ID` and resolves with the status. */
     submit: async (services: Services = first, body: unknown = MESSAGE): Promise<number> =>
       (await handleContact(contactRequest({ id: ID, body }), services)).status,
-    mails: inbox.mails,
+    ...inbox,
     mailed: async (): Promise<number> => (await inbox.mails()).length,
-    faults: inbox.faults,
-    indexDelay: inbox.indexDelay,
-    entries: () => readAll(blobs, 'messages/'),
+    entries,
+    states: async () => (await entries()).map(({ state }) => state),
     index: async () => (await blobs.list({ prefix: 'waiting/' })).blobs.map(({ key }) => key),
     close: async (): Promise<void> => {
       await sandbox.close();
@@ -131,11 +133,6 @@ export async function startBackend() {
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-async function readAll(blobs: Store, prefix: string): Promise<Record<string, unknown>[]> {
-  const { blobs: listed } = await blobs.list({ prefix });
-  return Promise.all(listed.map(async ({ key }) => JSON.parse((await blobs.get(key, { type: 'text' })) ?? 'null')));
 }
 
 /**

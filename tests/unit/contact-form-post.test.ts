@@ -14,9 +14,7 @@ const seeOther = (path: string) => [303, path, 'no-store', ''];
 it('a form posted without JavaScript leads to the thank-you page and is mailed', async ({ backend }) => {
   const message = 'Bonjour,\r\n\r\nUn site pour l’été.';
   const fields = { ...MESSAGE, message, phone: '', [HONEYPOT_FIELD]: '', submit: 'Envoyer' };
-  expect(await landing(backend, formRequest(fields, { Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' }))).toEqual(
-    seeOther('/contact/merci'),
-  );
+  expect(await landing(backend, formRequest(fields, { 'Sec-Fetch-Site': 'same-origin' }))).toEqual(seeOther('/contact/merci'));
   expect((await backend.mails())[0]?.TextBody).toContain('\nBonjour,\n\nUn site pour l’été.\n');
 });
 
@@ -133,14 +131,9 @@ describe('a form that a browser posts and that is refused leads to the failure p
     ['on another site', 'origine', { headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' } }],
     ['on a neighbour', 'origine', { headers: { Origin: 'https://evil.site.example', 'Sec-Fetch-Site': 'same-site' } }],
     ['in a sandboxed frame or after a redirect', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' } }],
-    ['on a neighbour without a referrer', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-site' } }],
-    ['by a restored session', 'origine', { headers: { Origin: 'null', 'Sec-Fetch-Site': 'none' } }],
     ['of which nothing tells the origin', 'origine', { headers: { Origin: 'null' } }],
-    ['in another charset', 'format', { headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-1' } }],
-    ['as multipart', 'format', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
     ['as text', 'format', { headers: { 'Content-Type': 'text/plain' } }],
     ['by GET', 'format', { method: 'GET', headers: {} }],
-    ['by PUT', 'format', { method: 'PUT', headers: {} }],
   ])('%s: %s', async ([, reason, post], { backend }) => {
     expect(await landing(backend, navigation(post))).toEqual(seeOther(`/contact/echec#${reason}`));
     expect(await backend.mailed()).toBe(0);

@@ -79,23 +79,12 @@ describe('what an earlier version left', () => {
     expect(await backend.index()).toEqual([]);
     expect(backend.log).toMatchObject([{ level: 'info' }]);
   });
-
-  it('is a message that Postmark had refused on a retry, which is sent now', async ({ backend }) => {
-    await leaveWaiting(backend, 1);
-    const [entry] = await backend.entries();
-    await backend.blobs.setJSON(entryKey('message-1'), { ...entry, problem: '422/300' });
-    expect(await backend.redeliver()).toMatchObject({ sent: 1 });
-    expect(await backend.mails()).toHaveLength(1);
-  });
 });
 
-describe('what the ledger keeps', () => {
-  it('is the text while it waits, then a few bytes without a word of it once it is sent', async ({ backend }) => {
-    await leaveWaiting(backend, 1);
-    expect(await backend.entries()).toMatchObject([{ state: 'waiting', message: { name: 'Jeanne Martin' }, problem: '503/100' }]);
-    await backend.redeliver();
-    const [tombstone] = await backend.entries();
-    expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['at', 'digest', 'messageId', 'nonce', 'state']);
-    expect(JSON.stringify(tombstone).length).toBeLessThan(256);
-  });
+it('the ledger keeps the text while it waits, then a few bytes without a word of it once it is sent', async ({ backend }) => {
+  await leaveWaiting(backend, 1);
+  expect(await backend.entries()).toMatchObject([{ state: 'waiting', message: { name: 'Jeanne Martin' }, problem: '503/100' }]);
+  await backend.redeliver();
+  const [tombstone] = await backend.entries();
+  expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['at', 'digest', 'messageId', 'nonce', 'state']);
 });

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { escapeHtml } from '../../netlify/contact/escape-html.ts';
 import { readWrittenAt } from '../../netlify/contact/letter.ts';
 import { composeMail } from '../../netlify/contact/mail.ts';
 import { ID, it, SETTINGS } from '../support/backend.ts';
@@ -40,15 +39,10 @@ describe('the envelope', () => {
     ['Émilie O’Neil-Roux', 'jo@exemple.fr', '"Émilie O’Neil-Roux" <jo@exemple.fr>'],
     ['Jeanne', 'jeanne@château.fr', '"Jeanne" <jeanne@xn--chteau-xta.fr>'],
     ['Jeanne', 'élodie@exemple.fr', undefined],
-  ])('directs replies for %s <%s> to %s', (name, email, expected) => {
-    expect(compose({ name, email }).ReplyTo).toBe(expected);
-  });
-
-  it('says so if the reply button would not work', () => {
-    const mail = compose({ email: 'élodie@exemple.fr' });
-    expect(mail.TextBody).toContain('recopiez-la');
-    expect(mail.HtmlBody).toContain('recopiez-la');
-    expect(compose().TextBody).not.toContain('recopiez-la');
+  ])('directs replies for %s <%s> to %s, and says so if the button would not work', (name, email, expected) => {
+    const { ReplyTo, TextBody, HtmlBody } = compose({ name, email });
+    expect(ReplyTo).toBe(expected);
+    for (const body of [TextBody, HtmlBody]) expect(body.includes('recopiez-la')).toBe(expected === undefined);
   });
 });
 
@@ -72,21 +66,13 @@ describe('the subject', () => {
   });
 });
 
-describe('the head', () => {
-  it('contains nothing that mirrors what follows, whatever direction the visitor asked for', () => {
-    const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
-    const name = `Anne ${controls.join('')}Martin`;
-    const { Subject, ReplyTo, HtmlBody } = compose({ name, message: `Bonjour ${controls.join('x')} à tous` });
-    const [title, heading] = [/<title>.*<\/title>/, /<h1.*<\/h1>/].map((element) => element.exec(HtmlBody)?.[0]);
-    expect(Subject).toBe('Message de Anne Martin\u00a0: Bonjour xxxxxxxx à tous');
-    expect(ReplyTo).toBe('"Anne Martin" <jeanne@exemple.fr>');
-    expect([title, heading]).toEqual([expect.stringContaining('>Message de Anne Martin<'), expect.stringContaining('>Anne Martin<')]);
-  });
-
-  it('keeps what Persian and emoji need', () => {
-    const { Subject } = compose({ name: 'علی رضایی\u200cنیا', message: 'Bonjour 👩\u200d👧 à tous ❤\ufe0f' });
-    expect(Subject).toBe('Message de علی رضایی\u200cنیا\u00a0: Bonjour 👩\u200d👧 à tous ❤\ufe0f');
-  });
+it('the head contains nothing that mirrors what follows, whatever direction the visitor asked for', () => {
+  const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+  const name = `Anne ${controls.join('')}Martin`;
+  const { Subject, ReplyTo, HtmlBody } = compose({ name, message: `Bonjour ${controls.join('x')} à tous` });
+  expect(Subject).toBe('Message de Anne Martin\u00a0: Bonjour xxxxxxxx à tous');
+  expect(ReplyTo).toBe('"Anne Martin" <jeanne@exemple.fr>');
+  expect(HtmlBody).toMatch(/<title>Message de Anne Martin<\/title>.*<h1[^>]*>Anne Martin<\/h1>/s);
 });
 
 describe('the bodies', () => {
@@ -106,20 +92,10 @@ describe('the bodies', () => {
     expect(mail.HtmlBody).toContain('href="tel:+33612345678"');
   });
 
-  it.each([
-    ['01 23 45 67 89 poste 12', 'tel:+33123456789'],
-    ['"><script>alert(1)</script>', undefined],
-  ])('show the phone %s as it was typed and link it to %s', (phone, href) => {
-    const { HtmlBody } = compose({ phone });
-    const links = [...HtmlBody.matchAll(/href="(tel:[^"]*)"/g)].map(([, link]) => link);
-    expect(links).toEqual(href ? [href] : []);
-    expect(HtmlBody).toContain(`${escapeHtml(phone)}</`);
-  });
-
   it('escape everything that a visitor wrote', () => {
     const attack = `<script>alert('x')</script><img src=x onerror="y">&amp;`;
     const { HtmlBody, TextBody } = compose({ name: attack, phone: attack, message: attack, email: "o'brien&co=%3Cb%3E?x@exemple.fr" });
-    expect(HtmlBody).not.toMatch(/<script|<img|onerror="/);
+    expect(HtmlBody).not.toMatch(/<script|<img|onerror="|href="tel:/);
     expect(HtmlBody.match(/&lt;script&gt;/g)).toHaveLength(4);
     expect(HtmlBody).toContain('href="mailto:o&#39;brien%26co%3D%253Cb%253E%3Fx@exemple.fr"');
     expect(TextBody).toContain(attack);
@@ -145,8 +121,7 @@ describe('the bodies', () => {
   it('contain nothing remote, no table and no script, and support dark mode', () => {
     const { HtmlBody } = compose();
     expect(HtmlBody).not.toMatch(/<table|<img|<script|<link|url\(|https?:/);
-    expect(HtmlBody).toContain('prefers-color-scheme:dark');
-    expect(HtmlBody).toMatch(/^<!doctype html><html lang="fr">/);
+    expect(HtmlBody).toMatch(/^<!doctype html><html lang="fr">.*prefers-color-scheme:dark/s);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanMessage, type FieldName, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
-test.each(['__proto__', 'constructor', 'toString', 'admin'])('a field named %s is reported as unknown', (field) => {
+test.each(['__proto__', 'constructor'])('a field named %s is reported as unknown', (field) => {
   const sent = JSON.parse(`{"${field}": {"polluted": true}, ${JSON.stringify(MESSAGE).slice(1)}`);
   const answer = JSON.stringify(parseMessage(sent));
   expect(answer).toBe(`{"errors":{"${field}":"Champ inconnu"}}`);
@@ -35,12 +35,21 @@ test.each(['a@b.fr', 'a.b+c@sous.domaine.fr', 'a@é.fr', 'a@пример.рф', 
   },
 );
 
-test.each(['a@b', 'a@b.1', 'a@-b.fr', 'a@b-.fr', 'a..b@c.fr', 'a b@c.fr', 'a\u200bb c@d.fr', 'a@b@c.fr', 'a@b.xn--', '@b.fr'])(
-  '%j is not a valid address',
-  (email) => {
-    expect(parseMessage({ ...MESSAGE, email })).toEqual({ errors: { email: 'Email invalide' } });
-  },
-);
+test.each([
+  'a@b',
+  'a@b.1',
+  'a@-b.fr',
+  'a@b-.fr',
+  'a..b@c.fr',
+  'a b@c.fr',
+  'a\u200bb c@d.fr',
+  'a@b@c.fr',
+  'a@b.xn--',
+  '@b.fr',
+  'a@b.fr,c@d.fr',
+])('%j is not a valid address', (email) => {
+  expect(parseMessage({ ...MESSAGE, email })).toEqual({ errors: { email: 'Email invalide' } });
+});
 
 test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [FieldName, unknown] => [field, value])))(
   '%s must be text: %j is refused',
@@ -87,23 +96,14 @@ test('an address is read without its invisible characters, wherever they are', (
 });
 
 const BLANKS = [...'\u200b\u2800\u3164\u00ad\u2063\u115f\uffa0\u180e\u202e\ufe0f\u{e0020}\u0301\u0085\ufff9'];
-test.each(BLANKS.map((blank) => [name(blank), blank] as const))(
-  'a name, a message or a phone of nothing but %s is empty',
-  (_name, blank) => {
-    for (const unit of [blank, `${blank} `, `\u2060${blank}`]) {
-      expect(received({ name: unit.repeat(10), message: unit.repeat(20) })).toEqual({
-        name: 'Le nom doit contenir au moins 2 caractères',
-        message: 'Le message doit contenir au moins 10 caractères',
-      });
-    }
-  },
-);
+const TOO_SHORT = { name: 'Le nom doit contenir au moins 2 caractères', message: 'Le message doit contenir au moins 10 caractères' };
+test.each(BLANKS.map((blank) => [name(blank), blank] as const))('a name or a message of nothing but %s is empty', (_name, blank) => {
+  for (const unit of [blank, `${blank} `, `\u2060${blank}`])
+    expect(received({ name: unit.repeat(10), message: unit.repeat(20) })).toEqual(TOO_SHORT);
+});
 
 test('invisible characters do not count as characters', () => {
-  expect(received({ name: 'J\u200b\u2800\u2060', message: 'neuf\u200b\u00adsigns' })).toEqual({
-    name: 'Le nom doit contenir au moins 2 caractères',
-    message: 'Le message doit contenir au moins 10 caractères',
-  });
+  expect(received({ name: 'J\u200b\u2800\u2060', message: 'neuf\u200b\u00adsigns' })).toEqual(TOO_SHORT);
   expect(received({ name: 'J\u200bM', phone: '\u2060\u3164' })).toEqual({ ...MESSAGE, name: 'J\u200bM' });
 });
 

@@ -8,60 +8,33 @@ import { startHost } from '../support/http-host.ts';
 const mailerAt = (host: string) => createMailer({ ...SETTINGS, host });
 const letter = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
 const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
+const unknown = (code: string) => ({ kind: 'unknown', code });
+const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
 describe('sending', () => {
-  it('returns a receipt', async ({ backend }) => {
-    const outcome = await backend.mailer.send(letter());
-    expect(outcome).toEqual({ kind: 'sent', messageId: (await backend.mails())[0]?.MessageID });
-  });
-
   it.for<[object, object]>([
-    [
-      { kind: 'reject', preset: 'invalid-request' },
-      { kind: 'invalid', code: '422/300' },
-    ],
-    [{ kind: 'reject', preset: 'bad-token' }, rejected('misconfigured', '401/10')],
-    [{ kind: 'reject', preset: 'unknown-sender' }, rejected('misconfigured', '422/400')],
-    [{ kind: 'reject', preset: 'unconfirmed-sender' }, rejected('misconfigured', '422/401')],
-    [{ kind: 'reject', preset: 'not-allowed' }, rejected('misconfigured', '422/405')],
-    [{ kind: 'reject', preset: 'inactive-recipient' }, rejected('misconfigured', '422/406')],
-    [{ kind: 'reject', preset: 'account-pending' }, rejected('misconfigured', '422/412')],
+    [INVALID, { kind: 'invalid', code: '422/300' }],
     [{ kind: 'reject', preset: 'no-such-endpoint' }, rejected('misconfigured', '404/404')],
     [{ kind: 'reject', preset: 'rate-limit' }, rejected('throttled', '429/429')],
     [{ kind: 'reject', status: 429, code: 0 }, rejected('throttled', '429/0')],
     [{ kind: 'reject', preset: 'unavailable' }, rejected('down', '503/100')],
     // A gateway's own 503 does not say whether the mail had already gone through.
-    [
-      { kind: 'reject', status: 503, code: 0 },
-      { kind: 'unknown', code: '503/0' },
-    ],
-    [
-      { kind: 'reject', preset: 'server-error' },
-      { kind: 'unknown', code: '500/101' },
-    ],
-    [
-      { kind: 'accept-then-error', status: 502, code: 0 },
-      { kind: 'unknown', code: '502/0' },
-    ],
-    [
-      { kind: 'reject', status: 404, code: 0 },
-      { kind: 'unknown', code: '404/0' },
-    ],
-    [{ kind: 'accept-then-reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
-    [{ kind: 'reset' }, { kind: 'unknown', code: 'UND_ERR_SOCKET' }],
-    [{ kind: 'hang' }, { kind: 'unknown', code: 'TimeoutError' }],
-    [{ kind: 'accept-then-hang' }, { kind: 'unknown', code: 'TimeoutError' }],
-    [{ kind: 'not-json' }, { kind: 'unknown', code: 'not-a-receipt' }],
+    [{ kind: 'reject', status: 503, code: 0 }, unknown('503/0')],
+    [{ kind: 'reject', preset: 'server-error' }, unknown('500/101')],
+    [{ kind: 'reject', status: 404, code: 0 }, unknown('404/0')],
+    [{ kind: 'reset' }, unknown('UND_ERR_SOCKET')],
+    [{ kind: 'hang' }, unknown('TimeoutError')],
+    [{ kind: 'not-json' }, unknown('not-a-receipt')],
   ])('with the fault %j results in %j', async ([fault, outcome], { backend }) => {
     await backend.faults(fault);
-    const answer = await ('kind' in fault && String(fault.kind).endsWith('hang') ? backend.hasty : backend.mailer).send(letter());
+    const answer = await backend.hasty.send(letter());
     // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
   });
 
   it('without Reply-To, an invalid mail is the operator’s', async ({ backend }) => {
-    await backend.faults({ kind: 'reject', preset: 'invalid-request' });
+    await backend.faults(INVALID);
     expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
     expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual({ kind: 'sent', messageId: (await backend.mails())[0]?.MessageID });
   });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createIdleMailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
-import { MESSAGE } from '../support/contact-request.ts';
 
 const right = { POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
 
@@ -37,17 +36,11 @@ it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => 
   },
 );
 
-it('there is one sender, and every wrong variable is named', () => {
-  expect(readSettings({ ...right, CONTACT_FROM: 'a@b.fr, c@d.fr', CONTACT_TO: '' })).toEqual({ wrong: ['CONTACT_FROM', 'CONTACT_TO'] });
-});
-
-it('there are at most 50 recipients, like at Postmark', () => {
-  const readTo = (count: number) => {
-    const to = Array.from({ length: count }, (_, n) => `"Staff, ${n}" <staff-${n}@trait.fr>`).join(', ');
-    return readSettings({ ...right, CONTACT_TO: to });
-  };
-  expect(readTo(50)).toHaveProperty('to');
-  expect(readTo(51)).toEqual({ wrong: ['CONTACT_TO'] });
+it('there is one sender, there are at most 50 recipients, like at Postmark, and every wrong variable is named', () => {
+  const staff = Array.from({ length: 51 }, (_, n) => `"Staff, ${n}" <staff-${n}@trait.fr>`);
+  expect(readSettings({ ...right, CONTACT_TO: staff.slice(1).join(', ') })).toHaveProperty('to');
+  const wrong = { CONTACT_FROM: 'a@b.fr, c@d.fr', CONTACT_TO: staff.join(', ') };
+  expect(readSettings({ ...right, ...wrong })).toEqual({ wrong: ['CONTACT_FROM', 'CONTACT_TO'] });
 });
 
 it('every origin that Netlify provides is accepted if it is a URL', () => {
@@ -57,12 +50,6 @@ it('every origin that Netlify provides is accepted if it is a URL', () => {
   ]);
 });
 
-it('a mailer without settings rejects every mail as misconfigured and cannot look anything up', async () => {
-  const idle = createIdleMailer(['CONTACT_TO']);
-  expect(await idle.send({ id: 'some-id', message: MESSAGE, receivedAt: 0 })).toEqual({
-    kind: 'rejected',
-    reason: 'misconfigured',
-    code: 'environment: CONTACT_TO',
-  });
-  await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');
+it('a mailer without settings cannot look anything up', async () => {
+  await expect(createIdleMailer(['CONTACT_TO']).find('some-id')).rejects.toThrow('CONTACT_TO');
 });

@@ -14,24 +14,18 @@ async function sweep(backend: Backend, key = entryKey(ID)): Promise<void> {
   await backend.redeliver();
 }
 
-it('keeps a tombstone for a year, in which a replay is answered and not mailed again', async ({ backend }) => {
+it('keeps a tombstone for a year, in which a replay is not mailed again, and then deletes it', async ({ backend }) => {
   await backend.submit();
   backend.clock.now += RETENTION - PARTS * INTERVAL;
   await sweep(backend);
   expect(await backend.states()).toEqual(['sent']);
   expect(await backend.submit()).toBe(200);
   expect(await backend.mailed()).toBe(1);
-});
-
-it('deletes it after that, and a replay is then a new message', async ({ backend }) => {
-  await backend.submit();
-  backend.clock.now += RETENTION;
+  backend.clock.now += 1;
   await sweep(backend);
   expect(await backend.states()).toEqual([]);
   expect(await backend.submit()).toBe(200);
   expect(await backend.mailed()).toBe(2);
-  await sweep(backend);
-  expect(await backend.states()).toEqual(['sent']);
 });
 
 it('deletes the alias of a message that arrived under two ids', async ({ backend }) => {
