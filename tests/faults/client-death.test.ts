@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { type Draft, identify } from '../../src/contact/draft.ts';
-import type { Row } from '../../src/contact/row.ts';
 import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, dead, draftOf, heldSite, MESSAGE, message, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-device.ts';
 
@@ -73,22 +72,18 @@ it('fault 08: when the worker is stopped in the middle of a drain, another one c
   expect(device.ids()).toEqual(['message-00', 'message-01', 'message-01', 'message-02']);
 });
 
-it('fault 10: when two tabs and a sync event race, each message is sent once', async () => {
+it.each([
+  ['', navigator],
+  [' without Web Locks', {}],
+])('fault 10: when two tabs and a sync event race%s, each message is sent once, oldest first, and announced', async (_how, navigator) => {
+  vi.stubGlobal('navigator', navigator);
   const device = startDevice(async () => ACKNOWLEDGED);
   const ids = Array.from({ length: 9 }, (_, index) => `message-0${index}`);
-  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })));
-  const all = [device, device.openTab(), device.openTab()];
-  await Promise.all(all.map(({ outbox }) => outbox.drain()));
-  expect(device.ids()).toEqual(ids);
-});
-
-it('fault 10: without Web Locks, the lease in the row keeps a second tab from sending it', async () => {
-  vi.stubGlobal('navigator', {});
-  const device = startDevice(async () => ACKNOWLEDGED);
-  await device.put(...['message-00', 'message-01', 'message-02'].map((id) => row(id)));
-  await Promise.all([device.outbox.drain(), device.openTab().outbox.drain(), device.openTab().outbox.drain()]);
+  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
+  await Promise.all([device, device.openTab(), device.openTab()].map(({ outbox }) => outbox.drain()));
   vi.unstubAllGlobals();
-  expect(device.ids().toSorted()).toEqual(['message-00', 'message-01', 'message-02']);
+  expect(device.ids()).toEqual(ids);
+  expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
 });
 
 it('fault 11: a double click creates one id, one row and no second message', async () => {
@@ -102,10 +97,8 @@ it('fault 11: a double click creates one id, one row and no second message', asy
 it('fault 12: the same draft in two tabs has one id, and an edited copy gets another', async () => {
   const device = startDevice();
   const draft = draftOf();
-  const { outbox } = device.openTab();
-  await device.outbox.submit({ message: MESSAGE, draft });
-  await outbox.submit({ message: MESSAGE, draft: structuredClone(draft) });
-  await outbox.submit({ message: message('Bonjour, un texte modifié.'), draft: structuredClone(draft) });
+  for (const text of [MESSAGE, MESSAGE, message('Bonjour, un texte modifié.')])
+    await device.openTab().outbox.submit({ message: text, draft: structuredClone(draft) });
   const [first, second, third] = device.ids();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -145,7 +138,6 @@ it.each(['remove', 'withdraw'] as const)('fault 43: %s is refused while the mess
 
 it('fault 43: a row whose sender died long ago can be removed', async () => {
   const device = startDevice();
-  const abandoned: Row = row('message-00', { state: 'sending', nextAttemptAt: NOON });
-  await device.put(abandoned);
+  await device.put(row('message-00', { state: 'sending', nextAttemptAt: NOON }));
   expect(await device.outbox.remove('message-00')).toBe('done');
 });

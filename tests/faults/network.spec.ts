@@ -21,24 +21,6 @@ test('fault 02: back online with the page open, the message is sent once, and th
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 02: 25 messages queued offline arrive as 25 mails, in order, once each', async ({ visitor, gateway, mails }) => {
-  test.setTimeout(180_000);
-  const texts = Array.from({ length: 25 }, (_, index) => `Bonjour, voici le message numéro ${index + 1}.`);
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  for (const text of texts) {
-    await send(page, text);
-    await expect(control(page, 'Message')).toHaveValue('');
-  }
-  await expect(panel(page).getByRole('listitem')).toHaveCount(texts.length);
-  await visitor.context().setOffline(false);
-  await expect(panel(page).getByRole('listitem')).toHaveCount(0, { timeout: 60_000 });
-  const bodies = (await mails()).map(({ TextBody }) => TextBody);
-  expect(bodies).toEqual(texts.map((text) => expect.stringContaining(text)));
-  expect(new Set(gateway.ids()).size).toBe(texts.length);
-  expect(gateway.posts).toHaveLength(texts.length);
-});
-
 test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor);
   await page.close();

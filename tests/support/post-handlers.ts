@@ -25,13 +25,6 @@ export const loseReply: PostHandler = async ({ response, forward }) => {
 export const portal: PostHandler = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
 export const redirectToPortal: PostHandler = answering(302, { Location: '/portail' });
 export const failing = (status: number, headers: OutgoingHttpHeaders = {}): PostHandler => answering(status, headers);
-/** Answers with the site's own acknowledgement, altered by `change`. The site never receives the message. */
-export const acknowledging = (change: object): PostHandler => {
-  return ({ post, response }) => {
-    const acknowledgement = { id: post.id, digest: '0'.repeat(64), state: 'sent', ...change };
-    send(response, { status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(acknowledgement) });
-  };
-};
 /** Holds the POST back until `gate` resolves. */
 export const after = (gate: Promise<unknown>, handler: PostHandler = pass): PostHandler => {
   return async (call) => {

@@ -32,9 +32,5 @@ it('an unreadable draft counts as none', () => {
 
 it('a missing field counts as blank, and as equal to an empty one', () => {
   expect([{}, { name: ' \n' }, { name: 'J' }].map(isBlank)).toEqual([true, true, false]);
-  expect([sameValues({}, { name: '' }), sameValues({ name: 'J' }, {}), sameValues({ name: 'J' }, { name: 'J' })]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([sameValues({}, { name: '' }), sameValues({ name: 'J' }, {})]).toEqual([true, false]);
 });

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/contact/drain.ts';
 import { createEventChannel } from '../../src/contact/events.ts';
+import type { Row } from '../../src/contact/row.ts';
 import type { Store } from '../../src/contact/store.ts';
 import { ACKNOWLEDGED, failed, heldSite, NOON, refused, row, startDevice, tamper, UNREACHABLE } from '../support/outbox-device.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
 
 describe('draining the outbox', () => {
-  it('sends every waiting message once, oldest first, and announces it', async () => {
-    const device = startDevice();
-    const ids = range(25);
-    await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
-    expect(await device.outbox.drain()).toBe(0);
-    expect(device.ids()).toEqual(ids);
-    expect(await device.rows()).toEqual([]);
-    expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
-  });
-
   it('tells every tab when an attempt begins, and what became of it', async () => {
     const device = startDevice(() => UNREACHABLE);
     await device.put(row('message-00'));
@@ -27,17 +18,12 @@ describe('draining the outbox', () => {
     expect(device.events).toEqual([changed, changed, changed, sent]);
   });
 
-  it('counts a message as waiting while another tab sends it', async () => {
+  it('counts a message as waiting while another tab sends it, and leaves it to that tab', async () => {
     const device = startDevice();
     await device.put(row('message-00', { state: 'sending', nextAttemptAt: NOON + 1 }));
-    expect(await device.openTab({ lock: (work) => work(false) }).outbox.drain()).toBe(1);
+    const { outbox } = device.openTab({ lock: (work) => work(false) });
+    expect([await outbox.drain(), await outbox.retry('message-00')]).toEqual([1, 'sending']);
     expect(device.sent).toEqual([]);
-  });
-
-  it('makes no request when nothing is waiting', async () => {
-    const device = startDevice();
-    expect(await device.outbox.drain()).toBe(0);
-    expect([device.sent, device.syncRequests]).toEqual([[], 0]);
   });
 
   it.each([
@@ -85,32 +71,17 @@ describe('draining the outbox', () => {
       ['a-broken-row', 'unreadable'],
     ]);
   });
-
-  it('requests a sync before each message is sent', async () => {
-    const syncRequests: number[] = [];
-    const device = startDevice(() => {
-      syncRequests.push(device.syncRequests);
-      return ACKNOWLEDGED;
-    });
-    await device.put(row('message-00'), row('message-01'));
-    await device.outbox.drain();
-    expect(syncRequests).toEqual([1, 2]);
-  });
 });
 
 describe('retrying one message', () => {
-  it('sends it whatever it is waiting for, and returns the result', async () => {
+  it.each<[string, Partial<Row>]>([
+    ['that is not due', { nextAttemptAt: NOON + 60_000, problem: { status: 429 } }],
+    ['that is held', { state: 'held', problem: { status: 422 } }],
+  ])('sends one %s, and returns the result', async (_which, changes) => {
     const device = startDevice(() => failed(503));
-    await device.put(row('message-00'), row('message-01', { nextAttemptAt: NOON + 60_000, problem: { status: 429 } }));
+    await device.put(row('message-00'), row('message-01', changes));
     expect(await device.outbox.retry('message-01')).toEqual(failed(503));
     expect(device.ids()).toEqual(['message-01']);
-  });
-
-  it('gives a held message another chance', async () => {
-    const device = startDevice();
-    await device.put(row('message-00', { state: 'held', problem: { status: 422 } }));
-    expect(await device.outbox.retry('message-00')).toEqual(ACKNOWLEDGED);
-    expect(await device.rows()).toEqual([]);
   });
 
   it('twice at the same time reports both times that it was sent', async () => {
@@ -119,13 +90,6 @@ describe('retrying one message', () => {
     const { retry } = device.outbox;
     expect(await Promise.all([retry('message-00'), retry('message-00')])).toEqual([ACKNOWLEDGED, ACKNOWLEDGED]);
     expect(device.ids()).toEqual(['message-00']);
-  });
-
-  it('reports that it is gone, or that another tab is sending it', async () => {
-    const device = startDevice();
-    await device.put(row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 }));
-    const { outbox } = device.openTab({ lock: (work) => work(false) });
-    expect([await outbox.retry('message-00'), await outbox.retry('message-01')]).toEqual(['gone', 'sending']);
   });
 
   it('while the worker sends it reports success once the worker announces it', async () => {

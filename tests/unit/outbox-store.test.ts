@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
 import { createDraft } from '../../src/contact/draft.ts';
 import { databaseExists } from '../../src/contact/presence.ts';
-import { readRow } from '../../src/contact/row.ts';
 import { createStore } from '../../src/contact/store.ts';
 import { freshDisk, row, tamper } from '../support/outbox-device.ts';
 
@@ -15,15 +14,11 @@ describe('rows', () => {
   it('are listed oldest first, with unreadable ones last', async () => {
     const store = open();
     await store.change('younger-row', () => row('younger-row', { createdAt: 2 }));
-    await store.change('oldest-row', () => row('oldest-row', { createdAt: 1 }));
+    // The earliest and the latest time that a date can hold.
+    await store.change('oldest-row', () => row('oldest-row', { createdAt: 0, nextAttemptAt: 8.64e15 }));
     await tamper({ id: 'a-broken-row' });
     await store.change('youngest-row', () => row('youngest-row', { createdAt: 3 }));
     expect((await store.list()).map(({ id }) => id)).toEqual(['oldest-row', 'younger-row', 'youngest-row', 'a-broken-row']);
-  });
-
-  it('may have any time that a date can hold', () => {
-    const value = row('a-message', { createdAt: 0, nextAttemptAt: 8.64e15 });
-    expect(readRow(value)).toBe(value);
   });
 
   it('are written with strict durability', async () => {

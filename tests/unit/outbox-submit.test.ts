@@ -157,18 +157,6 @@ describe('submitting a message', () => {
     expect(await device.store.draft()).toMatchObject(other);
   });
 
-  it.each([failed(500), refused(404)])(
-    'keeps a message that another tab was told is kept, even if the site now fails with $status',
-    async (answer) => {
-      const device = startDevice(() => UNREACHABLE);
-      const draft = draftOf();
-      await device.outbox.submit({ message: MESSAGE, draft });
-      device.site = () => answer;
-      expect(await device.openTab().outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
-      expect(await device.rows()).toMatchObject([{ state: 'queued', attempts: 2 }]);
-    },
-  );
-
   it('does not store a message with signs of a robot, so that a retry cannot clear it', async () => {
     const device = startDevice(() => UNREACHABLE);
     const signals = { honeypot: 'https://spam.example' };
@@ -176,23 +164,4 @@ describe('submitting a message', () => {
     expect(device.sent).toMatchObject([{ id: expect.stringMatching(ID_PATTERN), message: MESSAGE, signals }]);
     expect(await device.store.list()).toEqual([]);
   });
-
-  it('waits for its turn behind a message that is being sent', async () => {
-    const { site, release } = heldSite(ACKNOWLEDGED, ({ id }) => id === 'older-message');
-    const device = startDevice(site);
-    await device.put(row('older-message'));
-    const drained = device.openTab().outbox.drain();
-    await expect.poll(() => device.sent.length).toBe(1);
-    const outcome = device.outbox.submit({ message: MESSAGE, draft: draftOf(), signals: { fillTime: 5_000 } });
-    await expect.poll(async () => (await device.rows()).length).toBe(2);
-    expect(device.sent).toHaveLength(1);
-    release();
-    expect(await outcome).toEqual(sent);
-    await drained;
-    expect(device.sent).toHaveLength(2);
-  });
-});
-
-it('a draft that was never stored can be submitted', async () => {
-  expect(await startDevice().outbox.submit({ message: MESSAGE, draft: createDraft() })).toEqual(sent);
 });
