@@ -100,18 +100,6 @@ describe('the draft', () => {
     expect(posts.map(({ id }) => id)).toEqual([await identify(mine, MESSAGE)]);
   });
 
-  it('is erased by Effacer and restored by Rétablir', async () => {
-    show();
-    fill();
-    await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
-    erase();
-    await waitFor(async () => expect(await storedDraft()).toBeUndefined());
-    await act(async () => button('Rétablir le brouillon').click());
-    expect(texts()).toEqual(FULL);
-    await waitFor(async () => expect(await storedDraft()).toMatchObject(MESSAGE));
-    expect(button('Effacer le brouillon')).toBeTruthy();
-  });
-
   it('of another text, written in another tab, survives a message sent from this one', async () => {
     stubSite(takes);
     show();

@@ -59,8 +59,7 @@ describe('the form', () => {
     stubSite(isOffline);
     await showAndSend(FAILED);
     const mail = await screen.findByRole('link', { name: 'Écrire un e-mail' });
-    const letter = /^mailto:bonjour@trait\.example\?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C.*jeanne%40exemple\.fr/;
-    expect(mail.getAttribute('href')).toMatch(letter);
+    expect(mail.getAttribute('href')).toMatch(/^mailto:bonjour@trait\.example\?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C/);
     expect(button('Copier le message')).toBeTruthy();
     expect(screen.queryByText(CUT)).toBeNull();
     expect(texts()).toEqual(FULL);

@@ -32,7 +32,7 @@ type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
 /** Sits between the blob client and its server; calls `next` once, twice or never. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 
-/** A call of a process to anything outside itself. */
+/** What a process calls outside itself. */
 type Method = keyof BlobStore | keyof Mailer;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;

@@ -41,8 +41,6 @@ export async function hear(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (words) => document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ').includes(words),
     text.replace(/\s/g, ' '),
-    // The page gives up on a hang after 20 seconds.
-    { timeout: 40_000 },
   );
 }
 

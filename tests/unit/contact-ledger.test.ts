@@ -28,21 +28,6 @@ describe('a run overtaken by another', () => {
     expect(await backend.mailed()).toBe(0);
   });
 
-  it('does not send once more without Reply-To if its lease has expired meanwhile', async ({ backend }) => {
-    await backend.faults({ kind: 'reject', preset: 'invalid-request' });
-    const sleeper = backend.bootThrough(async (proceed, method) => {
-      const outcome = await proceed();
-      if (method !== 'send') return outcome;
-      backend.clock.now += SEARCH_LAG;
-      await overtake(backend);
-      return outcome;
-    });
-    expect(await backend.submit(sleeper)).toBe(202);
-    expect(backend.log.map(({ event }) => event)).toEqual(['contact.not-sent']);
-    expect(await backend.mailed()).toBe(1);
-    expect(await backend.states()).toEqual(['sent']);
-  });
-
   it('does not claim an entry that was refused when read but is now sent', async ({ backend }) => {
     await backend.blobs.setJSON(entryKey(ID), { state: 'refused', nonce: 'an-earlier-write', at: backend.clock.now });
     const late = backend.bootBefore('readTagged', 1, () => overtake(backend));

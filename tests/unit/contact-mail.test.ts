@@ -12,25 +12,25 @@ const letter = (message: Partial<typeof MESSAGE & { phone: string }> = {}, writt
   writtenAt,
 });
 const compose = (...parts: Parameters<typeof letter>) => composeMail(letter(...parts), SETTINGS);
-const header = (mail: ReturnType<typeof compose>, name: string) => mail.Headers.find(({ Name }) => Name === name)?.Value;
 
 describe('the envelope', () => {
-  it('goes from the site to staff, directs replies to the visitor and tracks nothing', () => {
-    expect(compose()).toMatchObject({
+  it('goes from the site to staff, directs replies to the visitor, keeps its Message-ID and tracks nothing', () => {
+    const mail = compose();
+    expect(mail).toMatchObject({
       From: 'Trait <bonjour@trait.example>',
       To: 'equipe@trait.example',
       ReplyTo: '"Jeanne Martin" <jeanne@exemple.fr>',
+      Subject: 'Message de Jeanne Martin\u00a0: Bonjour, nous voulons refaire notre site.',
       MessageStream: SETTINGS.stream,
       Tag: 'contact',
       Metadata: { id: ID },
       TrackOpens: false,
+      Headers: [
+        { Name: 'Message-ID', Value: expect.stringMatching(/^<[0-9a-f]{32}@trait\.example>$/) },
+        { Name: 'X-PM-KeepID', Value: 'true' },
+      ],
     });
-  });
-
-  it('always has the same Message-ID, under the sender’s domain, and tells Postmark to keep it', () => {
-    expect(header(compose(), 'Message-ID')).toMatch(/^<[0-9a-f]{32}@trait\.example>$/);
-    expect(header(compose({ message: 'Un tout autre texte.' }), 'Message-ID')).toBe(header(compose(), 'Message-ID'));
-    expect(header(compose(), 'X-PM-KeepID')).toBe('true');
+    expect(compose({ message: 'Un tout autre texte.' }).Headers).toEqual(mail.Headers);
   });
 
   it.each([
@@ -46,24 +46,17 @@ describe('the envelope', () => {
   });
 });
 
-describe('the subject', () => {
-  it('contains the name and the start of the message', () => {
-    expect(compose().Subject).toBe('Message de Jeanne Martin\u00a0: Bonjour, nous voulons refaire notre site.');
-  });
-
-  it.each<[string, Partial<typeof MESSAGE>]>([
-    ['20 000 characters', { message: 'mot '.repeat(5_000) }],
-    ['20 000 emoji', { message: '👩‍👩‍👧‍👦'.repeat(1_800), name: '🦄'.repeat(50) }],
-    ['line breaks of every kind', { message: 'un\ndeux\r\ntrois\u2028quatre\u0085cinq', name: 'A\r\nBcc: x@y.fr' }],
-    ['one word without end', { message: 'a'.repeat(20_000), name: 'b'.repeat(100) }],
-  ])('is one line of at most 120 characters for %s', (_case, message) => {
-    const { Subject } = compose(message);
-    expect(Subject.length).toBeLessThanOrEqual(120);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point.
-    expect(Subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
-    expect(Subject.isWellFormed()).toBe(true);
-    expect(Subject).not.toContain('�');
-  });
+it.each<[string, Partial<typeof MESSAGE>]>([
+  ['20 000 characters', { message: 'mot '.repeat(5_000) }],
+  ['20 000 emoji', { message: '👩‍👩‍👧‍👦'.repeat(1_800), name: '🦄'.repeat(50) }],
+  ['line breaks of every kind', { message: 'un\ndeux\r\ntrois\u2028quatre\u0085cinq', name: 'A\r\nBcc: x@y.fr' }],
+  ['one word without end', { message: 'a'.repeat(20_000), name: 'b'.repeat(100) }],
+])('the subject is one line of at most 120 characters for %s', (_case, message) => {
+  const { Subject } = compose(message);
+  expect(Subject.length).toBeLessThanOrEqual(120);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is the point.
+  expect(Subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  expect(Subject.isWellFormed()).toBe(true);
 });
 
 it('the head contains nothing that mirrors what follows, whatever direction the visitor asked for', () => {
@@ -144,11 +137,9 @@ it.for<[string, Partial<typeof MESSAGE & { phone: string }>]>([
     'line breaks in every field',
     { name: 'Jeanne\r\nBcc: victim@exemple.fr', phone: '06\r\nX: y', message: 'Bonjour\r\n.\r\nSuite du texte' },
   ],
-  ['markup for a name', { name: '<script>alert(1)</script>' }],
   ['quotes and backslashes', { name: 'Jean "Jo\\" <x@y.fr>, Dupont' }],
   ['emoji', { name: '🦄 Licorne', message: '👩‍👩‍👧‍👦 Bonjour à toute l’équipe 🎉' }],
   ['20 000 characters', { message: '€'.repeat(20_000) }],
-  ['right-to-left and combining text', { name: 'עברית é̂', message: 'مرحبا بكم في موقعنا' }],
   ['a domain in another script', { email: 'info@пример.рф' }],
   ['an address that no mail server takes', { email: 'élodie@exemple.fr' }],
 ])('Postmark accepts %s', async ([, fields], { backend }) => {

@@ -30,12 +30,9 @@ it('carries no direction override into a subject', () => {
 
 it.each([
   ['ASCII', 'mot '],
-  ['accents', 'é'],
   ['line breaks', '\n.'],
-  ['Chinese', '网站'],
   ['Arabic', 'مرحبا '],
   ['emoji families', '👩\u200d👩\u200d👧\u200d👦'],
-  ['flags', '🇫🇷'],
   ['piles of accents', `e${'\u0323\u0302'.repeat(20)}`],
 ])('stays under 2,000 characters with 20,000 of %s, cut between characters and visibly', (_what, unit) => {
   const { href, isCut, body } = open({ ...MESSAGE, message: unit.repeat(20_000 / unit.length) });

@@ -1,4 +1,4 @@
-import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
 import { createDraft } from '../../src/contact/draft.ts';
@@ -111,14 +111,6 @@ describe('the database', () => {
     expect(timeout).toHaveBeenCalledWith(5_000);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-  });
-
-  it('is reopened if the browser has closed it in the background', async () => {
-    const database = createDatabase();
-    const connections: Connection[] = [];
-    await database(async (connection) => void connections.push(connection));
-    forceCloseDatabase(connections[0] as never);
-    expect(await createStore(database).list()).toEqual([]);
   });
 
   it('does not keep a connection open after a refused write has made it useless', async () => {
