@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createIdleMailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
 
-const right = { POSTMARK_SERVER_TOKEN: 'token', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
+const right = { POSTMARK_SERVER_TOKEN: ' token\n', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
 
 it.each<[Record<string, string>, object]>([
   [{}, { host: 'api.postmarkapp.com', https: true, stream: 'outbound', token: 'token', from: 'Trait <a@b.fr>', to: 'c@d.fr, E <e@f.fr>' }],
   [{ POSTMARK_API_URL: 'http://127.0.0.1:8025/' }, { host: '127.0.0.1:8025', https: false }],
-  [{ POSTMARK_API_URL: 'https://mail.example/postmark/' }, { host: 'mail.example/postmark', https: true }],
+  [{ POSTMARK_API_URL: 'https://mail.example/postmark//' }, { host: 'mail.example/postmark', https: true }],
   [
     { POSTMARK_MESSAGE_STREAM: 'contact', CONTACT_TO: 'staff@localhost' },
     { stream: 'contact', to: 'staff@localhost' },
@@ -21,8 +21,8 @@ it.each<[Record<string, string>, object]>([
 });
 
 const WRONG: Record<string, string[]> = {
-  POSTMARK_SERVER_TOKEN: ['  ', 'POSTMARK_API_TEST', ' postmark_api_test '],
-  POSTMARK_API_URL: ['ftp://mail.example', 'mail.example'],
+  POSTMARK_SERVER_TOKEN: ['  ', 'to ken', 'POSTMARK_API_TEST', ' postmark_api_test '],
+  POSTMARK_API_URL: ['ftp://mail.example', 'xhttp://mail.example', 'mail.example'],
   CONTACT_FROM: ['Trait', 'a@b.fr\r\nBcc: x@y.fr', 'a@b.fr>', 'Trait <a@b.fr', 'x y@b.fr', '<script>@b.fr', 'Trait, SARL <a@b.fr>'],
   CONTACT_TO: [
     ...['', 'a@b.fr,', 'équipe@trait.fr', 'contact@été.fr', 'a@b..fr', 'a..b@c.fr', '.a@b.fr', 'a@-b.fr', 'a?b@c.fr', 'Trait <a?b@c.fr>'],

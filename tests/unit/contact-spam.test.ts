@@ -26,13 +26,15 @@ describe('telling machines from people', () => {
   ])('%s', (_case, signals, reasons) => expect(judge(signals)).toEqual(reasons));
 
   it.each([
-    ['https://www.a.fr', 1],
+    ['http://www.a.fr https://www.b.fr', 2],
     ['www.a.fr www.b.fr', 2],
     ['HTTP://A.FR', 1],
     ['jeanne@exemple.fr et exemple.fr', 0],
   ])('the number of links in %s is %i', (text, count) => expect(countLinks(text)).toBe(count));
 
-  it('blank text in the honeypot is nobody’s', () => expect(isHoneypotFilled({ honeypot: ' ' })).toBe(false));
+  it('no text in the honeypot, or blank text, is nobody’s', () => {
+    expect([{}, { honeypot: ' ' }].map(isHoneypotFilled)).toEqual([false, false]);
+  });
 
   it('only a whole number in the header is a time', () => {
     expect(['1200', '-5', '1e3', '', null].map(readFillTime)).toEqual([1200, undefined, undefined, undefined, undefined]);
