@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type PostResult, post } from '../../src/contact/post.ts';
 import { ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, type Signals, WRITTEN_AT } from '../../src/contact/protocol.ts';
 import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-device.ts';
-import { type Answer, failing, stubSite, takes } from '../support/stub-site.ts';
+import { type Answer, failing, isOffline, stubSite, takes } from '../support/stub-site.ts';
 
 /** A message waiting on a device whose network gives this answer. */
 async function waiting(answer: Answer) {
@@ -72,6 +72,14 @@ it.each<[string, Answer, PostResult]>([
 ])('%s is understood', async (_what, answer, result) => {
   stubSite(answer);
   expect(await post(OUTGOING)).toEqual(result);
+});
+
+it('fault 14: when the response is lost, the message is sent again under the same id', async () => {
+  const { network, posts, outbox } = await waiting(isOffline);
+  await outbox.drain();
+  network.answer = takes;
+  await outbox.drain();
+  expect(posts.map(({ id }) => id)).toEqual(['message-00', 'message-00']);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, storedMessages, submitButton } from '../support/contact-form.ts';
 import { expect, openContact, panel, said, send, TEXT, test } from '../support/faults-test.ts';
-import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+import { FAILED, SENT } from '../support/verbatim.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 /** Opens a contact page whose browser refuses storage, as one that is set to keep nothing does. */
@@ -28,33 +28,6 @@ function holdStores(page: Page): Promise<void> {
     hold();
   });
 }
-
-/** Upgrades the database as a newer version of the site does: resolves once every older connection has closed, and keeps its own open. */
-function upgrade(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const [database] = await indexedDB.databases();
-    const opening = indexedDB.open('contact', Number(database?.version) + 1);
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-  });
-}
-
-test('fault 38: when another tab upgrades the database, this one releases it, and sends', async ({ visitor, gateway, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(said(page, QUEUED)).toBeVisible();
-  const newer = await visitor.tab();
-  await visitor.context().setOffline(false);
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  await newer.goto('/robots.txt');
-  await upgrade(newer);
-  await send(page, 'Bonjour, voici le second.');
-  await expect
-    .poll(async () => (await mails()).map(({ TextBody }) => TextBody))
-    .toEqual([expect.stringContaining(TEXT), expect.stringContaining('voici le second')]);
-  await expect(control(page, 'Message')).toHaveValue('');
-  expect(new Set(gateway.ids()).size).toBe(2);
-});
 
 test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
   const page = await openContact(await visitor.tab());

@@ -36,14 +36,6 @@ export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 export const said = (page: Page, text: string) => page.getByRole('status').getByText(spaced(text));
 
-/** Waits for a text that is shown for only a second, until the next attempt: checks every frame, where `expect` checks once a second. */
-export async function hear(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (words) => document.querySelector('[role=status]')?.textContent?.replace(/\s/g, ' ').includes(words),
-    text.replace(/\s/g, ' '),
-  );
-}
-
 /** Matches a text whatever kind of spaces the page uses. */
 function spaced(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
@@ -95,9 +87,4 @@ export async function fill(page: Page, text: string): Promise<void> {
   await control(page, 'Nom').fill(VALUES.Nom);
   await control(page, 'Email').fill(VALUES.Email);
   await control(page, 'Message').fill(text);
-}
-
-/** As when the browser notices a network, which makes any page of the site check the queue. */
-export async function comeOnline(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('online')));
 }

@@ -16,14 +16,7 @@ export const resetAfterBody: PostHandler = async ({ response, forward }) => {
   await forward();
   response.socket?.resetAndDestroy();
 };
-/** The site receives it, and its answer breaks off. */
-export const loseReply: PostHandler = async ({ response, forward }) => {
-  const { status, headers, body } = await forward();
-  response.writeHead(status, { ...headers, 'Content-Length': body.length });
-  response.write(body.slice(0, 10), () => response.destroy());
-};
 export const portal: PostHandler = answering(200, { 'Content-Type': 'text/html' }, '<!doctype html><title>Bienvenue à bord</title>');
-export const redirectToPortal: PostHandler = answering(302, { Location: '/portail' });
 export const failing = (status: number, headers: OutgoingHttpHeaders = {}): PostHandler => answering(status, headers);
 /** Holds the POST back until `gate` resolves. */
 export const after = (gate: Promise<unknown>, handler: PostHandler = pass): PostHandler => {
