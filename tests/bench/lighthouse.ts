@@ -14,7 +14,6 @@ import { makeFolder } from '../support/folder.ts';
 import { runProgram } from '../support/run-program.ts';
 import { PATHS } from '../support/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
-import { table, whole } from './report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
@@ -33,7 +32,8 @@ await runCommand(async () => {
       hydrated: { type: 'boolean', default: false },
     },
   });
-  const [cpu, runs] = [whole('cpu', values.cpu), whole('runs', values.runs)];
+  const [cpu, runs] = [Number(values.cpu), Number(values.runs)];
+  if (!(cpu >= 1 && runs >= 1)) throw new CommandError('--cpu and --runs take a number from 1');
   const paths = values.paths?.split(',') ?? PATHS;
   if (!(await runProgram(['netlify/local/build-if-stale.ts']))) throw new CommandError('There is no build to audit');
   const folder = await makeFolder({ 'index.html': EMPTY });
@@ -95,4 +95,10 @@ function failedAudits({ audits }: Report): string[] {
   return Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
     score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
   );
+}
+
+/** A Markdown table: the first column is text, the others are right-aligned numbers. */
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
