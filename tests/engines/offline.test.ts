@@ -6,9 +6,7 @@ import { openFirefox } from './firefox.ts';
 import { untilControlled, untilHydrated } from './site-page.ts';
 import { openWebKit } from './webkit.ts';
 
-const engines = { Firefox: () => openFirefox(), WebKit: openWebKit };
-
-describe.each(Object.entries(engines))('%s, after one visit, with the server down', (_name, open) => {
+describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))('%s, after one visit, with the server down', (_name, open) => {
   let engine: Engine;
   let site: Site;
 
