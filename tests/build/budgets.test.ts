@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
-import { brotliSize, exists, lazyImportsOf, modulesOf, openPage, pages, read, staticGraph } from '../support/built-site.ts';
+import { brotliSize, dist, exists, lazyImportsOf, modulesOf, openPage, pages, read, staticGraph } from '../support/built-site.ts';
 
 const KIB = 1024;
 const ENTRY_BUDGET = 75 * KIB;
@@ -21,7 +19,7 @@ const PARTS = {
   'the contact form': 'Ne pas remplir',
   'the outbox': 'contact-outbox',
 };
-const SCRIPTS = globSync('assets/*.js', { cwd: join(root, 'dist') });
+const SCRIPTS = globSync('assets/*.js', { cwd: dist });
 const holding = (words: string): string[] => SCRIPTS.filter((file) => read(file).includes(words));
 
 const chunk = (name: string): string => SCRIPTS.find((file) => file.startsWith(`assets/${name}-`)) ?? '';
@@ -100,7 +98,7 @@ describe('each page', () => {
     }
   });
 
-  it('refers to no missing file', () => {
+  it('refers to no missing file, and no drawing is left over', () => {
     const missing: string[] = [];
     for (const file of pages) {
       const named = [...openPage(file).querySelectorAll('[src], [href]')];
@@ -114,5 +112,7 @@ describe('each page', () => {
       }
     }
     expect(missing).toEqual([]);
+    const html = pages.map(read).join('');
+    expect(globSync('images/**/*.svg', { cwd: dist }).filter((drawing) => !html.includes(`/${drawing}`))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, ArticleSummary, Block } from '../../src/content/types.ts';
+import type { Article, ArticleSummary } from '../../src/content/types.ts';
 import { fullArticles } from '../../src/prerender/full-articles.ts';
 
 /** Adds articles to a copy of the project, each a file, a row and a cover, numbered from `first` to `last`. */
@@ -26,28 +26,22 @@ function modelOf(id: number): Article {
 
 /** Shuffled words weigh as much as new text; repeated sentences would compress to nothing. */
 function makeArticle(id: number): Article {
-  const model = modelOf(id);
-  const place = (word: string, at: number) => createHash('md5').update(`${id} ${at} ${word}`).digest('hex');
+  const place = (word: string) => createHash('md5').update(`${id} ${word}`).digest('hex');
   const stir = (text: string) =>
     text
       .split(' ')
-      .map((word, at) => ({ word, place: place(word, at) }))
-      .sort((a, b) => a.place.localeCompare(b.place))
-      .map(({ word }) => word)
+      .sort((one, other) => place(one).localeCompare(place(other)))
       .join(' ');
+  const { title, excerpt, content, ...model } = modelOf(id);
+  const isText = (key: string, value: unknown) => typeof value === 'string' && !['type', 'src', 'alt'].includes(key);
   const slug = `essai-${id}`;
   return {
     ...model,
     id,
     slug,
-    title: `${stir(model.title)} ${id}`,
-    excerpt: stir(model.excerpt),
+    title: `${stir(title)} ${id}`,
+    excerpt: stir(excerpt),
     coverImage: `/images/covers/${slug}.svg`,
-    content: model.content.map((block) => stirBlock(block, stir)),
+    content: JSON.parse(JSON.stringify(content), (key, value) => (isText(key, value) ? stir(value) : value)),
   };
-}
-
-function stirBlock(block: Block, stir: (text: string) => string): Block {
-  if (block.type === 'list') return { ...block, items: block.items.map(stir) };
-  return block.type === 'image' ? { ...block, caption: stir(block.caption) } : { ...block, content: stir(block.content) };
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { home } from '../../../src/content/home.ts';
-import { SLUGS } from '../../support/site-routes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const KIB = 1024;
@@ -12,21 +11,6 @@ const palette = new Set(readFileSync(join(root, 'src/app/styles/tokens.css'), 'u
 
 const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
-
-test('there is one drawing for each place that shows one', () => {
-  const counts = Object.groupBy(drawings, ([file]) => file.split('/').slice(2, -1).join('/'));
-  expect(Object.fromEntries(Object.entries(counts).map(([folder, files]) => [folder, files?.length]))).toEqual({
-    '': 6,
-    about: 2,
-    bento: 6,
-    covers: SLUGS.length,
-    figures: SLUGS.length,
-    hero: 6,
-    method: 4,
-    projects: 9,
-    services: 4,
-  });
-});
 
 test.each(drawings)('%s is self-contained, states its size, and uses only colours from tokens.css', (file, svg) => {
   const size = file.includes('/figures/') ? /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/ : SIZED;
