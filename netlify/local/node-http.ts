@@ -10,10 +10,6 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request | un
   for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  // Reserved for Netlify: clients cannot set these headers.
-  for (const name of [...headers.keys()].filter((name) => name.startsWith('x-nf-'))) headers.delete(name);
-  // IPv4 without its IPv6 prefix.
-  headers.set('x-nf-client-connection-ip', (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end even if it is too large: closing early would reset the connection before the client reads the response.

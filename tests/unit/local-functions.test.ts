@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { callFunction, type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
 import { startSchedule } from '../../netlify/local/local-schedule.ts';
-import { toRequest } from '../../netlify/local/node-http.ts';
 import { makeFolder } from '../support/folder.ts';
-import { startHost } from '../support/http-host.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,18 +23,6 @@ it('a function answers on its own path and to its own methods, or under its name
   expect(asked.map(greet.answers)).toEqual([true, false, false]);
   const nameless = await readOne({ default: () => new Response() });
   expect(nameless.answers(ask('/.netlify/functions/greet'))).toBe(true);
-});
-
-it('a function receives no header that only Netlify sets from a client', async () => {
-  await using echo = await startHost(async (incoming, response) => {
-    response.end(JSON.stringify([...((await toRequest(incoming))?.headers ?? [])]));
-  });
-  const sent = { 'X-NF-Event': 'schedule', 'X-NF-Client-Connection-IP': '192.0.2.1', 'X-Other': 'kept' };
-  const received = (await (await fetch(`http://${echo.host}`, { headers: sent })).json()) as [string, string][];
-  expect(received.filter(([name]) => name.startsWith('x-'))).toEqual([
-    ['x-nf-client-connection-ip', '127.0.0.1'],
-    ['x-other', 'kept'],
-  ]);
 });
 
 it('a function that throws is logged, and answered with 500 without the error’s message', async () => {
