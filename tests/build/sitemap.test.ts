@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { expect, test } from 'vitest';
 import { builtOrigin, canonicalOf, dist, listedPages, metaOf, read } from '../support/built-site.ts';
-import { parseXml } from '../support/xml.ts';
 
 const pages = listedPages();
 const origin = builtOrigin();
 const canonicals = pages.map(({ document }) => canonicalOf(document)).sort();
 
-test('the sitemap is well-formed and lists every listed page once, with its picture', async () => {
-  parseXml(read('sitemap.xml'));
+test('the sitemap lists every listed page once, with its picture', async () => {
   const items = await parseSitemap(createReadStream(join(dist, 'sitemap.xml')));
   expect(items.map(({ url }) => url).sort()).toEqual(canonicals);
   const pictures = pages.map(({ document }) => metaOf(document, 'og:image')).sort();
