@@ -1,22 +1,13 @@
-import { accessSync, constants, globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first candidate that is executable: a name to look up in the PATH, or a glob of absolute paths. */
+/** The first candidate that is there: a name to look up in the PATH, or a glob of absolute paths. */
 function find(...candidates: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = candidates.flatMap((candidate) =>
     candidate.startsWith('/') ? globSync(candidate) : folders.map((folder) => join(folder, candidate)),
   );
-  return paths.find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return paths.find((path) => existsSync(path));
 }
 
 /** The programs that the tests run, and the Debian packages that provide them. */
