@@ -24,9 +24,7 @@ export function localNetlify(publish: string): Plugin {
     },
     async configurePreviewServer(server) {
       await mountFunctions(server, (file) => import(pathToFileURL(file).href));
-      const compress = compression();
-      // A range counts bytes of the file itself.
-      server.middlewares.use((request, response, next) => (request.headers.range ? next() : compress(request, response, next)));
+      server.middlewares.use(compression());
       server.middlewares.use(middleware((request, response) => serveFile(publish, request, response)));
     },
   };

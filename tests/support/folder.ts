@@ -15,8 +15,6 @@ const FILES: Record<string, string> = {
   'assets/main-1234.js': SCRIPT,
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:bonjour@trait.example',
-  _headers:
-    '# all\n/*\n  X-Frame-Options: DENY\n  X-Twice: one\n  X-Twice: two\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects: '# slugs\n/blog/* /blog 302\n/ancien /about\n',
 };
 
