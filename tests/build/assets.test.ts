@@ -19,10 +19,6 @@ test.each(cards)('the card « $name » shows the current title and drawing (if n
   expect(await digestIn(`og/${card.name}.png`)).toBe(await cardDigest(card));
 });
 
-test('the icon for the home screen of an iPhone has the size that it needs', async () => {
-  expect(await sharp(join(dist, 'icons/apple-touch-180.png')).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-});
-
 test('the part of the icon that a mask may crop is plain background', async () => {
   const { data, info } = await sharp(join(dist, 'icons/maskable-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const SAFE_RADIUS = 0.4 * info.width;

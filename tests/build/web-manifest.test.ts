@@ -7,7 +7,9 @@ import type { webManifest } from '../../src/prerender/web-manifest.ts';
 import { PATHS } from '../support/site-routes.ts';
 
 const built = JSON.parse(readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8')) as typeof webManifest;
-const images = [...(built.icons ?? []), ...(built.screenshots ?? [])];
+/** Not in the manifest, which iPhones do not read for it. */
+const homeScreenIcon = { src: '/icons/apple-touch-180.png', sizes: '180x180', type: 'image/png' };
+const images = [...(built.icons ?? []), ...(built.screenshots ?? []), homeScreenIcon];
 
 describe('the web manifest', () => {
   test.each(images)('declares the true type and size of $src', async ({ src, sizes, type }) => {

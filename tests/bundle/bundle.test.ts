@@ -28,11 +28,8 @@ beforeAll(() => {
 
 const find = (name: string) => functions.find((each) => each.name === name);
 
-test('there are two functions', () => {
+test('the schedule, the route and the rate limit of the two functions are read from the source', () => {
   expect(functions.map(({ name }) => name)).toEqual(['redeliver-contact', 'send-contact']);
-});
-
-test('the schedule, the route and the rate limit are read from the source', () => {
   expect(find('redeliver-contact')?.schedule).toBe('*/5 * * * *');
   expect(find('send-contact')?.routes).toEqual([expect.objectContaining({ pattern: '/api/send-contact' })]);
   expect(find('send-contact')?.trafficRules?.action.config).toEqual({
