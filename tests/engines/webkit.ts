@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { Engine } from './engine.ts';
 import { locate } from './find.ts';
 
@@ -47,7 +47,8 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function openSession(driverURL: string): Promise<Command> {
-  await untilReady(driverURL);
+  // The driver prints nothing when it starts to listen.
+  await vi.waitFor(() => fetch(`${driverURL}/status`), { timeout: MINUTE_MS });
   const ask = async (method: string, path: string, body: object = {}) => {
     const response = await fetch(driverURL + path, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
@@ -59,20 +60,6 @@ async function openSession(driverURL: string): Promise<Command> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions, timeouts } };
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
   return (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
-}
-
-/** Polls, since the driver prints nothing when it starts to listen. */
-async function untilReady(driverURL: string): Promise<void> {
-  const deadline = Date.now() + MINUTE_MS;
-  for (;;) {
-    const answers = await fetch(`${driverURL}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
-    await pause(50);
-  }
 }
 
 async function freePort(): Promise<number> {

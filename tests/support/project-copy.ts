@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '../../netlify/local/root.ts';
 
 const SOURCES = /^(src|public|index\.html|package\.json|.+\.config\.ts|tsconfig.*\.json)$/;
@@ -24,10 +24,6 @@ export async function copyProject(): Promise<ProjectCopy> {
 }
 
 async function build(folder: string): Promise<string> {
-  const child = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The build in ${folder} ended with status ${code}:\n${said}`);
-  return said;
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: folder });
+  return stdout + stderr;
 }
