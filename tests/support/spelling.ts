@@ -4,7 +4,7 @@ import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 
 /** Names and terms missing from the French dictionary, reviewed one by one. */
-export const reviewedWords: readonly string[] = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+const reviewedWords: readonly string[] = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
   .trim()
   .split('\n');
 
@@ -23,14 +23,9 @@ const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’']/i;
 
 /** The words of `text` in neither the dictionary nor the reviewed list. */
 export function misspelled(text: string): string[] {
-  return unknownWords(text).filter((word) => !reviewedWords.includes(word));
-}
-
-/** The words of `text` that are not in the dictionary. */
-export function unknownWords(text: string): string[] {
   const prose = NOT_PROSE.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-  const words = prose.match(WORD) ?? [];
-  return words.flatMap((word) => (isFrench(word.replaceAll('’', "'")) ? [] : unknownParts(word.replace(ELISION, ''))));
+  const words = (prose.match(WORD) ?? []).filter((word) => !isFrench(word.replaceAll('’', "'")));
+  return words.flatMap((word) => unknownParts(word.replace(ELISION, ''))).filter((word) => !reviewedWords.includes(word));
 }
 
 /** `dit-elle` and `mini-site` are not in the dictionary, but their parts are. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentTexts } from '../../support/content-texts.ts';
 import { drawingTexts } from '../../support/drawing-texts.ts';
 import { interfaceTexts } from '../../support/interface-texts.ts';
-import { misspelled, reviewedWords, unknownWords } from '../../support/spelling.ts';
+import { misspelled } from '../../support/spelling.ts';
 import { english } from '../../support/verbatim.ts';
 
 const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()].filter(({ text }) => !english.includes(text));
@@ -10,9 +10,4 @@ const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()].filter
 test('every word of the site is French or a reviewed name or term', () => {
   const findings = texts.flatMap(({ where, text }) => misspelled(text).map((word) => `${word} (${where})`));
   expect(findings).toEqual([]);
-});
-
-test('every reviewed word is used', () => {
-  const used = new Set(texts.flatMap(({ text }) => unknownWords(text)));
-  expect(reviewedWords.filter((word) => !used.has(word))).toEqual([]);
 });
