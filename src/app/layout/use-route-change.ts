@@ -39,10 +39,11 @@ function scrollToTopOnBack(): () => void {
 
 /** Moves scroll offset and focus to the page's top, or to the section that the address's fragment names. */
 export function startAtTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
   const section = document.getElementById(location.hash.slice(1));
   const target = section ?? document.querySelector('main h1');
   target?.setAttribute('tabindex', '-1');
+  // After the attribute, so that style and layout are computed once.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   section?.scrollIntoView({ behavior: 'instant' });
 }

@@ -7,7 +7,7 @@ import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 
 function AboutPage() {
   const { founder } = about;
@@ -16,17 +16,17 @@ function AboutPage() {
       <Suspense>
         <PageHero mark="À propos" title={about.title} intro={about.intro} image={about.image} />
       </Suspense>
-      <Suspense>
-        <StorySection chapters={[about.story, about.vision]} />
-      </Suspense>
-      <BelowFirstScreen>
+      <AfterHeader>
+        <Suspense>
+          <StorySection chapters={[about.story, about.vision]} />
+        </Suspense>
         <Suspense>
           <ValuesSection {...about.values} />
         </Suspense>
         <Suspense>
           <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
         </Suspense>
-      </BelowFirstScreen>
+      </AfterHeader>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TagList } from '../sections/blog/TagList.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const MAX_RELATED = 3;
@@ -62,7 +62,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
             <Cover article={article} eager />
           </div>
         </header>
-        <BelowFirstScreen>
+        <AfterHeader>
           <div className="page-width text-columns">
             <TableOfContents headings={headings} />
             <div className="prose article-body">
@@ -73,14 +73,14 @@ function FullArticle({ article }: { article: ArticleSummary }) {
               <a href="/feed.xml">{blog.article.feed}</a>
             </div>
           </div>
-        </BelowFirstScreen>
+        </AfterHeader>
       </article>
-      <BelowFirstScreen>
+      <AfterHeader>
         <div className="notebook">
           <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
           <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
         </div>
-      </BelowFirstScreen>
+      </AfterHeader>
     </div>
   );
 }

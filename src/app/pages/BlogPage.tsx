@@ -6,7 +6,7 @@ import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 
 function BlogPage() {
   const [featured, ...others] = articles;
@@ -14,7 +14,7 @@ function BlogPage() {
     <div className="on-paper notebook">
       <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
       <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
-      <BelowFirstScreen>
+      <AfterHeader>
         <section className="section page-width" aria-labelledby="recent-title">
           <h2 id="recent-title" className="heading text-section">
             {blog.recentTitle}
@@ -26,7 +26,7 @@ function BlogPage() {
           </div>
         </section>
         <Newsletter content={blog.newsletter} />
-      </BelowFirstScreen>
+      </AfterHeader>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Page } from '../routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 
 function ContactPage() {
   useSharedText();
@@ -30,10 +30,10 @@ function ContactPage() {
           </ul>
         </div>
       </div>
-      <BelowFirstScreen>
+      <AfterHeader>
         <WaitingSlot />
         <BookingSection {...contact.booking} />
-      </BelowFirstScreen>
+      </AfterHeader>
     </>
   );
 }

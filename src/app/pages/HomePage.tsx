@@ -12,7 +12,7 @@ import { KeywordBanner } from '../sections/home/KeywordBanner.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 
 function HomePage() {
@@ -25,7 +25,7 @@ function HomePage() {
       <Suspense>
         <KeywordBanner keywords={home.keywords} />
       </Suspense>
-      <BelowFirstScreen>
+      <AfterHeader>
         <Suspense>
           <PillarsSection {...home.pillars} />
         </Suspense>
@@ -51,7 +51,7 @@ function HomePage() {
         <Suspense>
           <OffersSection {...home.offers} />
         </Suspense>
-      </BelowFirstScreen>
+      </AfterHeader>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx';
+import { AfterHeader } from '../ui/AfterHeader.tsx';
 
 function ServicesPage() {
   return (
@@ -14,17 +14,17 @@ function ServicesPage() {
       <Suspense>
         <PageHero mark="Services" title={services.title} intro={services.intro} />
       </Suspense>
-      <Suspense>
-        <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
-      </Suspense>
-      <BelowFirstScreen>
+      <AfterHeader>
+        <Suspense>
+          <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
+        </Suspense>
         <Suspense>
           <ProjectCarousel {...services.projects} />
         </Suspense>
         <Suspense>
           <ProcessSection {...services.process} />
         </Suspense>
-      </BelowFirstScreen>
+      </AfterHeader>
     </>
   );
 }
