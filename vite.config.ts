@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // tests/build/budgets.test.ts checks compressed sizes.
     reportCompressedSize: false,
+    // Unlike the default, it writes no-break spaces as they are in the HTML: the site bundle, which holds both, compresses to 2 KB less.
+    minify: !isSsrBuild && 'terser',
     modulePreload: { polyfill: false },
     // The build runs the server bundle once: no need to split it.
     rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : CLIENT,
