@@ -44,7 +44,7 @@ export const contact = {
     labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
-      email: 'Par exemple nom@exemple.fr : notre réponse arrivera à cette adresse.',
+      email: 'Notre réponse arrivera à cette adresse (exemple : nom@exemple.fr).',
       phone: 'Facultatif, si vous préférez être rappelé.',
       message: 'Votre activité, ce qu’il vous faut, et pour quand.',
     },
@@ -53,7 +53,7 @@ export const contact = {
   booking: {
     title: 'Réserve un appel de 30 minutes',
     intro:
-      'Vous parlez de votre projet, nous posons des questions. En raccrochant, vous savez par où commencer, en combien de temps et à partir de quel prix.',
+      'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
     open: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
@@ -66,7 +66,7 @@ export const contact = {
   direct: {
     title: 'Une fois le message envoyé',
     items: [
-      'Il nous parvient par e-mail, et vous avez une réponse sous 24 heures.',
+      'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
       'Sans réseau, il attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part dès que la connexion revient.',
       'Si vous avez déjà un site, donnez son adresse : l’audit est gratuit et le rapport suit sous 48 heures.',
     ],

@@ -244,7 +244,7 @@ export const home = {
     ],
   },
   founder: {
-    title: 'Le fondateur répond de votre projet',
+    title: 'Un seul responsable, le fondateur',
     paragraphs: ['Le fondateur et CEO de Trait répond devant vous du prix, de la date et de la fidélité du site à la maquette.'],
     claims: [
       'Plus de 300 projets',
@@ -278,7 +278,7 @@ export const home = {
           'Audit gratuit avec rapport sous 48 heures',
           'Support technique 24/7',
         ],
-        targetAudience: 'Pour artisans, indépendants et petites entreprises',
+        targetAudience: 'Pour les artisans, les indépendants et les petites entreprises',
         color: 'blue',
       },
       {
@@ -294,7 +294,7 @@ export const home = {
           'Audit gratuit avec rapport sous 48 heures',
           'Support technique 24/7',
         ],
-        targetAudience: 'Pour les commerces qui veulent vendre plus loin',
+        targetAudience: 'Pour les commerces qui veulent vendre au-delà du quartier',
         color: 'pink',
       },
       {
@@ -309,7 +309,7 @@ export const home = {
           'Audit gratuit avec rapport sous 48 heures',
           'Support technique 24/7',
         ],
-        targetAudience: 'Pour startups, agences et équipes qui recopient trop',
+        targetAudience: 'Pour les startups, les agences et les équipes qui saisissent tout deux fois',
         color: 'purple',
       },
     ],

@@ -18,7 +18,7 @@ export const services = {
   head: {
     title: 'Sites, boutiques, applications, tunnels de vente | Trait',
     description:
-      'Quatre services, leurs prix de départ, neuf exemples et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
+      'Quatre services, leurs prix de départ, neuf maquettes et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
   },
   title: 'Sites, boutiques, applications et tunnels de vente',
   intro:
@@ -111,9 +111,9 @@ export const services = {
   ],
   quoteButton,
   projects: {
-    title: 'Neuf exemples de projets',
+    title: 'Neuf maquettes pour neuf métiers',
     intro: [
-      'Ces neuf maquettes montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
+      'Elles montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
       ...stated(site.optional.references, (references) => `Parmi nos vrais clients : ${references}.`),
     ].join(' '),
     link: 'Contactez-nous',

@@ -11,7 +11,7 @@ export function CookieBanner() {
   return (
     <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
       <p className="text-small">
-        {'Avec votre accord : mesure d’audience et agenda Calendly. '}
+        {'Acceptez-vous la mesure d’audience et l’agenda Calendly ? '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
       <div className="cookie-choices">
