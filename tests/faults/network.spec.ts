@@ -1,16 +1,5 @@
-import { control } from '../support/contact-form.ts';
 import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
-import { QUEUED, SENT } from '../support/verbatim.ts';
-
-test('fault 01: a message sent offline is queued, announced and listed', async ({ visitor, gateway, mails }) => {
-  const page = await openContact(await visitor.tab());
-  await visitor.context().setOffline(true);
-  await send(page);
-  await expect(said(page, QUEUED)).toBeVisible();
-  await expect(panel(page)).toContainText(TEXT);
-  await expect(control(page, 'Message')).toHaveValue('');
-  expect([gateway.ids(), await mails()]).toEqual([[], []]);
-});
+import { SENT } from '../support/verbatim.ts';
 
 test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor);

@@ -18,13 +18,6 @@ it.for(['rate-limit', 'unavailable'])(
   },
 );
 
-it('fault 29: after a 503 from Postmark, a repeated request tries again at once', async ({ backend }) => {
-  await backend.faults({ kind: 'reject', preset: 'unavailable' });
-  expect([await backend.submit(), await backend.submit()]).toEqual([202, 200]);
-  await minutesPass(backend, 2);
-  expect(await backend.mailed()).toBe(1);
-});
-
 it.for([
   ['fault 30: a bad token', 'bad-token', '401/10'],
   ['fault 30: an unknown sender', 'unknown-sender', '422/400'],

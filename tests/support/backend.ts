@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { test, vi } from 'vitest';
@@ -14,6 +11,7 @@ import { redeliver } from '../../netlify/contact/redeliver.ts';
 import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { contactRequest, MESSAGE } from './contact-request.ts';
+import { makeFolder } from './folder.ts';
 import { openInbox } from './inbox.ts';
 
 export const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
@@ -48,9 +46,9 @@ export const it = test.extend<{ backend: Backend }>({
 });
 
 /** The function with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server, and a stopped clock. */
-export async function startBackend() {
-  const directory = await mkdtemp(join(tmpdir(), 'backend-'));
-  const server = new BlobsServer({ directory, token: 'blobs', logger: () => {} });
+async function startBackend() {
+  const folder = await makeFolder({});
+  const server = new BlobsServer({ directory: folder.path, token: 'blobs', logger: () => {} });
   const { address } = await server.start();
   const sandbox = await startSandbox({ port: 0 });
   const inbox = openInbox(sandbox.url);
@@ -130,7 +128,7 @@ export async function startBackend() {
     close: async (): Promise<void> => {
       await sandbox.close();
       await server.stop();
-      await rm(directory, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }
