@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoff, isReached, LONGEST_MS, waitAfter } from '../../src/contact/backoff.ts';
 import type { PostResult } from '../../src/contact/post.ts';
@@ -11,13 +10,10 @@ const YEAR_MS = 365 * 86_400_000;
 
 describe('the wait after an attempt', () => {
   it('doubles from two seconds up to five minutes, half of it at random', () => {
-    expect([1, 2, 3, 8, 9, 1000].map((attempt) => backoff(attempt, 1))).toEqual([2_000, 4_000, 8_000, 256_000, 300_000, 300_000]);
+    expect([-3, 1, 2, 3, 8, 9, 1000].map((attempt) => backoff(attempt, 1))).toEqual([
+      2_000, 2_000, 4_000, 8_000, 256_000, 300_000, 300_000,
+    ]);
     expect([0, 0.5, 1].map((chance) => backoff(3, chance))).toEqual([4_000, 6_000, 8_000]);
-  });
-
-  it('stays between one second and five minutes, whatever the row says', () => {
-    const [attempts, random] = [fc.integer({ min: -3, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true })];
-    fc.assert(fc.property(attempts, random, (attempt, chance) => backoff(attempt, chance) >= 1_000 && backoff(attempt, chance) <= 300_000));
   });
 
   it('honours Retry-After when it is longer, up to one hour', () => {
@@ -27,7 +23,6 @@ describe('the wait after an attempt', () => {
   it('is over at most an hour after the clock was set to any time: one beyond the longest wait means that it was set back', () => {
     const reached = [1_000, 1_001, LONGEST_MS + 1_000, LONGEST_MS + 1_001].map((time) => isReached(time, 1_000));
     expect(reached).toEqual([true, false, false, true]);
-    fc.assert(fc.property(fc.integer(), fc.integer(), (time, now) => isReached(time, now) || isReached(time, now + LONGEST_MS)));
   });
 });
 
