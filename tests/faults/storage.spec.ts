@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { control, storedMessages, submitButton } from '../support/contact-form.ts';
 import { expect, openContact, panel, said, send, TEXT, test } from '../support/faults-test.ts';
+import { openInbox } from '../support/inbox.ts';
+import { open } from '../support/page.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -61,4 +63,22 @@ test('fault 40: refused storage offline is said; the text stays, to be mailed, c
   await expect(said(page, SENT)).toBeVisible();
   await expect(control(page, 'Message')).toHaveValue('');
   expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
+});
+
+test('fault 44: when site data is cleared later, the ledger still delivers', async ({ page, context, gateway, site, mails }) => {
+  const { faults } = openInbox(site.mailURL);
+  await faults({ kind: 'reject', preset: 'unavailable', times: 0 });
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: gateway.url, storageTypes: 'all' });
+  await page.close();
+  expect(await mails()).toEqual([]);
+  await faults();
+  // Netlify calls it every five minutes.
+  const redelivery = await fetch(`${site.baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' });
+  expect(redelivery.ok).toBe(true);
+  expect(await mails()).toHaveLength(1);
+  expect(gateway.posts).toHaveLength(1);
 });
