@@ -3,17 +3,22 @@
 //   --paths /,/blog  only these pages
 //   --runs 3         per page; Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
 //   --cpu 10         a slower phone, for which 99 in performance is enough
+//   --bare           also each page without its scripts
 //   --hydrated       also each page hydrated right after load, as for a visitor who acts at once, rather than after the calm
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import puppeteer from 'puppeteer-core';
 import { CommandError, runCommand } from '../../netlify/local/command.ts';
+import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
-import { makeFolder } from '../support/folder.ts';
 import { runProgram } from '../support/run-program.ts';
 import { PATHS } from '../support/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
+import { table, whole } from './report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
@@ -29,21 +34,22 @@ await runCommand(async () => {
       paths: { type: 'string' },
       runs: { type: 'string', default: '3' },
       cpu: { type: 'string', default: '4' },
+      bare: { type: 'boolean', default: false },
       hydrated: { type: 'boolean', default: false },
     },
   });
-  const [cpu, runs] = [Number(values.cpu), Number(values.runs)];
-  if (!(cpu >= 1 && runs >= 1)) throw new CommandError('--cpu and --runs take a number from 1');
+  const [cpu, runs] = [whole('cpu', values.cpu), whole('runs', values.runs)];
   const paths = values.paths?.split(',') ?? PATHS;
   if (!(await runProgram(['netlify/local/build-if-stale.ts']))) throw new CommandError('There is no build to audit');
-  const folder = await makeFolder({ 'index.html': EMPTY });
-  const [site, other] = await Promise.all([startSite(), startSite({ publish: folder.path })]);
+  const folder = await copyWithoutScripts();
+  const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder })]);
   try {
     const pages: Page[] = paths.flatMap((path) => [
       { name: `\`${path}\``, url: site.baseURL + path },
       ...(values.hydrated ? [{ name: 'hydrated right after load', url: site.baseURL + path, isHydrated: true }] : []),
+      ...(values.bare ? [{ name: 'without scripts', url: bare.baseURL + path }] : []),
     ]);
-    const reports = await auditAll([...pages, { name: 'an empty page', url: other.baseURL }], runs, cpu);
+    const reports = await auditAll([...pages, { name: 'an empty page', url: `${bare.baseURL}/vide` }], runs, cpu);
     console.log(
       table(
         ['route', ...CATEGORIES, 'FCP, ms', 'LCP, ms', 'TBT, ms'],
@@ -57,10 +63,20 @@ await runCommand(async () => {
     for (const { page, report } of broken) console.log(`✗ ${page.name}: ${failedAudits(report).join(', ')}`);
     process.exitCode = broken.length > 0 ? 1 : 0;
   } finally {
-    await Promise.all([site.stop(), other.stop()]);
-    await folder.remove();
+    await Promise.all([site.stop(), bare.stop()]);
+    await rm(folder, { recursive: true });
   }
 });
+
+/** A copy of the build without a script in any page, and with an empty page. */
+async function copyWithoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  await cp(join(root, 'dist'), folder, { recursive: true });
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')))
+    await writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')).replace(/<script>.*?<\/script>/gs, ''));
+  await writeFile(join(folder, 'vide.html'), EMPTY);
+  return folder;
+}
 
 /** Pages take turns, so that background load affects all alike. */
 async function auditAll(pages: Page[], runs: number, cpu: number): Promise<{ page: Page; report: Report }[]> {
@@ -95,10 +111,4 @@ function failedAudits({ audits }: Report): string[] {
   return Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
     score !== null && score < 0.9 && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode) ? [id] : [],
   );
-}
-
-/** A Markdown table: the first column is text, the others are right-aligned numbers. */
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,0 +1,106 @@
+// `npm run bench:function`: how fast send-contact answers in this process, with an empty ledger and with one full of tombstones.
+//   --messages 300        sent in each measurement
+//   --tombstones 100000   of messages sent in the past
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getStore } from '@netlify/blobs';
+import { createBlobStore } from '../../netlify/contact/blob-store.ts';
+import { createServices } from '../../netlify/contact/contact-services.ts';
+import { handleContact } from '../../netlify/contact/handle.ts';
+import { sha256 } from '../../netlify/contact/identity.ts';
+import { entryKey } from '../../netlify/contact/keys.ts';
+import { createMailer } from '../../netlify/contact/postmark.ts';
+import { runCommand } from '../../netlify/local/command.ts';
+import { startBlobs } from '../../netlify/local/local-blobs.ts';
+import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { contactRequest } from '../support/contact-request.ts';
+import { table, whole } from './report.ts';
+
+/** The two ledgers take turns, so that background load affects both alike. The first round is a warm-up. */
+const ROUNDS = 6;
+const LANES = [1, 16];
+const LEDGERS = ['empty', 'full'] as const;
+/** Highest accepted ratio of the median times, full ledger to empty: disk and cache speeds vary. */
+const MAX_RATIO = 1.5;
+
+type Send = () => Promise<void>;
+
+await runCommand(async () => {
+  const options = { messages: { type: 'string', default: '300' }, tombstones: { type: 'string', default: '100000' } } as const;
+  const { values } = parseArgs({ options });
+  const [messages, tombstones] = [whole('messages', values.messages), whole('tombstones', values.tombstones)];
+  const folder = await mkdtemp(join(tmpdir(), 'bench-function-'));
+  await startBlobs(folder);
+  const { port } = await startSandbox({ port: 0 });
+  const send = { empty: startFunction('empty', port), full: startFunction('full', port) };
+  await send.full();
+  await bury(folder, tombstones);
+  const rows = [];
+  for (const lanes of LANES) {
+    const times = { empty: [] as number[], full: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const ledger of LEDGERS) {
+        const durations = await time(send[ledger], Math.ceil(messages / (ROUNDS - 1)), lanes);
+        if (round > 0) times[ledger].push(...durations);
+      }
+    rows.push({ lanes, times });
+  }
+  const head = LEDGERS.flatMap((ledger) => [`${ledger} ledger: p50, ms`, 'p99, ms']);
+  const cells = (times: number[]) => [50, 99].map((percent) => percentile(times, percent).toFixed(1));
+  const lines = rows.map(({ lanes, times }) => [String(lanes), ...LEDGERS.flatMap((ledger) => cells(times[ledger]))]);
+  console.log(table(['messages at a time', ...head], lines));
+  const [alone] = rows;
+  const ratio = percentile(alone?.times.full ?? [], 50) / percentile(alone?.times.empty ?? [], 50);
+  const isSlow = ratio > MAX_RATIO;
+  if (isSlow) console.log(`✗ a message takes ${ratio.toFixed(2)} times as long with ${tombstones} tombstones, at most ${MAX_RATIO}`);
+  await rm(folder, { recursive: true, force: true });
+  process.exit(isSlow ? 1 : 0);
+});
+
+/** The function with a ledger of this name on the real store, and the real mailer before the local Postmark. */
+function startFunction(name: string, port: number): Send {
+  const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
+  const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${port}`, https: false });
+  const services = createServices({ store: createBlobStore(() => getStore({ name, consistency: 'strong' })), mailer, log: () => {} });
+  return async () => {
+    const response = await handleContact(contactRequest(), services);
+    if (response.status !== 200) throw new Error(`Answered ${response.status}: ${await response.text()}`);
+  };
+}
+
+/** Adds tombstones of sent messages to the ledger `full` by writing the blob server's files directly. */
+async function bury(directory: string, count: number): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  const entry = files.find((file) => /entries.*full.*messages\/[0-9a-f]{2}\/[0-9a-f]{64}$/.test(file));
+  if (!entry) throw new Error('The blob server has kept no message');
+  for (let place = 0; place < count; place++) {
+    const key = entryKey(randomUUID());
+    const tombstone = { state: 'sent', digest: sha256(key), nonce: randomUUID(), messageId: randomUUID(), at: Date.now() };
+    const file = join(directory, entry.replace(/messages\/.*$/, ''), key);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(tombstone));
+  }
+}
+
+/** Sends `count` messages, `lanes` at a time. Resolves with the milliseconds that each took. */
+async function time(send: Send, count: number, lanes: number): Promise<number[]> {
+  const durations: number[] = [];
+  let left = count;
+  const lane = async () => {
+    while (left-- > 0) {
+      const started = performance.now();
+      await send();
+      durations.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return durations;
+}
+
+/** Nearest-rank percentile: the smallest value that at least `percent` per cent of the values do not exceed. */
+function percentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? Number.NaN;
+}
