@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { startHost } from '../support/http-host.ts';
 import type { Engine } from './engine.ts';
 import { locate } from './find.ts';
 
@@ -63,13 +63,8 @@ async function openSession(driverURL: string): Promise<Command> {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
+  await using server = await startHost(() => {});
+  return Number(new URL(`http://${server.host}`).port);
 }
 
 async function end(child: ChildProcess): Promise<void> {

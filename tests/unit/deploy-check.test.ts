@@ -25,19 +25,16 @@ const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.em
 const NO_REFERENCES = { optional: { references: '' } };
 const OPTIONAL = 'Optional fields of src/content/site.ts that are empty: site.optional.references';
 
-it('refuses a production deploy while a field is empty or uses .example, and names each', () => {
-  Object.assign(site, EMPTY);
-  expect(refuseDeploy({ CONTEXT: 'production', URL: PUBLIC })).toBe(`A production deploy is refused: ${LIST}.`);
-});
-
+const leadsTo = (origin: string) => `its links would lead to ${origin}, because URL does not name the site's public address`;
 it.each([
-  [undefined, 'http://localhost:8888'],
-  ['', 'http://localhost:8888'],
-  ['https://localhost', 'https://localhost'],
-  ['http://127.0.0.1:8888/', 'http://127.0.0.1:8888'],
-  ['http://[::1]:8888', 'http://[::1]:8888'],
-])('refuses a production deploy when URL is %j, which visitors cannot open', (URL, origin) => {
-  const reason = `its links would lead to ${origin}, because URL does not name the site's public address`;
+  [PUBLIC, EMPTY, LIST],
+  [undefined, {}, leadsTo('http://localhost:8888')],
+  ['', {}, leadsTo('http://localhost:8888')],
+  ['https://localhost', {}, leadsTo('https://localhost')],
+  ['http://127.0.0.1:8888/', {}, leadsTo('http://127.0.0.1:8888')],
+  ['http://[::1]:8888', {}, leadsTo('http://[::1]:8888')],
+])('refuses a production deploy to %j, where a field is empty or visitors cannot go, and says so: %o', (URL, change, reason) => {
+  Object.assign(site, change);
   expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
 
