@@ -66,6 +66,7 @@ describe('taking a message out of the queue', () => {
 
   it.each(['retry', 'withdraw', 'remove'] as const)('cannot %s it once it is gone, and makes outdated lists refresh', async (what) => {
     const device = startDevice();
+    await device.put(row('message-01'));
     expect(await device.outbox[what]('message-00')).toBe('gone');
     expect(device.events).toEqual([{ kind: 'changed' }]);
   });

@@ -92,6 +92,7 @@ describe('submitting a message', () => {
     const device = startDevice(() => UNREACHABLE);
     const [draft, next] = [draftOf(), createDraft({ message: 'Le message suivant.' })];
     const id = await identify(draft, MESSAGE);
+    await device.put(row('another-row', { state: 'held' }));
     let rounds = 0;
     const { outbox } = device.openTab({
       async lock(work) {
@@ -101,7 +102,7 @@ describe('submitting a message', () => {
       },
     });
     expect(await outbox.submit({ message: MESSAGE, draft })).toEqual({ kind: 'queued' });
-    expect([rounds, device.sent.length, await device.rows()]).toMatchObject([2, posts, [{ id, state: 'queued' }]]);
+    expect([rounds, device.sent.length, await device.row(id)]).toMatchObject([2, posts, { state: 'queued' }]);
     expect(await device.store.draft()).toMatchObject(next);
   });
 
