@@ -31,22 +31,6 @@ test('fault 35: after the browser gives up on sync, the next visit sends the mes
   expect(await mails()).toHaveLength(1);
 });
 
-test('fault 36: without sync and with the page closed, the next visit sends the message', async ({ visitor, gateway, mails }) => {
-  gateway.edit('/sw.js', (text) => `delete ServiceWorkerRegistration.prototype.sync;\n${text}`);
-  await visitor.context().addInitScript(() => {
-    Reflect.deleteProperty(window, 'SyncManager');
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-  });
-  const page = await queueOffline(visitor);
-  await page.close();
-  await visitor.context().setOffline(false);
-  const next = await openContact(await visitor.tab());
-  await expect(said(next, SENT)).toBeVisible();
-  // Ids, not posts: a page may post while it is being closed and never hear the answer.
-  expect(new Set(gateway.ids()).size).toBe(1);
-  expect(await mails()).toHaveLength(1);
-});
-
 test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, gateway, mails }) => {
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();

@@ -44,6 +44,7 @@ describe('the index', () => {
 
   it('is all that a run reads, and one part of the tombstones', async ({ backend }) => {
     for (let n = 0; n < 30; n++) await backend.post(contactRequest({ id: `tombstone-${n}` }));
+    await backend.blobs.setJSON('waiting/no-key-of-ours', {});
     const paths: string[] = [];
     backend.wire.through = (request, next) => {
       paths.push(`${request.method} ${request.path}`);

@@ -18,14 +18,6 @@ it('a run sends waiting messages, oldest first, and logs one line of counts', as
   expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', waiting: 3, sent: 3, kept: 0, oldestSeconds: 0 });
 });
 
-it('a run does nothing when nothing is waiting', async ({ backend }) => {
-  await backend.post();
-  await backend.blobs.setJSON('waiting/no-key-of-ours', {});
-  await backend.redeliver();
-  expect(await backend.mails()).toHaveLength(1);
-  expect(backend.log).toMatchObject([{ level: 'info', waiting: 0 }]);
-});
-
 it('a run never logs a name, an address, or a word of a message', async ({ backend }) => {
   await leaveWaiting(backend, 2);
   await backend.faults({ kind: 'reject', preset: 'invalid-request', message: "Invalid 'ReplyTo' address: 'jeanne@exemple.fr'.", times: 0 });

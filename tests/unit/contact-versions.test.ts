@@ -44,21 +44,7 @@ it('a text has the digest, and a draft the id, that they had in every version be
   expect(await identify({ seed: 'seed', values: {}, tried: { [DIGEST]: 'tried-before' } }, OLD)).toBe('tried-before');
 });
 
-it('an old page’s message is acknowledged to it and mailed once, without what nobody sees, however often it is sent', async ({
-  backend,
-}) => {
-  expect([await postAsClient(backend, 'old-page', OLD), await postAsClient(backend, 'old-page', OLD)]).toEqual([200, 200]);
-  const [mail, ...others] = await backend.mails();
-  expect(others).toEqual([]);
-  expect(mail?.ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
-  expect(mail?.Subject).toMatch(/^Message de Jeanne Martin\u00a0: Bonjour, nous voulons\u200b refaire notre site élégant\.$/);
-  for (const [label, text] of [['Nom', CLEAN.name], ['Email', CLEAN.email], ['Téléphone', CLEAN.phone] as const])
-    expect(mail?.TextBody).toContain(`${label}\u00a0: ${text}\n`);
-  expect(mail?.TextBody).toContain(`\n\n${CLEAN.message}\n\n`);
-  expect(mail?.HtmlBody).toContain('<title>Message de Jeanne Martin</title>');
-});
-
-it('a row that an old version stored is sent by the new worker, acknowledged and removed, and staff get one mail', async ({ backend }) => {
+it('a row that an old version stored is sent, acknowledged and removed, and mailed once, without what nobody sees', async ({ backend }) => {
   const device = startDevice();
   const { fetch } = globalThis;
   const site = { posts: 0, isLost: true };
@@ -77,7 +63,14 @@ it('a row that an old version stored is sent by the new worker, acknowledged and
   expect(site.posts).toBe(4);
   expect(await device.rows()).toEqual([]);
   expect(['old-row-0', 'older-row-0'].map(device.toldSent)).toEqual([1, 1]);
-  expect(await backend.mailed()).toBe(2);
+  const mails = await backend.mails();
+  expect(mails).toHaveLength(2);
+  for (const { ReplyTo, Subject, TextBody, HtmlBody } of mails) {
+    expect(ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
+    expect(Subject).toBe('Message de Jeanne Martin\u00a0: Bonjour, nous voulons\u200b refaire notre site élégant.');
+    expect(TextBody).toContain(`Email\u00a0: ${CLEAN.email}\nTéléphone\u00a0: ${CLEAN.phone}\n\n${CLEAN.message}\n\n`);
+    expect(HtmlBody).toContain(`<title>Message de ${CLEAN.name}</title>`);
+  }
 });
 
 it('an entry that the old function wrote answers a replay: what was mailed is not mailed again, what waits goes out clean', async ({
