@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { pages } from '../../src/app/routes.ts';
+import { builtPages } from '../support/built-site.ts';
+
+const PAGES = builtPages().map(({ path, document }) => ({ path, html: document.getElementById('root')?.outerHTML ?? '' }));
+const ABOUT = PAGES.find(({ path }) => path === '/about')?.html ?? '';
+
+/** Hydrates a page of the build with React's development build. Resolves with what React has to say about differences. */
+async function hydrate(path: string, html: string): Promise<unknown[]> {
+  const said: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
+  history.replaceState(null, '', path);
+  await pages.preload(path);
+  document.body.innerHTML = html;
+  // A store of its own, as in a new document: what an earlier page has read from storage is forgotten.
+  const app = (
+    <Provider store={createStore()}>
+      <App />
+    </Provider>
+  );
+  const container = document.getElementById('root') as HTMLElement;
+  const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: (error) => said.push(error) }));
+  await act(async () => root.unmount());
+  return said;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each(PAGES)('React finds $path of the build as it would render it', async ({ path, html }) => {
+  // The address of a missing page is logged.
+  expect(await hydrate(path, html)).toEqual(path === '/404' ? ['404: /404'] : []);
+});
+
+it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))('so it does once all cookies are accepted: $path', async (page) => {
+  for (const [key, value] of Object.entries({ 'cookie-consent': 'all', 'analytics-cookies': 'true', 'functional-cookies': 'true' }))
+    localStorage.setItem(key, value);
+  expect(await hydrate(page.path, page.html)).toEqual([]);
+});
+
+it.each([
+  ['word', ABOUT.replace('Trait, une agence web', 'Autre titre')],
+  ['attribute', ABOUT.replace('<h1 ', '<h1 id="autre" ')],
+])('a differing %s is noticed', async (_what, html) => {
+  expect(await hydrate('/about', html)).not.toEqual([]);
+});
