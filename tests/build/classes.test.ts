@@ -22,6 +22,19 @@ test.each(pages)('every class of %s has a rule', (file) => {
   expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
 });
 
+/** The stylesheets of pages and sections. */
+const ofPages = globSync('assets/{[A-Z]*Page,blog,forms,prose,waiting}-*.css', { cwd: dist }).map(read);
+
+// The stylesheets of the pages that were visited before stay in the document.
+test.each(pages)('%s looks the same whatever page was open before it: no rule of another page’s stylesheet applies to it', (file) => {
+  const page = openPage(file);
+  const own = page.querySelector('style')?.textContent ?? '';
+  const lists = ofPages.flatMap((css) => [...css.matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
+  const foreign = lists.filter((list) => !list.startsWith('@') && !own.includes(list));
+  expect(foreign.length).toBeGreaterThan(50);
+  expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
+});
+
 const roles = [...(readFileSync(join(root, 'uno.config.ts'), 'utf8').split('shortcuts: {')[1] ?? '').matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(
   ([, name = '']) => name,
 );
