@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Fixtures, PlaywrightTestArgs, PlaywrightTestOptions, Request } from '@playwright/test';
 import type { Site } from './start-site.ts';
 
-export type Allowed = {
+type Allowed = {
   /** Console errors and exceptions whose text matches one of these are expected. */
   errors: RegExp[];
   /** Origins besides the site's own that may be requested, such as `https://calendly.com`; failures there are ignored as well. */
@@ -32,7 +32,7 @@ export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & Play
 };
 
 /** Collects what no page may cause: console errors, exceptions, CSP violations, requests to other origins. */
-export async function watch(context: BrowserContext, allow: Allowed, baseURL: string): Promise<() => string[]> {
+async function watch(context: BrowserContext, allow: Allowed, baseURL: string): Promise<() => string[]> {
   const errors: string[] = [];
   const requests: Request[] = [];
   const messages: ConsoleMessage[] = [];
