@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
-import { open } from '../support/page.ts';
+import { hold, hydrate, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
-/** React never starts: the requests for its scripts hang. */
-const holdScripts = (page: Page) => page.route('**/assets/*.js', () => {});
+/** Keeps React from starting. */
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 const CHOICES = [
   { button: 'Tout accepter', inDialog: false, expected: ALL },
@@ -28,8 +28,16 @@ async function make(page: Page, { button, inDialog, expected }: Choice): Promise
   expect(await stored(page)).toEqual(expected);
 }
 
-for (const choice of CHOICES) {
-  test(`'${choice.button}' stores its choice, and the banner does not come back`, async ({ page }) => {
+for (const choice of CHOICES)
+  test(`'${choice.button}' counts before and after React runs, and the banner does not come back`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/');
+    await make(page, choice);
+    scripts.release();
+    await hydrate(page);
+    await expect(banner(page)).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.clear());
     await open(page, '/');
     await make(page, choice);
     await open(page, '/about');
@@ -37,33 +45,30 @@ for (const choice of CHOICES) {
     expect(await stored(page)).toEqual(choice.expected);
   });
 
-  test(`'${choice.button}' counts before React runs, even if it never does`, async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/');
-    await make(page, choice);
-  });
-}
-
-test('the banner is part of the served page, and a choice made before React runs counts', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await banner(page).getByRole('button', { name: 'Refuser' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  expect(await stored(page)).toEqual(ESSENTIAL);
-});
-
-for (const [kept, isAsked] of [
-  ['all', false],
-  ['essential', false],
-  ['"all"', true],
-  ['', true],
-] as const)
-  test(`a visitor with the stored value '${kept}' is ${isAsked ? '' : 'never '}asked, from the first paint on`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
-    await holdScripts(page);
-    await page.goto('/');
+test('who has chosen is not asked again, from the first paint on; who has not is, even where storage is refused', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  for (const [kept, isAsked] of [
+    ['all', false],
+    ['essential', false],
+    ['"all"', true],
+    ['', true],
+  ] as const) {
+    await page.evaluate((value) => localStorage.setItem('cookie-consent', value), kept);
+    await page.reload();
     await expect(page.locator('.cookie-banner')).toHaveCount(1);
     await expect(banner(page)).toBeVisible({ visible: isAsked });
-  });
+  }
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The storage is refused', 'SecurityError');
+      },
+    }),
+  );
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
 
 test('clicking a field makes no choice, whatever the field contains', async ({ page }) => {
   await page.goto('/blog');
@@ -75,31 +80,23 @@ test('clicking a field makes no choice, whatever the field contains', async ({ p
   }
 });
 
-test('the banner is shown when storage is refused', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The storage is refused', 'SecurityError');
-      },
-    }),
-  );
-  await holdScripts(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('nobody is asked, since nothing is loaded from third parties', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.cookie-banner')).toBeHidden();
-  });
-});
-
-test('a choice made in one tab closes the banner in the others', async ({ page, context }) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await banner(other).getByRole('button', { name: 'Refuser' }).click();
-  await expect(banner(page)).toHaveCount(0);
+test('the banner stays at the bottom of every screen, and refusing is as easy as accepting at any width', async ({ page }) => {
+  await open(page, '/cgv');
+  const look = (name: string) =>
+    banner(page)
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+        const { top, width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, top, width: Math.round(width), height };
+      });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner(page).getByRole('button')).toHaveText(['Refuser', 'Tout accepter', 'Paramétrer']);
+    expect(await look('Refuser'), `${width} px`).toEqual(await look('Tout accepter'));
+  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const box = await banner(page).boundingBox();
+  // A page may end at a fraction of a pixel.
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
 });
