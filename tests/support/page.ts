@@ -62,11 +62,3 @@ export async function choose(context: BrowserContext, consent: Consent): Promise
       localStorage.setItem(key, value);
   }, consent);
 }
-
-/** The state that the browser exposes to assistive technology for a button that opens a popover: no attribute carries it. */
-export async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
-  const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name);
-  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
-}
