@@ -1,5 +1,6 @@
-import { dots, EXPERTISE, index, inView, type Kind, openAbove, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
-import { choose, open } from '../support/page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { dots, EXPERTISE, index, inView, openAbove, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
+import { choose, setVisibility } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -7,42 +8,36 @@ test.use(NO_WORKER);
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const kind of [PROJECTS, EXPERTISE])
-  test(`the carousel of ${kind.path} shows one, two or three slides and keeps the others out of reach`, async ({ page }) => {
+  test(`the carousel of ${kind.path} shows one, two or three slides, advances every ${kind.interval / 1000} s and starts again after ${kind.slides}`, async ({
+    page,
+  }) => {
+    let carousel = page.locator('body');
     for (const [width, count] of [
       [360, 1],
       [800, 2],
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const carousel = await openCarousel(page, kind);
+      carousel = await openCarousel(page, kind);
       for (const first of [0, 1]) {
+        // The others are out of reach.
         const expected = [first, first + 1, first + 2].slice(0, count);
         expect(await inView(carousel), `${width} px`).toEqual(expected);
         expect(await operable(carousel), `${width} px`).toEqual(expected);
-        await page.clock.runFor(kind.interval + SETTLE);
+        expect(await index(carousel)).toBe(first);
+        await page.clock.runFor(kind.interval - SETTLE);
+        expect(await index(carousel)).toBe(first);
+        await page.clock.runFor(2 * SETTLE);
       }
     }
+    await expect(dots(carousel)).toHaveCount(kind.slides);
+    const seen = [];
+    for (let turn = 0; turn < kind.slides; turn++) {
+      seen.push(await index(carousel));
+      await page.clock.runFor(kind.interval);
+    }
+    expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => (turn + 2) % kind.slides));
   });
-
-test('with text twice as large, shows one slide, since 1280 px hold no more than 640 usually do', async ({ page, context }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const carousel = await openCarousel(page, PROJECTS);
-  expect(await inView(carousel)).toEqual([0]);
-  expect(await operable(carousel)).toEqual([0]);
-});
-
-test('the first clicks on an arrow also count for visitors who prefer reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const carousel = await openAbove(page, PROJECTS);
-  // Not `click()`, which would scroll and so attach the slider first.
-  for (let times = 0; times < 2; times++) {
-    await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
-  }
-  await page.clock.runFor(SETTLE);
-  expect(await index(carousel)).toBe(2);
-});
 
 test('the projects’ arrows and dots set the index, past both ends, and several quick clicks move one slide each', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
@@ -77,7 +72,10 @@ test('the projects can be operated by keyboard alone, starting with Pause', asyn
   expect(await index(carousel)).toBe(1);
   for (const slide of [1, 2, 3]) {
     await page.keyboard.press('Tab');
-    await expect(carousel.locator('.carousel-slide').nth(slide).getByRole('link')).toBeFocused();
+    const link = carousel.locator('.carousel-slide').nth(slide).getByRole('link');
+    await expect(link).toBeFocused();
+    // Inside the slide, which would clip it otherwise.
+    await expect(link).toHaveCSS('outline-offset', '-3px');
   }
   await page.keyboard.press('Tab');
   await expect(dots(carousel).first()).toBeFocused();
@@ -86,37 +84,127 @@ test('the projects can be operated by keyboard alone, starting with Pause', asyn
   expect(await index(carousel)).toBe(0);
 });
 
-test('every project links to the contact page, and every field of expertise to the services', async ({ page }) => {
-  const links = async (kind: Kind) => {
-    await open(page, kind.path);
-    return page
-      .getByRole('region', { name: kind.name })
-      .locator('.carousel-slide a')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-  };
-  const projects = await links(PROJECTS);
-  expect(projects).toEqual(Array.from({ length: 9 }, () => ['/contact', 'Contactez-nous']));
-  const expertise = await links(EXPERTISE);
-  expect(expertise.map(([href]) => href)).toEqual(Array.from({ length: 10 }, () => '/services'));
+test('the browser scrolls the slides, and React starts from the slide reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(PROJECTS.path);
+  const carousel = page.getByRole('region', { name: PROJECTS.name });
+  await expect(carousel.locator('.carousel-track')).toHaveCSS('overflow-x', 'auto');
+  expect(await operable(carousel)).toHaveLength(PROJECTS.slides);
+  const link = carousel.locator('.carousel-slide').nth(2).getByRole('link');
+  // Focus scrolls to the link, and starts React.
+  await link.focus();
+  await expect(carousel.locator('[data-ready]')).toHaveCSS('overflow-x', 'hidden');
+  // The clock stands still: nothing has moved, and the link has not become inert meanwhile.
+  await expect.poll(() => operable(carousel)).toEqual([2]);
+  expect(await index(carousel)).toBe(2);
+  await expect(link).toBeFocused();
+  await page.clock.runFor(20);
+  expect(await inView(carousel)).toEqual([2]);
 });
 
-for (const kind of [PROJECTS, EXPERTISE])
-  test(`${kind.path}: the browser scrolls the slides, and React starts from the slide reached`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto(kind.path);
-    const carousel = page.getByRole('region', { name: kind.name });
-    await expect(carousel.locator('.carousel-track')).toHaveCSS('overflow-x', 'auto');
-    expect(await operable(carousel)).toHaveLength(kind.slides);
-    const link = carousel.locator('.carousel-slide').nth(2).getByRole('link');
-    // Focus scrolls to the link, and starts React.
-    await link.focus();
-    await expect(carousel.locator('[data-ready]')).toHaveCSS('overflow-x', 'hidden');
-    // The clock stands still: nothing has moved, and the link has not become inert meanwhile.
-    await expect.poll(() => operable(carousel)).toEqual([2]);
-    expect(await index(carousel)).toBe(2);
-    await expect(link).toBeFocused();
-    await page.clock.runFor(20);
-    expect(await inView(carousel)).toEqual([2]);
+test.describe('the rotation', () => {
+  const { interval, slides } = PROJECTS;
+  const pause = (carousel: Locator) => carousel.getByRole('button', { name: /^(Mettre en pause|Reprendre le défilement)$/ });
+  const live = (carousel: Locator) => carousel.locator('[aria-live]');
+  const stays = async (page: Page, carousel: Locator) => {
+    const before = await index(carousel);
+    await page.clock.runFor(3 * interval);
+    expect(await index(carousel)).toBe(before);
+  };
+  const goesOn = async (page: Page, carousel: Locator) => {
+    const before = await index(carousel);
+    await page.clock.runFor(interval + SETTLE);
+    expect(await index(carousel)).toBe((before + 1) % slides);
+  };
+
+  test('goes on while the carousel is out of view, past its end', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const carousel = await openAbove(page, PROJECTS);
+    for (let turn = 0; turn <= slides; turn++) await goesOn(page, carousel);
   });
+
+  test('stops under the pointer, in a hidden tab and with the Pause button', async ({ page }) => {
+    const carousel = await openCarousel(page, PROJECTS);
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+    await carousel.hover();
+    await stays(page, carousel);
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
+    await page.mouse.move(0, 0);
+    await goesOn(page, carousel);
+
+    // A click does not count as keyboard focus.
+    await dots(carousel).nth(0).click();
+    await page.clock.runFor(SETTLE);
+    await stays(page, carousel);
+    await page.mouse.move(0, 0);
+    await goesOn(page, carousel);
+
+    await setVisibility(page, 'hidden');
+    await stays(page, carousel);
+    await setVisibility(page, 'visible');
+    await goesOn(page, carousel);
+
+    await pause(carousel).click();
+    await page.mouse.move(0, 0);
+    await stays(page, carousel);
+    await pause(carousel).click();
+    // It plays under the pointer that started it, and pauses again over the slides.
+    await goesOn(page, carousel);
+    await carousel.locator('.carousel-track').hover();
+    await stays(page, carousel);
+    await pause(carousel).hover();
+    await goesOn(page, carousel);
+  });
+
+  test('stops when keyboard focus enters, and resumes only on request', async ({ page }) => {
+    const carousel = await openCarousel(page, PROJECTS);
+    await pause(carousel).focus();
+    await expect(pause(carousel)).toHaveAccessibleName('Mettre en pause');
+    await stays(page, carousel);
+    await page.keyboard.press('Shift+Tab');
+    await expect(pause(carousel)).toHaveAccessibleName('Reprendre le défilement');
+    await stays(page, carousel);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(pause(carousel)).toHaveAccessibleName('Mettre en pause');
+    await goesOn(page, carousel);
+    await page.keyboard.press('Shift+Tab');
+    await goesOn(page, carousel);
+
+    await page.keyboard.press('Tab');
+    await goesOn(page, carousel);
+    await page.keyboard.press('Tab');
+    await stays(page, carousel);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await stays(page, carousel);
+    await expect(pause(carousel)).toHaveAccessibleName('Reprendre le défilement');
+  });
+
+  test('does not start by itself for visitors who prefer reduced motion, whose first clicks count all the same', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await openAbove(page, PROJECTS);
+    // Not `click()`, which would scroll and so attach the slider first.
+    for (let times = 0; times < 2; times++) {
+      await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
+    }
+    await page.clock.runFor(SETTLE);
+    expect(await index(carousel)).toBe(2);
+    await stays(page, carousel);
+    await pause(carousel).click();
+    await goesOn(page, carousel);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+    test('stops at a tap in the carousel', async ({ page }) => {
+      const carousel = await openCarousel(page, PROJECTS);
+      await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+      await carousel.getByRole('button', { name: /suivant$/ }).tap();
+      await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
+    });
+  });
+});
