@@ -1,4 +1,4 @@
-import { control, fillForm, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { choose } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
@@ -28,48 +28,14 @@ test('a message written in the form appears in the inbox by itself, where it can
   const [mail, ...others] = await inbox();
   expect(others).toEqual([]);
   expect(mail?.ReplyTo).toContain('jeanne@exemple.fr');
-  expect(mail?.From).not.toContain('jeanne@exemple.fr');
-  expect(mail?.To).toContain('@');
-  expect(mail?.Subject).toMatch(/Jeanne/);
-  expect(mail?.Subject).not.toMatch(/[\r\n]/);
   expect(mail?.TextBody).toContain('un devis pour <b>l’atelier</b> & la boutique ?');
   expect(mail?.TextBody).toContain(VALUES.Téléphone);
-  expect(mail?.HtmlBody).toContain('&lt;b&gt;l’atelier&lt;/b&gt; &amp; la boutique ?');
-  expect(mail?.HtmlBody).toContain('href="tel:');
-  expect(mail?.MessageStream).toBe('outbound');
-  expect([mail?.TrackOpens, mail?.TrackLinks]).toEqual([false, 'None']);
 
   await list.getByRole('link', { name: /Jeanne/ }).click();
   await expect(list.frameLocator('iframe').getByText('un devis pour <b>l’atelier</b> & la boutique ?')).toBeVisible();
   await list.getByRole('link', { name: 'All mails' }).click();
   await list.getByRole('button', { name: 'Delete all' }).click();
   await expect(list.getByText('No mail yet')).toBeVisible();
-});
-
-test('what was pasted with invisible characters is sent, and staff get it without them', async ({ page, context, inbox }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await choose(context, 'essential');
-  await openForm(page);
-  await fillForm(page);
-  const pasted = {
-    Nom: '\u202eJeanne Martin\u2063',
-    Email: '\u202a\u200bjeanne@ex\u00ademple.fr\u202c\u2060',
-    Téléphone: '\u202d+33 6 12 34 56 78\u202c',
-  };
-  for (const [label, text] of Object.entries(pasted)) {
-    await page.evaluate((value) => navigator.clipboard.writeText(value), text);
-    await control(page, label as Label).fill('');
-    await control(page, label as Label).press('ControlOrMeta+V');
-    await control(page, label as Label).blur();
-  }
-  await expect(page.locator('.field-error')).toHaveCount(0);
-  await submitButton(page).click();
-  await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
-  const [mail] = await inbox();
-  expect(mail?.ReplyTo).toBe('"Jeanne Martin" <jeanne@exemple.fr>');
-  expect(mail?.Subject).toMatch(/^Message de Jeanne Martin\u00a0: Bonjour/);
-  expect(mail?.TextBody).toContain('Email\u00a0: jeanne@exemple.fr\nTéléphone\u00a0: +33 6 12 34 56 78\n');
-  expect(mail?.HtmlBody).toContain('href="tel:+33612345678"');
 });
 
 test('on an insecure origin, where browsers cannot compute digests, the form is posted natively', async ({ page, context, inbox }) => {
@@ -115,37 +81,25 @@ test.describe('without JavaScript', () => {
       expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
     });
 
-  test('a form that is refused leads to the failure page, which shows why below its title', async ({ page, request, inbox }) => {
-    const headers = { Origin: 'null', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' };
-    const answer = await request.post(ENDPOINT, { form: MESSAGE, headers, maxRedirects: 0 });
-    expect(answer.status()).toBe(303);
-    await page.goto(answer.headers().location ?? '');
+  test('a form that is refused leads to a page that says why, and sends nothing', async ({ page, request, inbox }) => {
+    const post = async (form: typeof MESSAGE, headers = {}) => {
+      const answer = await request.post(ENDPOINT, { form, headers, maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+      await page.goto(answer.headers().location ?? '');
+    };
+    await post(MESSAGE, { Origin: 'null', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'cross-site' });
     await expect(page.getByText('Votre navigateur n’a pas confirmé que le formulaire vient de ce site.')).toBeInViewport();
     await expect(page.locator('h1')).toBeInViewport();
     await expect(page.getByText('Ce message est déjà en cours d’envoi.')).toBeHidden();
+    await post({ ...MESSAGE, name: 'J' });
+    await expect(page).toHaveURL('/contact/invalide');
+    await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible();
     expect(await inbox()).toEqual([]);
   });
-
-  test('the browser itself refuses to submit a form without a name', async ({ page, inbox }) => {
-    await page.goto('/contact');
-    await control(page, 'Message').fill(MESSAGE.message);
-    await submitButton(page).click();
-    await expect(page.locator('#name:invalid')).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    expect(await inbox()).toEqual([]);
-  });
-});
-
-test('an invalid posted form leads to the page with the rules and sends nothing', async ({ request, inbox }) => {
-  const answer = await request.post(ENDPOINT, { form: { ...MESSAGE, name: 'J' }, maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([303, '/contact/invalide']);
-  const page = await (await request.get('/contact/invalide')).text();
-  expect(page.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('Le nom doit contenir au moins 2 caractères');
-  expect(await inbox()).toEqual([]);
 });
 
 // All that the function refuses is in unit/contact-handler.test.ts: here, a row for each status.
-test('what the server refuses gets a problem in French and sends no mail; the rules are those of the form', async ({ request, inbox }) => {
+test('what the server refuses gets a problem in French and sends no mail', async ({ request, inbox }) => {
   const refused: [status: number, options: Parameters<typeof request.fetch>[1], errors?: object][] = [
     [400, { headers: { 'Content-Type': 'application/json' }, data: Buffer.from('{"name":') }],
     [403, { headers: { Origin: 'https://ailleurs.example' }, data: MESSAGE }],
@@ -153,15 +107,6 @@ test('what the server refuses gets a problem in French and sends no mail; the ru
     [413, { data: { ...MESSAGE, message: 'x'.repeat(65_537) } }],
     [415, { headers: { 'Content-Type': 'text/plain' }, data: 'Bonjour' }],
     [422, { data: { ...MESSAGE, name: 'J' } }, { name: 'Le nom doit contenir au moins 2 caractères' }],
-    [
-      422,
-      { data: {} },
-      {
-        name: 'Le nom doit contenir au moins 2 caractères',
-        email: 'Email invalide',
-        message: 'Le message doit contenir au moins 10 caractères',
-      },
-    ],
   ];
   for (const [status, options, errors] of refused) {
     const answer = await request.fetch(ENDPOINT, { method: 'POST', ...options });
@@ -175,8 +120,4 @@ test('what the server refuses gets a problem in French and sends no mail; the ru
     if (errors) expect(problem.errors).toEqual(errors);
   }
   expect(await inbox()).toEqual([]);
-
-  for (const change of [{ phone: 'le soir' }, { phone: '' }, { name: 'Jo' }, { message: 'dix signes' }]) {
-    expect((await request.post(ENDPOINT, { data: { ...MESSAGE, ...change } })).status()).toBe(200);
-  }
 });

@@ -1,5 +1,4 @@
 // What visitors do before React runs.
-import type { Page } from '@playwright/test';
 import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { choose, hold, hydrated, isHydrated } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -9,20 +8,6 @@ test.use(NO_WORKER);
 const LABELS = Object.keys(VALUES) as Label[];
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
-
-/** Records every delay, in milliseconds, that a script passes to `setTimeout`. */
-async function recordTimers(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const delays: number[] = [];
-    const { setTimeout } = window;
-    const record = (callback: () => void, delay = 0) => {
-      delays.push(delay);
-      return setTimeout(callback, delay);
-    };
-    Object.assign(window, { delays, setTimeout: record });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
-}
 
 test('without interaction, React does not run for three seconds, but everything that it would need is fetched', async ({ page }) => {
   await page.clock.install();
@@ -34,23 +19,6 @@ test('without interaction, React does not run for three seconds, but everything 
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.clock.runFor(1);
   await hydrated(page);
-});
-
-test('React starts at once on a page without network, to say so', async ({ page }) => {
-  await page.addInitScript(() => void Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  const timers = await recordTimers(page);
-  await page.goto('/about', { waitUntil: 'load' });
-  await hydrated(page);
-  expect(await timers()).not.toContain(3000);
-});
-
-test('a missing page is logged without that delay', async ({ page, allow }) => {
-  allow.errors.push(/status of 404|console: 404: /);
-  const timers = await recordTimers(page);
-  const logged = page.waitForEvent('console', (message) => message.text() === '404: /nulle-part');
-  await page.goto('/nulle-part');
-  expect((await logged).type()).toBe('error');
-  expect(await timers()).not.toContain(3000);
 });
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
@@ -89,20 +57,6 @@ for (const [what, path, file] of [
     await page.unroute(file);
     await page.keyboard.press('Tab');
     await hydrated(page);
-  });
-
-for (const [path, name, after] of [
-  ['/services', 'Afficher le projet suivant', 'Afficher le projet 2'],
-  ['/services', 'Mettre en pause', 'Reprendre le défilement'],
-  ['/', 'Mettre en pause', 'Reprendre le défilement'],
-] as const)
-  test(`a click on « ${name} » of ${path}, made as soon as the button appears, is not lost`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('button', { name }).first().click();
-    await hydrated(page);
-    const button = page.getByRole('button', { name: after, exact: true }).first();
-    if (after.startsWith('Afficher')) await expect(button).toHaveAttribute('aria-current', 'true');
-    else await expect(button).toBeVisible();
   });
 
 test('quick clicks on an arrow, before React runs and while it starts, count once each', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { CHANNEL } from '../../src/contact/presence.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { choose, hold, open, setVisibility } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -57,31 +56,6 @@ for (const [text, duration, answer] of answers) {
     await staysFor(page, text, duration);
   });
 }
-
-test('a message that one tab sends is said in the others when the visitor comes to them', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.clock.install();
-  await open(other, '/about');
-  await setVisibility(other, 'hidden');
-  const told = other.evaluate(
-    (name) =>
-      new Promise<void>((heard) => {
-        new BroadcastChannel(name).onmessage = ({ data }) => data.kind === 'sent' && heard();
-      }),
-    CHANNEL,
-  );
-  // The last thing that the module does which shows the toast.
-  const ready = other.waitForRequest(/\/assets\/WaitingMessages-/);
-  await send(page);
-  await expect(toasts(page)).toHaveText(SENT);
-  await Promise.all([told, ready]);
-  await stopTime(other);
-  await other.clock.runFor(MINUTE);
-  await expect(toasts(other)).toHaveCount(0);
-
-  await setVisibility(other, 'visible');
-  await expect(toasts(other)).toHaveText(SENT);
-});
 
 test('a toast stays under the pointer and in a hidden tab, then its time starts over', async ({ page }) => {
   await send(page);
