@@ -1,41 +1,10 @@
-import type { Page } from '@playwright/test';
-import { choose, hold, mainNav, open } from '../support/page.ts';
+import { choose, mainNav, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-/** Records every h1 that `main` shows from now on, in order; an empty `main` is recorded as well. */
-async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    const read = () => [...document.querySelectorAll('main h1')].map((h1) => h1.textContent).join(' + ') || 'nothing';
-    const record = () => void (seen.at(-1) !== read() && seen.push(read()));
-    record();
-    new MutationObserver(record).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { headings: seen });
-  });
-  return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-}
-
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
-
-  test('the old screen stays complete until the new one is ready', async ({ page }) => {
-    const { asked, release } = await hold(page, /AboutPage-.*\.js$/);
-    await open(page, '/blog');
-    const headings = await recordHeadings(page);
-    await mainNav(page).getByRole('link', { name: 'À propos' }).click();
-    await asked;
-    expect(await headings()).toEqual(['Notre Blog']);
-    expect(new URL(page.url()).pathname).toBe('/blog');
-    await expect(page).toHaveTitle(/^Notre Blog/);
-    await expect(mainNav(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
-
-    release();
-    await expect(page).toHaveTitle(/^À propos/);
-    expect(new URL(page.url()).pathname).toBe('/about');
-    expect(await headings()).toEqual(['Notre Blog', 'Trait, une agence web française']);
-  });
 
   test('a module that could not be loaded ahead is loaded at the click', async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
@@ -50,15 +19,6 @@ test.describe('without a worker', () => {
     await mainNav(page).getByRole('link', { name: 'Services' }).click();
     await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('a module removed by a deploy leads to a document load, not to a dead link', async ({ page, allow }) => {
-    allow.errors.push(/Failed to (load resource|fetch)/);
-    await open(page, '/');
-    await page.route(/ServicesPage-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await mainNav(page).getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL('/services');
-    await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
   });
 });
 

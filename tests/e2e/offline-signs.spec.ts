@@ -21,7 +21,6 @@ test('an article says that it is available offline once it is', async ({ page })
 for (const [path, selector, address] of [
   ['/', 'footer a[href*="linkedin"]', /linkedin/],
   ['/blog', 'main a[href="/feed.xml"]', /\/feed\.xml$/],
-  ['/blog/cles-site-ecommerce-performant', 'main a[href="/feed.xml"]', /\/feed\.xml$/],
 ] as const)
   test(`${selector} of ${path} says that it needs a network, in place of the browser’s error page`, async ({ page, gateway }) => {
     await visitOnce(page, path);
