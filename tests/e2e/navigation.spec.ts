@@ -7,44 +7,6 @@ test.use(NO_WORKER);
 
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('a route change does not load a document, and Back shows the previous screen', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const [label, path] of [
-    ['Services', '/services'],
-    ['Blog', '/blog'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await mainNav(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-  }
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Notre Blog/);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Contact/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('overlapping route changes end on the last one, without an error', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(async () => {
-    const changed = (path: string) =>
-      new Promise<void>((resolve) => {
-        const look = () => (location.pathname === path ? resolve() : setTimeout(look));
-        look();
-      });
-    // From the second round on everything is loaded, and each screen follows the one before at once.
-    const round = ['/services', '/about', '/blog'];
-    for (const path of [...round, ...round, ...round, ...round, '/contact']) {
-      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-      await changed(path);
-    }
-  });
-  await expect(page.locator('h1')).toHaveText('Entrons en contact');
-  await expect(page).toHaveTitle(/^Contact/);
-});
-
 test('every route change jumps straight to the top', async ({ page }) => {
   await open(page, '/');
   // A stylesheet with smooth scrolling must not animate the route change.
@@ -79,21 +41,6 @@ test('every route change jumps straight to the top', async ({ page }) => {
   }
 });
 
-test('an article opened from another one starts at the top', async ({ page }) => {
-  await open(page, `/blog/${SLUGS[0]}`);
-  await page
-    .getByRole('link', { name: /^Lire l'article/ })
-    .first()
-    .scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page
-    .getByRole('link', { name: /^Lire l'article/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`/blog/${SLUGS[1]}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 /** Texts of the links that look like the current one, whether or not a transition is running. */
 function lookCurrent(links: Element[]): (string | null)[] {
   const colour = (link?: Element) => link && getComputedStyle(link).borderBottomColor;
@@ -101,13 +48,23 @@ function lookCurrent(links: Element[]): (string | null)[] {
   return links.filter((link) => colour(link) === current).map((link) => link.textContent);
 }
 
-test('the current link, and no other, is marked as current and looks it', async ({ page }) => {
+test('the current link, and no other, is marked and looks it; no route change loads a document, nor do Back and Forward', async ({
+  page,
+}) => {
   await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const label of HEADER_LINKS) {
     await mainNav(page).getByRole('link', { name: label, exact: true }).click();
     await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText([label]);
     await expect.poll(() => mainNav(page).getByRole('link').evaluateAll(lookCurrent)).toEqual([label]);
   }
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Notre Blog/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
   await open(page, `/blog/${SLUGS[0]}`);
   await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText(['Blog']);
 });
@@ -145,12 +102,6 @@ test('a link to the current page moves focus and scroll to its top', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("'Estimer mon projet' leads to the contact page", async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Estimer mon projet' }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 test('a visitor who reloads or comes back returns to the same scroll position, and a fragment leads to its section', async ({ page }) => {

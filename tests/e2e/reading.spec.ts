@@ -28,27 +28,14 @@ for (const path of PATHS)
 
     await browser.send('Page.setFontSizes', { fontSizes: USUAL });
     await page.setViewportSize({ width: 320, height: 640 });
-    await style(page, SPACING);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
     expect.soft(await lost(page), 'spaced, 320 px').toEqual([]);
   });
-
-test('the contents of a legal page stay in view, and mark the section being read', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/cgv');
-  const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await page.getByRole('heading', { name: 'Paiement' }).evaluate((heading) => heading.scrollIntoView());
-  await expect(contents.locator('[aria-current="location"]')).toHaveText('Paiement');
-  for (const link of await contents.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-});
-
-function style(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
 
 /** Texts beyond the sides of the screen, or below the fixed header that holds them. Moving and hidden content is left out. */
 function lost(page: Page): Promise<string[]> {

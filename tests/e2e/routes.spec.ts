@@ -55,10 +55,6 @@ for (const { path, title, heading } of ALL) {
         'console',
         (message) => void (message.type() === 'warning' && !BLOCKED.test(message.text()) && warnings.push(message.text())),
       );
-      const styles: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(new URL(request.url()).pathname));
-      // The last stylesheet is the app's own, or on /contact that of the waiting messages.
-      const lastStyle = page.waitForRequest(path === '/contact' ? /waiting-.*\.css$/ : /start-pwa-.*\.css$/);
       await page.setViewportSize(DESKTOP);
 
       const response = await open(page, path);
@@ -72,13 +68,6 @@ for (const { path, title, heading } of ALL) {
       await readThrough(page);
       await swapTextFace(page);
       await expectNoShift(page, `${DESKTOP.width} px`);
-      await lastStyle;
-      const inline = await page
-        .locator('link[rel="stylesheet"][disabled]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect.soft(inline).toContainEqual(expect.stringContaining('/index-'));
-      expect.soft(styles.filter((file) => inline.includes(file))).toEqual([]);
-
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'Refuser', exact: true }).click();
       await expectNoViolation(page, `${DESKTOP.width} px`);
@@ -86,24 +75,6 @@ for (const { path, title, heading } of ALL) {
     });
   });
 }
-
-test('an article that does not exist redirects to the blog, on the host and in the router', async ({ page, request, allow }) => {
-  const path = '/blog/article-inconnu';
-  const answer = await request.get(path, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
-
-  // Serves the blog's document at the requested address, as no host does: React finds another page there than it renders, and says so.
-  allow.errors.push(/Minified React error #418/);
-  await page.route(`**${path}`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
-  );
-  await page.goto('/');
-  await open(page, path);
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
 
 test('an address that matches no route is missing on the host and once React runs', async ({ page, allow }) => {
   allow.errors.push(MISSING);
@@ -114,14 +85,5 @@ test('an address that matches no route is missing on the host and once React run
     await expect(page.locator('h1'), path).toHaveText('Oops! Page not found');
     await expect(page, path).toHaveTitle(/introuvable/);
     expect(new URL(page.url()).pathname).toBe(path);
-  }
-});
-
-test('a trailing slash shows the same page', async ({ page }) => {
-  for (const path of ['/about/', '/blog/', '/blog/bonnes-pratiques-seo-2025/']) {
-    const response = await open(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path.slice(0, -1)}$`));
-    await expect(page.locator('h1')).toHaveCount(1);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const SAFARI = 'Version/26.0 Mobile/15E148 Safari/604.1';
+const SAFARI = 'Version/26.0 Mobile/15E148 Safari/604.1';
 
 /** Makes the page believe that it is open on an iPhone, in the browser or app whose user agent names these products. */
 export async function poseAsIphone(page: Page, products = SAFARI): Promise<void> {

@@ -23,6 +23,13 @@ test.each(drawings)('%s is self-contained, states its size, and uses only colour
   expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
 });
 
+test('no label of a figure is smaller than 12 px on a phone, which draws it 360 px wide', () => {
+  for (const [file, svg] of drawings.filter(([name]) => name.includes('/figures/'))) {
+    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 360) / 800);
+    expect(Math.min(...sizes), file).toBeGreaterThanOrEqual(12);
+  }
+});
+
 test('the drawing of the fields of expertise has a view for each card', () => {
   const [, svg = ''] = drawings.find(([file]) => file.endsWith('/expertise.svg')) ?? [];
   expect([...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)).toEqual(home.expertise.cards.map((_, index) => `${index + 1}`));
