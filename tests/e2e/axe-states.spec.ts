@@ -15,15 +15,13 @@ test('the prompt for a new version has no violation', async ({ page, releases })
   await expectNoViolationAtBothSizes(page, 'update');
 });
 
-test('the installation prompt has no violation', async ({ page }) => {
+test('neither the installation prompt nor the three steps for an iPhone have a violation', async ({ page }) => {
   await visitOnce(page, '/');
   await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByText('Installez Trait')).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'install');
-});
 
-test('the three installation steps for an iPhone have no violation', async ({ page }) => {
   await poseAsIphone(page);
   await visitOnce(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -35,6 +33,8 @@ test('offline, the badge, the agenda and the notice about an external link have 
   await visitOnce(page, '/contact');
   await cutOff(page, gateway);
   await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
+  await expect(page.locator('#contenu').getByText(/^L’agenda ne s’affiche pas sans connexion/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).click();
   await expect(page.getByText('vous êtes hors ligne')).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'offline');

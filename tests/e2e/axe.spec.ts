@@ -1,73 +1,65 @@
 // What visitors open or cause on a page. The pages themselves are in routes.spec.ts, what needs a worker or an outage in axe-states.spec.ts.
-import { DESKTOP, expectNoViolation, PHONE, STILL } from '../support/axe.ts';
+import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { dialog } from '../support/cookie-choice.ts';
 import { choose, hold, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...NO_WORKER });
 
-for (const size of [PHONE, DESKTOP]) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
+test('the cookie dialog has no violation', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Paramétrer' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'dialog');
+});
 
-    test('the cookie dialog has no violation', async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Paramétrer' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolation(page, 'dialog');
-    });
-
-    test('the scheduling popover has no violation', async ({ page, context }) => {
-      await choose(context, 'essential');
-      await open(page, '/cgv');
-      await page.getByRole('button', { name: 'Choisir un créneau' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolation(page, 'popover');
-    });
-
-    test('the form has no violation with errors, while sending, or with each toast', async ({ page, context, allow }) => {
-      allow.errors.push(/status of 503/, /Contact message not sent/);
-      await choose(context, 'essential');
-      await openForm(page);
-      await submitButton(page).click();
-      await expect(page.locator('.error-summary')).toBeFocused();
-      await expectNoViolation(page, 'errors and their summary');
-
-      const { release } = await hold(page, '**/api/send-contact', (route) =>
-        route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
-      );
-      await fillForm(page);
-      await submitButton(page).click();
-      await expect(submitButton(page)).toBeDisabled();
-      await expectNoViolation(page, 'sending');
-      release();
-      await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
-      await expectNoViolation(page, 'failure');
-      await page.unroute('**/api/send-contact');
-      await submitButton(page).click();
-      await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
-      await expectNoViolation(page, 'success');
-    });
-
-    test('no service type and no hero has a violation', async ({ page, context }) => {
-      await choose(context, 'essential');
-      for (const path of ['/services', '/']) {
-        await open(page, path);
-        for (const radio of (await page.getByRole('radio').all()).slice(1)) {
-          await radio.check();
-          await expectNoViolation(page, `${path} ${await radio.inputValue()}`);
-        }
-      }
-    });
-  });
-}
-
-for (const path of ['/', '/blog'])
-  test(`the open menu of ${path} has no violation`, async ({ page, context }) => {
-    await choose(context, 'essential');
-    await page.setViewportSize(PHONE);
+test('the scheduling popover has no violation, nor has the open menu over a dark or a light page', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await open(page, '/cgv');
+  await page.getByRole('button', { name: 'Choisir un créneau' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'popover');
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', '/blog']) {
     await open(page, path);
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expectNoViolation(page, 'menu');
-  });
+    await expectNoViolation(page, `menu of ${path}`);
+  }
+});
+
+test('the form has no violation with errors, while sending, or with each toast', async ({ page, context, allow }) => {
+  allow.errors.push(/status of 503/, /Contact message not sent/);
+  await choose(context, 'essential');
+  await openForm(page);
+  await submitButton(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await expectNoViolationAtBothSizes(page, 'errors and their summary');
+
+  const { release } = await hold(page, '**/api/send-contact', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await expectNoViolationAtBothSizes(page, 'sending');
+  release();
+  await expect(page.getByRole('alert').locator('.toast')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'failure');
+  await page.unroute('**/api/send-contact');
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText('Message envoyé avec succès !')).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'success');
+});
+
+test('no service type and no hero has a violation', async ({ page, context }) => {
+  await choose(context, 'essential');
+  for (const path of ['/services', '/']) {
+    await open(page, path);
+    for (const radio of (await page.getByRole('radio').all()).slice(1)) {
+      await radio.check();
+      await expectNoViolationAtBothSizes(page, `${path} ${await radio.inputValue()}`);
+    }
+  }
+});

@@ -48,13 +48,6 @@ test.describe('without consent', () => {
     await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
     await expect(popover(page)).toBeHidden();
   });
-
-  test('offline, the panel says so and offers no button that would not work', async ({ page, context }) => {
-    await visitOnce(page, '/contact');
-    await context.setOffline(true);
-    await expect(section(page).getByText(/^L’agenda ne s’affiche pas sans connexion/)).toBeVisible();
-    await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
-  });
 });
 
 test.describe('when requests to Calendly are allowed', () => {
