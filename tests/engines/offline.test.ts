@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenImages, untilControlled, untilHydrated } from '../support/in-page.ts';
 import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { untilControlled, untilHydrated } from './site-page.ts';
 import { openWebKit } from './webkit.ts';
 
 describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))('%s, after one visit, with the server down', (_name, open) => {
@@ -49,11 +49,4 @@ describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))('%s,
 
 function readHeading(): string {
   return document.querySelector('h1')?.textContent ?? '';
-}
-
-async function brokenImages(): Promise<string[]> {
-  const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
-  const results = await Promise.allSettled(images.map((image) => image.decode()));
-  return images.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => src);
 }

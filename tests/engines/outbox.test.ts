@@ -1,10 +1,10 @@
 // A browser that blocks all site data, as Firefox can, is in e2e/refused-apis.spec.ts.
 import { afterEach, expect, test } from 'vitest';
+import { untilControlled, untilHydrated } from '../support/in-page.ts';
 import { openInbox } from '../support/inbox.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { untilControlled, untilHydrated } from './site-page.ts';
 import { openWebKit } from './webkit.ts';
 
 const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Gateway } from './gateway.ts';
+import * as inPage from './in-page.ts';
 import { open } from './page.ts';
 import { test as base } from './site-test.ts';
 import { type Watching, watching } from './watch.ts';
@@ -27,13 +28,7 @@ async function looksForUpdates(page: Page): Promise<void> {
 }
 
 /** Waits until the worker has precached the whole site and controls the page. */
-export async function untilControlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  });
-}
+export const untilControlled = (page: Page) => page.evaluate(inPage.untilControlled);
 
 /** Takes away the network, and the server as well. */
 export async function cutOff(page: Page, gateway: Gateway): Promise<void> {
@@ -41,18 +36,5 @@ export async function cutOff(page: Page, gateway: Gateway): Promise<void> {
   await gateway.close();
 }
 
-/** Loads every image of the page, including lazy ones. Returns the URLs of those that fail. */
-export function brokenImages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const broken = await Promise.all(
-      [...document.images].map(async (image) => {
-        image.loading = 'eager';
-        return await image.decode().then(
-          () => null,
-          () => image.src,
-        );
-      }),
-    );
-    return broken.filter((src) => src !== null);
-  });
-}
+/** Loads every image of the page. Resolves with the URLs of those that fail. */
+export const brokenImages = (page: Page) => page.evaluate(inPage.brokenImages);

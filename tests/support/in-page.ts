@@ -1,5 +1,6 @@
 // These run in the page: they may not refer to anything outside themselves.
 
+/** Resolves once the worker has precached the whole site and controls the page. */
 export async function untilControlled(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
@@ -12,4 +13,12 @@ export async function untilHydrated(): Promise<void> {
     const look = () => (document.forms[0]?.noValidate ? resolve() : requestAnimationFrame(look));
     look();
   });
+}
+
+/** Loads every image of the page, including lazy ones. Resolves with the URLs of those that fail. */
+export async function brokenImages(): Promise<string[]> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  const results = await Promise.allSettled(images.map((image) => image.decode()));
+  return images.filter((_, index) => results[index]?.status === 'rejected').map(({ src }) => src);
 }
