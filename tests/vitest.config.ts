@@ -7,7 +7,7 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
   test: { name, include: [include], ...test },
 });
 
-/** The `build` project reads dist, so build first. */
+/** The `build` project reads dist, and so does component/hydration: build first. */
 // biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: import.meta.dirname,
