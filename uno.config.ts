@@ -1,9 +1,10 @@
 // The style system: the theme's scales, and the roles that are made of them. Colours and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/breakpoints.ts';
+import { pageRoles } from './src/app/styles/page-roles.ts';
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand' })],
+  presets: [presetWind3({ preflight: 'on-demand' }), { name: 'page-roles', shortcuts: pageRoles }],
   transformers: [transformerDirectives()],
   // Only lines with `className`: code and comments are full of words that are also utilities.
   extractorDefault: {
@@ -35,6 +36,8 @@ export default defineConfig({
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       hero: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
+      // « Votre site vitrine, » fits on one line of a phone and of the column; no title takes more than three.
+      home: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
     },
     // Beside the scale of 0.25 rem: what grows with the text or with the window.
     spacing: {
@@ -42,12 +45,25 @@ export default defineConfig({
       paragraph: '1.25em',
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
       footer: 'clamp(4rem, 8vw, 7rem)',
+      'hero-end': 'clamp(2rem, 5vh, 4rem)',
+      'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
+      story: 'clamp(5rem, 9vw, 8rem)',
+      // From an element's edge to the window's: of one in the middle of the window, and of one that ends on the page's margin.
+      window: 'calc(50% - 50vw)',
+      margin: 'var(--page-margin)',
       // Below the fixed header.
+      hero: 'clamp(6rem, 12vh, 8.5rem)',
+      'page-hero': 'clamp(7rem, 14vh, 9rem)',
       page: 'clamp(8rem, 16vh, 10rem)',
     },
+    letterSpacing: { display: '-0.02em' },
+    // On a phone the drawing leaves room for title, text and one button in the first screen, above the cookie banner.
+    height: { scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(48svh, 64vw)' },
     maxWidth: { text: '38rem' },
     // By the parts of the width that each column takes.
     gridTemplateColumn: {
+      icon: '2.5rem 1fr',
+      '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -66,6 +82,10 @@ export default defineConfig({
     'btn-round':
       'inline-grid place-items-center shrink-0 size-11 rounded-full border border-current bg-transparent text-current cursor-pointer @hover:border-2',
     'trait-link': 'py-0.5 font-display font-bold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
+    wide: 'mx-window lg:ml-0 lg:-mr-margin',
+    'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
+    'plain-list': 'flex flex-col gap-1.5 mt-3',
+    'section-mark': 'flex items-center gap-3 text-muted before:content-empty before:w-10 before:border-t-2',
     'section-header': 'flex flex-col gap-4 mb-heading',
     'section-intro': 'max-w-text text-lead text-muted text-balance',
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',

@@ -1,4 +1,6 @@
-import '../styles/about.css';
+import '../styles/page-hero.css';
+import '../styles/prose.css';
+import 'virtual:uno:about.css';
 import { Suspense } from 'react';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';

@@ -1,4 +1,5 @@
 import '../styles/home.css';
+import 'virtual:uno:home.css';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';

@@ -1,4 +1,5 @@
-import '../styles/not-found.css';
+import '../styles/page-hero.css';
+import 'virtual:uno:not-found.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
@@ -9,12 +10,12 @@ export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <div className="wide-scene">
-        <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
+      <div className="wide-scene not-found-scene line">
+        <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
       </div>
       <div className="not-found-text">
         <p className="mark">{notFound.code}</p>
-        <h1 className="heading text-section" lang="en">
+        <h1 className="heading text-section not-found-title" lang="en">
           {notFound.message}
         </h1>
         <p className="text-lead">{notFound.text}</p>

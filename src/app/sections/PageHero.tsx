@@ -11,8 +11,8 @@ export function PageHero({ mark, title, intro, image }: Props) {
       <h1 className={image ? 'heading text-section' : 'heading text-hero'}>{title}</h1>
       <p className="section-intro">{intro}</p>
       {image && (
-        <div className="wide-scene">
-          <Picture image={image} className="w-full" eager />
+        <div className="wide-scene line">
+          <Picture image={image} eager />
         </div>
       )}
     </header>

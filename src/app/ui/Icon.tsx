@@ -6,9 +6,9 @@ export type IconName = keyof typeof iconPaths;
  * A decorative icon, as large as the text beside it. Inlined in the markup: as an image or a mask, each kind of icon would cost the browser
  * a separate SVG document before the first paint.
  */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -7,8 +7,8 @@ export function StorySection({ chapters }: { chapters: readonly Chapter[] }) {
     <section className="page-width story">
       {chapters.map(({ mark, title, paragraphs }) => (
         <div key={mark} className="story-part">
-          <SectionHeader mark={mark} title={title} />
-          <div className="prose">
+          <SectionHeader mark={mark} title={title} className="story-header" />
+          <div className="prose story-text">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -12,9 +12,9 @@ export function ValuesSection({ title, items }: Props) {
         <ul className="values">
           {items.map((value) => (
             <li key={value.title} className="value">
-              <Icon name={value.icon} />
+              <Icon name={value.icon} className="icon value-icon" />
               <h3 className="heading text-title">{value.title}</h3>
-              <p>{value.description}</p>
+              <p className="value-text">{value.description}</p>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
               </span>
             ))}
           </p>
-          <h1 className="heading text-hero">
+          <h1 className="heading text-home">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id}>
                 {hero[id].title}
