@@ -52,8 +52,7 @@ export const contact = {
   },
   booking: {
     title: 'Réserve un appel de 30 minutes',
-    intro:
-      'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
+    intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
     open: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
