@@ -35,6 +35,7 @@ function erase(): void {
 describe('the draft', () => {
   it.each(['pagehide', 'visibilitychange'])('is written immediately on %s', async (event) => {
     show();
+    await ready();
     const write = vi.spyOn(pageOutbox().store, 'changeDraft');
     type('Message', 'Presque rien');
     expect(write).not.toHaveBeenCalled();
@@ -61,6 +62,29 @@ describe('the draft', () => {
     field('Nom').value = 'Paul';
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ ...MESSAGE, name: 'Paul' }));
+  });
+
+  it('loses no field to what is typed, and left, before it has been read', async () => {
+    const { store } = pageOutbox();
+    const stored = createDraft({ ...MESSAGE, phone: '06 12 34 56 78' });
+    await store.changeDraft(() => stored);
+    const disk = Promise.withResolvers<void>();
+    const read = store.draft;
+    vi.spyOn(store, 'draft').mockImplementation(async () => {
+      await disk.promise;
+      return read();
+    });
+    const write = vi.spyOn(store, 'changeDraft');
+    const { unmount } = show();
+    type('Nom', 'Paul');
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(write).not.toHaveBeenCalled();
+    // The next page finds it in session storage.
+    show();
+    disk.resolve();
+    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+    expect(field('Téléphone').value).toBe('06 12 34 56 78');
   });
 
   it('has what was typed while it was being written', async () => {

@@ -24,14 +24,25 @@ function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
   return stored?.tried !== undefined && stored.seed !== seed;
 }
 
+/** A page may be left before it has read what was stored, as another draft. Its form would have filled its empty fields from that. */
+function complete(left: Draft, stored: Draft | undefined): Draft {
+  if (!stored || stored.seed === left.seed) return left;
+  const typed = Object.entries(left.values).filter(([, value]) => value !== '');
+  return { ...left, values: { ...stored.values, ...Object.fromEntries(typed) } };
+}
+
 /** Keeps a draft on disk while it is being written. Without storage the draft is lost, but the form still works. */
 export function createDraftSaver(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The latest state that is not on disk yet. */
   let unwritten: Draft | undefined;
+  /** While what was saved is being read: a new text that was written before would replace it. */
+  let reading: Promise<unknown> | undefined;
 
   const change: Store['changeDraft'] = (rule) => store.changeDraft(rule).catch(() => {});
 
-  const write = (draft: Draft) => change(isBlank(draft.values) ? forget(draft) : (stored) => (isAnothers(stored, draft) ? stored : draft));
+  /** `whole`: what to store of a draft, beside what is stored. */
+  const write = (draft: Draft, whole = (_stored?: Draft) => draft) =>
+    change(isBlank(draft.values) ? forget(draft) : (stored) => (isAnothers(stored, draft) ? stored : whole(stored)));
 
   function cancelSave(): void {
     unwritten = undefined;
@@ -39,11 +50,21 @@ export function createDraftSaver(store: Pick<Store, 'draft' | 'changeDraft'>) {
   }
 
   async function writeAll(): Promise<void> {
+    if (reading) await reading;
     while (unwritten) {
       const draft = unwritten;
       await write(draft);
       if (unwritten === draft) cancelSave();
     }
+  }
+
+  async function read(): Promise<Draft | undefined> {
+    const left = journal.read();
+    if (!left && !(await databaseExists())) return undefined;
+    if (left) await write(left, (stored) => complete(left, stored));
+    const stored = await store.draft().catch(() => undefined);
+    journal.write(null);
+    return stored ?? left;
   }
 
   return {
@@ -61,14 +82,14 @@ export function createDraftSaver(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** Drops what is pending, for example because the message is about to become an outbox row. */
     cancelSave,
 
-    /** What an earlier visit or another tab has saved. */
-    async readSaved(): Promise<Draft | undefined> {
-      const left = journal.read();
-      if (!left && !(await databaseExists())) return undefined;
-      if (left) await write(left);
-      const stored = await store.draft().catch(() => undefined);
-      journal.write(null);
-      return stored ?? left;
+    /** What an earlier visit or another tab has saved. Nothing is written before the caller has it. */
+    readSaved(): Promise<Draft | undefined> {
+      const saved = read();
+      reading = saved;
+      saved.then(() => {
+        reading = undefined;
+      });
+      return saved;
     },
 
     /** Changes what is stored. Never rejects. */
