@@ -43,10 +43,10 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parseObject(text: string): object | undefined {
+function parseObject(text: string): object | null | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -61,5 +61,5 @@ function isFrenchSpelling(typed: string, number: PhoneNumber, extension = ''): b
 
 /** `06.12.34.56.78` → `06 12 34 56 78` */
 function digitGroups(text: string): string {
-  return text.match(/\d+/g)?.join(' ') ?? '';
+  return (text.match(/\d+/g) ?? []).join(' ');
 }

@@ -67,7 +67,12 @@ const REFUSALS: Row[] = [
   [400, 'a short key', { id: 'short' }],
   [400, 'a key with a space', { id: 'has a space in it' }],
   [400, 'a key of 81 characters', { id: 'k'.repeat(81) }],
-  [422, 'an empty object', { body: {} }, { name: 'Le nom doit contenir au moins 2 caractères', email: 'Email invalide' }],
+  [
+    422,
+    'an empty object of 64 KiB',
+    { body: '{}'.padEnd(65_536), headers: { 'Content-Length': '65536' } },
+    { name: 'Le nom doit contenir au moins 2 caractères', email: 'Email invalide' },
+  ],
 ];
 
 /** A request whose body does not declare its length. */
@@ -105,7 +110,7 @@ describe('an invalid request', () => {
 
   it.for([
     ['its connection breaks', new ReadableStream({ pull: () => Promise.reject(new Error('aborted')) })],
-    ['its body is not valid text', new Blob([new Uint8Array([0x22, 0xff, 0xfe, 0x22])]).stream()],
+    ['its body is not valid text', new Blob([Buffer.from(JSON.stringify({ ...MESSAGE, name: 'Jeanne \u00ff' }), 'latin1')]).stream()],
   ] as const)('is reported as malformed if %s, not as a failure of the function', async ([, body], { backend }) => {
     expect((await backend.post(streamed(body))).status).toBe(400);
     expect(backend.log).toEqual([]);

@@ -21,8 +21,11 @@ it.each([
   ['01 23 45 67 89, poste 12', OFFICE],
   ['+33 1 23 45 67 89 #12', OFFICE],
   ['01 23 45 67 89/90', OFFICE],
+  ['01 23 45 67 89 ext. 12', OFFICE],
   ['0 800 12 34 56', 'tel:+33800123456'],
-  // Overseas numbers have calling codes of their own.
+  ['08 00 12 34 56', 'tel:+33800123456'],
+  // Overseas numbers have calling codes of their own, by their first digits.
+  ...['0602623456', '0605903456', '0605943456', '0605963456', '0609473456'].map((mobile) => [mobile, `tel:+33${mobile.slice(1)}`]),
   ['0692 12 34 56', 'tel:+262692123456'],
   ['0262123456', 'tel:+262262123456'],
   ['0639 69 12 34', 'tel:+262639691234'],
@@ -54,7 +57,7 @@ it.each([
   ['one digit too few', '06 12 34 56 7'],
   ['one digit too many', '+33 6 12 34 56 789'],
   ['digits before it', '12345 0612345678'],
-  ['digits after it', '+33612345678 90'],
+  ['digits after it', '+33612345678  90'],
   ['two numbers that nothing separates', '06 12 34 56 78 07 98 76 54 32'],
   ['a letter for a zero', 'O6 12 34 56 78'],
   ['overseas numbers of any region', '0976 12 34 56'],
