@@ -66,6 +66,7 @@ it.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own, and it
   const [production, preview] = await backend.mails();
   const subject = `Message de Jeanne Martin\u00a0: ${MESSAGE.message}`;
   expect([production?.Subject, preview?.Subject]).toEqual([subject, `[Aperçu] ${subject}`]);
+  expect([production?.Metadata, preview?.Metadata]).toEqual([{ id: ID }, { 'preview-id': ID }]);
   expect(production?.Headers[0]).toMatchObject({ Name: 'Message-ID' });
   expect(production?.Headers[0]?.Value).not.toBe(preview?.Headers[0]?.Value);
 });
