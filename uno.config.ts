@@ -26,6 +26,7 @@ export default defineConfig({
       green: 'var(--green)',
       yellow: 'var(--yellow)',
       error: 'var(--error)',
+      highlight: 'var(--highlight)',
       accent: 'var(--accent)',
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
@@ -68,20 +69,32 @@ export default defineConfig({
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
+      // No width depends on content, so that nothing shifts while the HTML arrives. The links' is theirs in the display face.
+      banner: '1fr 33rem',
+      header: '1fr',
+      'header-md': '1fr 22.25rem',
+      'header-lg': '1fr 24rem minmax(18rem, 1fr)',
     },
+    gridTemplateRow: { 'auto-1fr': 'auto 1fr' },
+    // As high as the face itself.
+    lineHeight: { face: 'normal' },
+    aria: { current: 'current' },
   },
-  rules: [['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }]],
+  rules: [
+    ['fade-colors', { transition: 'color 0.2s, background-color 0.2s, border-color 0.2s' }],
+    ['outline-inside', { 'outline-offset': '-6px' }],
+    ['beside-text', { 'vertical-align': '-0.15em' }],
+  ],
   shortcuts: {
-    'page-width': 'w-full max-w-screen-xl mx-auto px-5 md:px-8',
+    'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
     section: 'py-18 md:py-28 overflow-y-clip',
     mark: 'font-text font-normal tracking-normal text-small',
     heading: 'font-display font-bold tracking-tight text-balance',
-    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 cursor-pointer fade-colors font-display font-bold text-body text-center no-underline',
+    btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 fade-colors font-display font-bold text-body text-center no-underline',
     'btn-primary': 'bg-foreground text-background border-foreground hover:bg-transparent hover:text-foreground',
-    'btn-line': 'bg-transparent text-current border-current hover:bg-foreground hover:text-background hover:border-foreground',
-    'btn-round':
-      'inline-grid place-items-center shrink-0 size-11 rounded-full border border-current bg-transparent text-current cursor-pointer @hover:border-2',
-    'trait-link': 'py-0.5 font-display font-bold text-current underline decoration-2 underline-offset-6 hover:decoration-4',
+    'btn-line': 'hover:bg-foreground hover:text-background hover:border-foreground',
+    'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
+    'trait-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
     wide: 'mx-window lg:ml-0 lg:-mr-margin',
     'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
     'plain-list': 'flex flex-col gap-1.5 mt-3',
@@ -91,7 +104,25 @@ export default defineConfig({
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
     'founder-image': 'w-full max-w-120',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
+    icon: 'inline-block shrink-0 size-1em beside-text fill-none stroke-current stroke-2 stroke-cap-round stroke-join-round',
+    'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
+    'site-header': 'fixed inset-x-0 top-0 z-50 h-18 border-b border-transparent',
+    'header-row': 'grid grid-flow-col grid-cols-header md:grid-cols-header-md lg:grid-cols-header-lg items-center gap-6 lg:gap-4 h-full',
+    'nav-link':
+      'inline-block py-2 border-b-2 border-transparent fade-colors font-display font-bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
+    // Told by more than a colour, and as high as the others.
+    'menu-link':
+      'heading block py-3 border-b border-rule text-section no-underline aria-current:pb-2.25 aria-current:border-b-4 aria-current:border-highlight',
     'site-footer': 'pt-footer border-t border-rule overflow-clip',
+    'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
+    'booking-cover': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
+    // Sticky, with matching scroll padding (overlays.css): the footer ends above it, and a focused element never stays hidden behind it.
+    'cookie-banner':
+      'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
+    'cookie-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
+    // Unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
+    'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
     'footer-lead': 'flex flex-col items-start justify-center gap-6',
+    'footer-list': 'flex flex-col gap-1 mt-4',
   },
 });

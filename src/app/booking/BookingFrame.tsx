@@ -28,11 +28,13 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
   if (shown !== loaded) setLoaded(shown);
   return (
     <div className="booking-frame">
-      {isPresent && <iframe ref={frame} title={title} src={shown ? bookingUrl : undefined} loading="lazy" inert={!shown} />}
+      {isPresent && (
+        <iframe ref={frame} title={title} src={shown ? bookingUrl : undefined} className="block size-full" loading="lazy" inert={!shown} />
+      )}
       {!shown && (
         <div className="on-paper booking-cover">
           <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />
-          <p>{online ? cover.text : offline}</p>
+          <p className="max-w-md px-6">{online ? cover.text : offline}</p>
           {online && (
             <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
               {cover.button}

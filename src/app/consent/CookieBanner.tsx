@@ -14,7 +14,7 @@ export function CookieBanner() {
         {'Acceptez-vous la mesure d’audience et l’agenda Calendly ? '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
-      <div className="cookie-choices">
+      <div className="cookie-choices flex flex-wrap gap-2">
         <button type="button" value="essential" className="btn btn-primary" onClick={() => choose('essential')}>
           Refuser
         </button>

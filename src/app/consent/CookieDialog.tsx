@@ -36,7 +36,7 @@ export function CookieDialog() {
             Activer
           </button>
         </div>
-        <div className="cookie-choices">
+        <div className="cookie-choices flex flex-wrap gap-2">
           <button type="submit" value="essential" className="btn btn-primary" onClick={chooser('essential')}>
             Refuser tout
           </button>

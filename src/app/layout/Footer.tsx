@@ -22,7 +22,7 @@ export const Footer = memo(function Footer() {
           <p className="text-lead text-muted max-w-md">{footer.text}</p>
           <BookingPopover />
         </div>
-        <div className="line">
+        <div className="line self-center">
           <Picture image={footer.image} />
         </div>
         <nav aria-label="Pied de page">

@@ -17,14 +17,14 @@ export const Header = memo(function Header({ path }: { path: string }) {
     <header ref={header} className="site-header">
       <div className="page-width header-row">
         <div className="flex items-center gap-2">
-          <Link href="/" className="wordmark" aria-label={site.name}>
+          <Link href="/" className="shrink-0 no-underline" aria-label={site.name}>
             <Wordmark />
           </Link>
           <OfflineBadge />
           {waiting && <waiting.Count path={path} />}
         </div>
         <nav aria-label="Principale" className="hidden md:block">
-          <NavList path={path} />
+          <NavList path={path} className="flex gap-4 lg:gap-5" link="nav-link" />
         </nav>
         {/* The home page's first screen has one already. */}
         {path !== '/' && <BookingLink className="btn btn-line" />}

@@ -31,7 +31,7 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className="btn-round menu-button md:hidden" popoverTarget="menu" aria-expanded={expanded} aria-label={label}>
+      <button type="button" className="btn-round md:hidden text-title" popoverTarget="menu" aria-expanded={expanded} aria-label={label}>
         <Icon name={open ? 'x' : 'menu'} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
@@ -44,7 +44,7 @@ export function MobileMenu({ path }: { path: string }) {
         onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
-        <NavList path={path} />
+        <NavList path={path} className="grid" link="menu-link" />
         <BookingLink className="btn btn-primary" />
       </nav>
     </>

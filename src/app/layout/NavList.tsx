@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { isCurrent, navLinks } from './nav-links.ts';
 
-export function NavList({ path }: { path: string }) {
+/** `link` is each link's class. */
+export function NavList({ path, className, link }: { path: string; className: string; link: string }) {
   return (
-    <ul className="nav-list">
+    <ul className={className}>
       {navLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className="nav-link" aria-current={isCurrent(href, path) ? 'page' : undefined}>
+          <Link href={href} className={link} aria-current={isCurrent(href, path) ? 'page' : undefined}>
             {label}
           </Link>
         </li>

@@ -4,8 +4,8 @@ import { useOnline } from '../ui/use-online.ts';
 export function OfflineBadge() {
   const online = useOnline();
   return (
-    <p aria-live="polite" className="mark">
-      {!online && <span className="offline-badge">Hors ligne</span>}
+    <p aria-live="polite" className={online ? 'mark' : 'mark px-2 border'}>
+      {!online && 'Hors ligne'}
     </p>
   );
 }
