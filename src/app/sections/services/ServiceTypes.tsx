@@ -33,7 +33,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
       </fieldset>
       {types.map((type) => (
         <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
-          <div className="service-text">
+          <div className="flex flex-col items-start gap-6">
             <h2 className="heading text-section">{type.label}</h2>
             <p className="text-lead">{type.description}</p>
             <FeatureList features={type.benefits} />
@@ -41,7 +41,9 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               {quoteButton}
             </Link>
           </div>
-          <Picture image={type.image} />
+          <div className="wide-scene line">
+            <Picture image={type.image} />
+          </div>
         </div>
       ))}
     </section>
