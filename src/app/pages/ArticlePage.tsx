@@ -52,13 +52,15 @@ function FullArticle({ article }: { article: ArticleSummary }) {
       <article>
         <header className="notebook">
           <div className="page-width article-header">
-            <Link href="/blog" className="back-link">
-              <Icon name="arrow-left" /> {blog.backLink}
-            </Link>
-            <TagList tags={article.tags} />
-            <h1 className="heading text-section">{article.title}</h1>
-            <ArticleMeta article={article} />
-            <OfflineReady path={`/blog/${article.slug}`} />
+            <div className="flex flex-col items-start gap-6">
+              <Link href="/blog" className="back-link">
+                <Icon name="arrow-left" /> {blog.backLink}
+              </Link>
+              <TagList tags={article.tags} />
+              <h1 className="heading text-section">{article.title}</h1>
+              <ArticleMeta article={article} />
+              <OfflineReady path={`/blog/${article.slug}`} />
+            </div>
             <Cover article={article} eager />
           </div>
         </header>
