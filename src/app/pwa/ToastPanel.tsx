@@ -10,7 +10,7 @@ export function ToastPanel({ children, actions = [] }: Props) {
   return (
     <div ref={leaveFocus} className="grid gap-3">
       <div>{children}</div>
-      <div className="toast-actions">
+      <div className="flex flex-wrap gap-3">
         {actions.map(({ label, onClick }, index) => (
           <button key={label} type="button" className={index === 0 ? 'btn btn-primary' : 'btn btn-line'} onClick={onClick}>
             {label}

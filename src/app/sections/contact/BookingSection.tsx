@@ -13,7 +13,7 @@ type Props = {
 export function BookingSection({ title, intro, open, frameTitle, cover, offline }: Props) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
-      <div className="booking-text">
+      <div className="flex flex-col items-start gap-6">
         <h2 id="booking-title" className="heading text-section">
           {title}
         </h2>

@@ -5,7 +5,7 @@ export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
   return (
     <ul className="contact-info">
       {items.map(({ icon, title, content }) => (
-        <li key={title}>
+        <li key={title} className="flex gap-4">
           <Icon name={icon} />
           <div>
             <h2 className="heading text-body">{title}</h2>
