@@ -6,6 +6,6 @@ export function AfterHeader({ children }: { children: ReactNode }) {
   const isRouteChange = useHydrated();
   // A fragment may name a section down here.
   const isAtOnce = !isRouteChange || location.hash !== '';
-  // Keeps the footer out of sight meanwhile.
-  return useDeferredValue(true, isAtOnce) ? children : <div className="min-h-screen" />;
+  // Keeps the footer out of sight meanwhile. Never prerendered, so no page needs a rule for it.
+  return useDeferredValue(true, isAtOnce) ? children : <div style={{ minHeight: '100vh' }} />;
 }
