@@ -61,7 +61,7 @@ export const home = {
       alt: 'La boutique d’un potier, du croquis à l’écran.',
     },
   },
-  starsCaption: 'Notre objectif : un service cinq étoiles',
+  starsCaption: 'Notre objectif : cinq étoiles',
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],
   pillars: {
     title: 'Délai, budget et design fixés d’avance',

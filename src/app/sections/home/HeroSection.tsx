@@ -56,8 +56,8 @@ export function HeroSection({ hero, starsCaption }: Props) {
             </div>
           ))}
           <p className="flex items-center gap-3 font-size-small">
+            {`${starsCaption} `}
             <Stars />
-            {` ${starsCaption}`}
           </p>
         </div>
       </div>
