@@ -83,26 +83,6 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it('returns 404 for an unknown function and 413 for a body larger than Netlify accepts, and survives both', async () => {
-  expect((await fetch(`${site.baseURL}/api/nothing`)).status).toBe(404);
-  expect((await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024) })).status).toBe(413);
-  expect((await fetch(site.baseURL)).status).toBe(200);
-});
-
-it('survives clients that leave in the middle of a request or a response', async () => {
-  const { port } = new URL(site.baseURL);
-  for (const request of [
-    'POST /api/send-contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{',
-    'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
-  ]) {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.write(request, () => socket.resetAndDestroy());
-    await once(socket, 'close');
-  }
-  expect((await fetch(site.baseURL)).status).toBe(200);
-  expect(site.output().split('\n')).toHaveLength(3);
-});
-
 it.each([
   ['its parent', (server: string[]) => [process.execPath, server]],
   ['npm, whose shell lives on', (server: string[]) => ['sh', ['-c', `"${[process.execPath, ...server].join('" "')}" --npm $PPID; true`]]],
