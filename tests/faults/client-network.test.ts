@@ -41,7 +41,9 @@ it.each<[string, Signals, object]>([
 ])('a message with %s is posted as the protocol requires', async (_what, signals, measured) => {
   const posts = stubSite(takes);
   expect(ENDPOINT).toBe('/api/send-contact');
-  expect(await post(OUTGOING, signals)).toEqual({ kind: 'acknowledged', state: 'sent' });
+  // As an older version may have stored it, under its own rules.
+  const stored = { ...MESSAGE, name: ` ${MESSAGE.name}\r\n` };
+  expect(await post({ ...OUTGOING, message: stored }, signals)).toEqual({ kind: 'acknowledged', state: 'sent' });
   expect(posts).toMatchObject([{ body: MESSAGE, init: { method: 'POST', redirect: 'manual', cache: 'no-store' } }]);
   expect(posts[0]?.init.headers).toEqual({
     'Content-Type': 'application/json',
