@@ -97,27 +97,3 @@ test.describe('without JavaScript', () => {
     expect(await inbox()).toEqual([]);
   });
 });
-
-// All that the function refuses is in unit/contact-handler.test.ts: here, a row for each status.
-test('what the server refuses gets a problem in French and sends no mail', async ({ request, inbox }) => {
-  const refused: [status: number, options: Parameters<typeof request.fetch>[1], errors?: object][] = [
-    [400, { headers: { 'Content-Type': 'application/json' }, data: Buffer.from('{"name":') }],
-    [403, { headers: { Origin: 'https://ailleurs.example' }, data: MESSAGE }],
-    [405, { method: 'PUT', data: MESSAGE }],
-    [413, { data: { ...MESSAGE, message: 'x'.repeat(65_537) } }],
-    [415, { headers: { 'Content-Type': 'text/plain' }, data: 'Bonjour' }],
-    [422, { data: { ...MESSAGE, name: 'J' } }, { name: 'Le nom doit contenir au moins 2 caractères' }],
-  ];
-  for (const [status, options, errors] of refused) {
-    const answer = await request.fetch(ENDPOINT, { method: 'POST', ...options });
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
-    expect(answer.headers().allow).toBe(status === 405 ? 'POST' : undefined);
-    const text = await answer.text();
-    expect(text).not.toMatch(/\bat |node:|\.ts/);
-    const problem = JSON.parse(text);
-    expect(problem).toMatchObject({ status, title: expect.stringMatching(/\S/), detail: expect.stringMatching(/\.$/) });
-    if (errors) expect(problem.errors).toEqual(errors);
-  }
-  expect(await inbox()).toEqual([]);
-});
