@@ -91,7 +91,7 @@ export default defineConfig({
     mark: 'font-text font-normal tracking-normal text-small',
     heading: 'font-display font-bold tracking-tight text-balance',
     btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 fade-colors font-display font-bold text-body text-center no-underline',
-    'btn-primary': 'bg-foreground text-background border-foreground hover:bg-transparent hover:text-foreground',
+    'btn-primary': 'bg-foreground text-background border-foreground hover:underline hover:decoration-3 hover:underline-offset-6',
     'btn-line': 'hover:bg-foreground hover:text-background hover:border-foreground',
     'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
     'trait-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',

@@ -11,7 +11,7 @@ const roles = {
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
     marquee: 'relative overflow-clip border-y border-rule',
     pillar: 'grid gap-3 pb-18 md:grid-cols-7-5 md:gap-x-12',
-    'pillar-scale': 'grid grid-cols-2 md:col-span-2 border-2 border-t-4 border-b-0 whitespace-pre-line',
+    'pillar-scale': 'grid grid-cols-2 md:col-span-2 border-2 border-t-4 border-b-0 font-size-3.25 whitespace-pre-line',
     'pillar-image': 'md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
     'expertise-card':
       'flex flex-col gap-4 h-full mr-px p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',

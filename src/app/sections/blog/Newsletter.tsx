@@ -21,7 +21,7 @@ export function Newsletter({ content }: Props) {
               aria-invalid={false}
               aria-describedby="newsletter-hint"
             />
-            <button type="button" className="btn btn-primary" aria-describedby="newsletter-hint">
+            <button type="button" className="btn btn-line" aria-describedby="newsletter-hint">
               {content.button}
             </button>
           </div>

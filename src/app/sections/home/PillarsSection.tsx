@@ -15,7 +15,7 @@ export function PillarsSection({ title, cards, button }: Props) {
           {cards.map((card) => (
             <li key={card.title} className="pillar line">
               {'scale' in card ? (
-                <p className="pillar-scale text-small">
+                <p className="pillar-scale">
                   {card.scale.map((label) => (
                     <span key={label}>{label}</span>
                   ))}
