@@ -7,11 +7,18 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
   test: { name, include: [include], ...test },
 });
 
+/** In place of the stylesheets that UnoCSS generates: no test looks at styles. */
+const noStyles = {
+  name: 'no-styles',
+  resolveId: (id: string) => (id.startsWith('virtual:uno') ? `\0${id}` : null),
+  load: (id: string) => (id.startsWith('\0virtual:uno') ? '' : null),
+};
+
 /** The `build` project reads dist, and so does component/hydration: build first. */
 // biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), noStyles],
   test: {
     maxWorkers: 2,
     // Threads start faster than processes.
