@@ -12,7 +12,7 @@ type Home = {
   starsCaption: string;
   keywords: string[];
   pillars: { title: string; cards: PillarCard[]; button: string };
-  expertise: { title: string; button: string; cards: ExpertiseCard[] };
+  expertise: Section & { button: string; cards: ExpertiseCard[] };
   method: Section & { steps: MethodStep[] };
   /** In grid order: each row holds a wide cell and a small one, in turn. */
   bento: { title: string; cells: BentoCell[] };
@@ -89,6 +89,7 @@ export const home = {
   },
   expertise: {
     title: 'Dix métiers pour votre activité en ligne',
+    intro: 'Créer un site, vendre, gagner du temps, se former.',
     button: 'Voir tous les services',
     cards: [
       {

@@ -7,12 +7,12 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 const INTERVAL_MS = 3000;
 
-type Props = { title: string; cards: readonly Card[]; button: string };
+type Props = { title: string; intro: string; cards: readonly Card[]; button: string };
 
-export function ExpertiseSection({ title, cards, button }: Props) {
+export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Nos métiers" title={title} />
+      <SectionHeader mark="Nos métiers" title={title} intro={intro} />
       <div className="expertise line">
         <Carousel
           label={title}
