@@ -66,7 +66,7 @@ export const contact = {
     title: 'Une fois le message envoyé',
     items: [
       'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
-      'Sans réseau, il attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part dès que la connexion revient.',
+      'Sans réseau, votre message attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part dès que la connexion revient.',
       'Si vous avez déjà un site, donnez son adresse : l’audit est gratuit et le rapport suit sous 48 heures.',
     ],
   },

@@ -33,7 +33,7 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
       )}
       {!shown && (
         <div className="on-paper booking-cover">
-          <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />
+          <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
           <p className="max-w-md px-6">{online ? cover.text : offline}</p>
           {online && (
             <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
