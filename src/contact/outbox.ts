@@ -10,7 +10,7 @@ import type { OutboxItem } from './row.ts';
 import { createStore } from './store.ts';
 import { type Outcome, type Submission, submit } from './submit.ts';
 
-export const LOCK = 'contact-outbox';
+const LOCK = 'contact-outbox';
 
 export type Outbox = {
   /** All stored messages, oldest first. Rejects when the browser refuses storage. */
@@ -44,7 +44,7 @@ export function createOutbox(ports: Ports): Outbox {
 export function browserPorts({ publish, isSent }: EventChannel, requestSync: Ports['requestSync']): Ports {
   return {
     store: createStore(createDatabase()),
-    post: post,
+    post,
     lock: createLock(LOCK),
     clock: {
       now: () => Date.now(),

@@ -5,7 +5,7 @@ import { headTags } from './head.ts';
 import { loader } from './inline-loader.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the modules and stylesheets that it loads, relative to `dist`. */
-export type Draft = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };
+export type PageParts = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };
 
 /** The missing page logs its address before the visitor leaves; the contact page shows a stored draft before the visitor types another. */
 const HYDRATED_AT_ONCE = ['NotFoundPage', 'ContactPage'];
@@ -25,7 +25,7 @@ export async function readTemplate(dist: string): Promise<string> {
 }
 
 /** A page's complete HTML. `appStyle` is the stylesheet, relative to `dist`, with the print and no-JavaScript rules. */
-export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: Draft, appStyle: string): string {
+export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: PageParts, appStyle: string): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // In <head>, font preloads would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would

@@ -15,7 +15,7 @@ import { sitemap } from './sitemap.ts';
 const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of entry-server.tsx exports. */
-export type Bundle = {
+export type Renderer = {
   bookingOrigin: string;
   listPages(): Promise<ListedPage[]>;
   renderPath(path: string): Promise<RenderedPage>;
@@ -25,7 +25,7 @@ export type Bundle = {
  * Writes every page, and the files for the host and for crawlers, into `dist`. Rejects when a page throws, so that a broken page never
  * ships.
  */
-export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Bundle): Promise<void> {
+export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Renderer): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await readTemplate(dist);
   const appStyle = chunksOf([APP], manifest)[0]?.css?.[0];

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
+import { pageRoles } from '../../src/app/styles/page-roles.ts';
 import { dist, openPage, pages, read } from '../support/built-site.ts';
 
 /** Print and toasts: the stylesheets that a page loads after start-up. */
@@ -45,4 +46,11 @@ test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s has no rule for a
   const selectors = [...rules.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(/[,;]/));
   expect(roles).toEqual(expect.arrayContaining(['section-intro', 'pillar']));
   expect(selectors.map((selector) => selector.trim()).filter((selector) => roles.some((name) => selector === `.${name}`))).toEqual([]);
+});
+
+// A layer that no module imports goes into every page's styles, and one that two import is left out of one of them.
+test.each([...new Set(pageRoles.map(([, , { layer }]) => layer))])('the roles of the page %s are imported by one module', (layer) => {
+  const modules = globSync('src/app/**/*.tsx', { cwd: root });
+  const importers = modules.filter((file) => readFileSync(join(root, file), 'utf8').includes(`'virtual:uno:${layer}.css'`));
+  expect(importers).toHaveLength(1);
 });
