@@ -59,7 +59,7 @@ export default defineConfig({
     },
     letterSpacing: { display: '-0.02em' },
     // On a phone the drawing leaves room for title, text and one button in the first screen, above the cookie banner.
-    height: { scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(48svh, 64vw)' },
+    height: { scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(36svh, 64vw)' },
     maxWidth: { text: '38rem' },
     // By the parts of the width that each column takes.
     gridTemplateColumn: {

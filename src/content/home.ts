@@ -45,7 +45,7 @@ export const home = {
     webapp: {
       label: 'Application',
       badge: 'Application web sur mesure',
-      title: 'Votre application web, trait pour trait.',
+      title: 'Votre application web, trait pour trait.',
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',
       button: 'Décrire mon application',
