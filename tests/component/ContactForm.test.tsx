@@ -2,27 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT } from '../../src/contact/protocol.ts';
-import {
-  button,
-  EMPTY,
-  FULL,
-  field,
-  fill,
-  said,
-  send,
-  show,
-  showAndSend,
-  storedDraft,
-  submit,
-  texts,
-  type,
-} from '../support/contact-form-page.tsx';
+import { FULL, field, fill, said, send, show, showAndSend, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 const refusing = (problem: object) => () =>
   Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
+const EMPTY = ['', '', ''];
 const CUT = 'L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.';
 
 describe('the form', () => {
@@ -60,7 +47,7 @@ describe('the form', () => {
     await showAndSend(FAILED);
     const mail = await screen.findByRole('link', { name: 'Écrire un e-mail' });
     expect(mail.getAttribute('href')).toMatch(/^mailto:bonjour@trait\.example\?subject=Message%20de%20Jeanne%20Martin&body=Bonjour%2C/);
-    expect(button('Copier le message')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copier le message' })).toBeTruthy();
     expect(screen.queryByText(CUT)).toBeNull();
     expect(texts()).toEqual(FULL);
     type('Message', 'Un très long message. '.repeat(200));

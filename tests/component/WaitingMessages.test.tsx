@@ -9,7 +9,7 @@ import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
 import { contact } from '../../src/content/contact.ts';
 import { waitingRows } from '../support/component-outbox.ts';
-import { field, fill, said, send } from '../support/contact-form-page.tsx';
+import { field, fill, said, send, submit } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 import { QUEUED } from '../support/verbatim.ts';
@@ -130,14 +130,18 @@ describe('Réessayer', () => {
 });
 
 describe('Modifier', () => {
-  it('moves the message into the form and focuses its text', async () => {
+  it('moves the message into the form, whose errors are gone, and focuses its text', async () => {
     await show(FIRST);
+    await submit();
+    expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
     expect(document.activeElement).toBe(field('Message'));
     expect([field('Nom').value, field('Email').value]).toEqual([MESSAGE.name, MESSAGE.email]);
     await waitFor(() => expect(items()).toHaveLength(0));
     expect((await pageOutbox().store.draft())?.values).toMatchObject({ message: FIRST.message.message });
+    expect(field('Nom').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
   });
 
   it.each<[string, Partial<Row>, boolean]>([

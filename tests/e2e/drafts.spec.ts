@@ -62,5 +62,6 @@ test('the same draft in two tabs is sent as one message and leaves both forms', 
   await submitButton(page).click();
   await expect.poll(() => values(page)).toEqual(EMPTY);
   await expect.poll(() => values(other)).toEqual(EMPTY);
+  await expect(other.getByRole('button', { name: 'Rétablir le brouillon' })).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
 });

@@ -29,7 +29,6 @@ export function show() {
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
-export const button = (name: string) => screen.getByRole('button', { name });
 export const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 /** Submits the form, and waits for what it says. */
 export async function send(answer: string): Promise<void> {
@@ -39,7 +38,6 @@ export async function send(answer: string): Promise<void> {
 export const texts = () => ['Nom', 'Email', 'Message'].map((name) => field(name).value);
 export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
 export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
-export const EMPTY = ['', '', ''];
 
 export function type(name: string, value: string): void {
   fireEvent.input(field(name), { target: { value } });
