@@ -4,36 +4,29 @@ import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 
-export type Releases = {
-  /** The folder for a server to publish: always the release that was deployed last. */
-  current: string;
-  /** dist as it is, deployed from the start. */
-  first: string;
-  /** A copy of dist as another version: every script has a new URL, and /blog another title. `version` is one letter. */
-  next(version?: string): Promise<string>;
-  /** A copy of dist as it is. */
-  copy(): Promise<string>;
-  /** Deploys a release at once and whole, as a host does: files that it lacks are gone. */
-  deploy(release: string): Promise<void>;
-  remove(): Promise<void>;
-};
+export type Releases = Awaited<ReturnType<typeof openReleases>>;
 
 const CHUNK = /-([\w-]{8})\.js\b/g;
 
-export async function openReleases(): Promise<Releases> {
+/** The builds that a host serves one after the other. */
+export async function openReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  /** The folder for a server to publish: always the release that was deployed last. */
   const current = join(folder, 'current');
   let count = 0;
+  /** A copy of dist as it is. */
   const copy = async () => {
     const release = join(folder, `release-${++count}`);
     await cp(join(root, 'dist'), release, { recursive: true });
     return release;
   };
+  /** Deploys a release at once and whole, as a host does: files that it lacks are gone. */
   const deploy = async (release: string) => {
     const link = join(folder, `link-${++count}`);
     await symlink(release, link);
     await rename(link, current);
   };
+  /** A copy of dist as another version: every script has a new URL, and /blog another title. `version` is one letter. */
   const next = async (version = 'B') => {
     const release = await copy();
     await rebuild(release, version);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentTexts, type Text } from '../../support/content-texts.ts';
-import { interfaceTexts } from '../../support/interface-texts.ts';
+import { siteTexts, type Text } from '../../support/site-texts.ts';
 
 /** Articles are written by their own rules, and the texts of drawings say what is drawn. */
-const texts = [...contentTexts(), ...interfaceTexts()].filter(({ where }) => !where.startsWith('articles/') && !/ alt$/.test(where));
+const texts = siteTexts.filter(({ where }) => !/^(?:articles|images)\/| alt$/.test(where));
 
 /** The drawing board as a picture of the work. The brand's name has a capital. */
 const METAPHOR =

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentTexts } from '../../support/content-texts.ts';
-import { drawingTexts } from '../../support/drawing-texts.ts';
-import { interfaceTexts } from '../../support/interface-texts.ts';
+import { siteTexts } from '../../support/site-texts.ts';
 import { misspelled } from '../../support/spelling.ts';
 import { english } from '../../support/verbatim.ts';
 
-const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()].filter(({ text }) => !english.includes(text));
+const texts = siteTexts.filter(({ text }) => !english.includes(text));
 
 test('every word of the site is French or a reviewed name or term', () => {
   const findings = texts.flatMap(({ where, text }) => misspelled(text).map((word) => `${word} (${where})`));

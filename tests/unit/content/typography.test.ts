@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentTexts } from '../../support/content-texts.ts';
-import { drawingTexts } from '../../support/drawing-texts.ts';
-import { interfaceTexts } from '../../support/interface-texts.ts';
+import { siteTexts } from '../../support/site-texts.ts';
 import { findTypos, setSpaces } from '../../support/typography.ts';
 import { verbatim } from '../../support/verbatim.ts';
-
-const texts = [...contentTexts(), ...interfaceTexts(), ...drawingTexts()];
 
 test('one text may break all ten rules, what has its spaces set breaks none, and an address has none', () => {
   expect(findTypos(' Dès le 1er mai, "oui" : 20 000 € HT ? « Non » ! L\'heure...')).toHaveLength(10);
@@ -17,9 +13,9 @@ test('one text may break all ten rules, what has its spaces set breaks none, and
 });
 
 test('every text follows French typography, but those that the specification quotes: they are shown to the character', () => {
-  const findings = texts
+  const findings = siteTexts
     .filter(({ text }) => !verbatim.includes(text))
     .flatMap(({ where, text }) => findTypos(text).map((rule) => `${where} lacks ${rule}: ${text}`));
   expect(findings).toEqual([]);
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining([...verbatim]));
+  expect(siteTexts.map(({ text }) => text)).toEqual(expect.arrayContaining([...verbatim]));
 });

@@ -1,0 +1,45 @@
+import { shownStrings } from './shown-strings.ts';
+
+/** A text that visitors read, and where it is. */
+export type Text = { where: string; text: string };
+
+const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
+const drawings = import.meta.glob<string>('../../public/images/figures/*.svg', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(
+  [
+    '../../src/{app,contact}/**/*.{ts,tsx}',
+    '../../src/prerender/{og-cards,web-manifest}.ts',
+    '../../netlify/contact/{problem,mail-text}.ts',
+    '!**/*.d.ts',
+    '!**/icon-paths.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Fields whose values are identifiers for the code, never shown. */
+const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
+const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
+
+/** Every text that src/content, the figures and the interface's own code show, with its place, such as `home.ts offers items 0 price`. */
+export const siteTexts: readonly Text[] = [
+  ...Object.entries(modules).flatMap(([file, exports]) => contentTexts(file.replace('../../src/content/', ''), Object.values(exports))),
+  ...Object.entries(drawings).flatMap(([file, svg]) =>
+    [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => ({ where: file.replace('../../public/', ''), text })),
+  ),
+  ...Object.entries(sources).flatMap(([file, source]) => {
+    const where = file.replace('../../', '');
+    return shownStrings(where, source).map(({ text }) => ({ where, text }));
+  }),
+];
+
+function contentTexts(file: string, values: unknown[]): Text[] {
+  return values.flatMap((value) => stringsIn(value, file)).filter(({ text }) => text !== '' && !ADDRESS.test(text));
+}
+
+function stringsIn(value: unknown, where: string): Text[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !CODES.has(key))
+    .flatMap(([key, item]) => stringsIn(item, `${where} ${key}`));
+}
