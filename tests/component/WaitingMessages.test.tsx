@@ -182,18 +182,14 @@ it.each([
 });
 
 describe('Supprimer', () => {
-  it('asks for confirmation, with focus on the button that keeps the message; Escape keeps it too', async () => {
-    await show(FIRST);
+  it('asks for confirmation, with focus on the button that keeps the message, as Escape does, and then moves focus to the panel', async () => {
+    await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     expect(document.activeElement).toBe(button('Garder'));
     await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
     expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
-    expect(items()).toHaveLength(1);
-  });
-
-  it('removes the message, says so and moves focus to the panel', async () => {
-    await show(FIRST, SECOND);
+    expect(items()).toHaveLength(2);
     await click(/^Supprimer .*Premier/);
     await click('Supprimer définitivement');
     await said('Message supprimé.');

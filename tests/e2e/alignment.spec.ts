@@ -1,10 +1,9 @@
 // Edges that the eye follows, and the line that it follows from one section to the next.
 import sharp from 'sharp';
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const ARTICLE = '/blog/importance-ux-design-site-web';
 
@@ -41,8 +41,7 @@ test('an article passes its address to the device if it can share, else copies i
   expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url });
 });
 
-test('the newsletter is announced as coming soon, and its button does nothing', async ({ page, context }) => {
-  await choose(context, 'essential');
+test('the newsletter is announced as coming soon, and its button does nothing', async ({ page }) => {
   const requests: string[] = [];
   await open(page, '/blog');
   // Ignores the page's own fetches, which are no answer to the button.

@@ -89,29 +89,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(frame(page)).not.toHaveAttribute('src');
   });
 
-  test('with consent, the popover loads its frame when it is opened, and « Ouvrir Calendly » opens the same page in a tab without referrer or opener', async ({
-    page,
-    context,
-  }) => {
-    const asked = await standIn(context);
-    await choose(context, 'all');
-    await open(page, '/contact');
-    await frame(page).scrollIntoViewIfNeeded();
-    await expect(agenda(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
-    await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    const opened = context.waitForEvent('page');
-    await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).press('Enter');
-    const tab = await opened;
-    await expect(tab.getByText('Agenda de Calendly')).toBeVisible();
-    expect(tab.url()).toBe(await frame(page).getAttribute('src'));
-    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
-  });
-
-  test('an agenda in use stays open during a short loss of network', async ({ page, context }) => {
+  test('with consent, both frames load once seen, stay open offline, and a tab gets no referrer or opener', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'all');
     await visitOnce(page, '/contact');
@@ -124,5 +102,15 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(page.getByRole('banner').getByText('Hors ligne')).toBeHidden();
     await expect(agenda(page)).toBeVisible();
     expect(asked).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
+    await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const opened = context.waitForEvent('page');
+    await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).press('Enter');
+    const tab = await opened;
+    await expect(tab.getByText('Agenda de Calendly')).toBeVisible();
+    expect(tab.url()).toBe(await frame(page).getAttribute('src'));
+    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
   });
 });

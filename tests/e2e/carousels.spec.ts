@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { dots, EXPERTISE, index, inView, openAbove, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
-import { choose, setVisibility } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { setVisibility } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use(SETTLED);
 
 for (const kind of [PROJECTS, EXPERTISE])
-  test(`the carousel of ${kind.path} shows one, two or three slides, advances every ${kind.interval / 1000} s and starts again after ${kind.slides}`, async ({
+  test(`${kind.path}: one, two or three slides, the next one every ${kind.interval / 1000} s, and again from the first after ${kind.slides}`, async ({
     page,
   }) => {
     let carousel = page.locator('body');

@@ -1,11 +1,9 @@
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
-import { choose, hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use(SETTLED);
 
 test('the hero starts with the website variant, and each tab shows its own variant alone', async ({ page }) => {
   await open(page, '/');
@@ -27,9 +25,7 @@ test('the hero starts with the website variant, and each tab shows its own varia
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
 });
 
-test('of the four service types, websites come first; choosing another, by the arrow keys too, shows it, and selects its hero', async ({
-  page,
-}) => {
+test('of four service types, websites come first; another, chosen by arrow keys too, is shown, and selects its hero', async ({ page }) => {
   await open(page, '/services');
   await expect(page.getByRole('radio')).toHaveCount(4);
   await expect(page.getByRole('radio', { name: 'Sites vitrines' })).toBeChecked();

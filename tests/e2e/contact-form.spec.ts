@@ -1,17 +1,13 @@
 import { control, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
-import { choose } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const NAME = 'Le nom doit contenir au moins 2 caractères';
 const EMAIL = 'Email invalide';
 const MESSAGE = 'Le message doit contenir au moins 10 caractères';
 
-test.beforeEach(async ({ page, context }) => {
-  await choose(context, 'essential');
-  await openForm(page);
-});
+test.beforeEach(({ page }) => openForm(page));
 
 const RULES: { label: Label; refused: string[]; accepted: string[]; message: string }[] = [
   { label: 'Nom', refused: ['J', '', '\u200b\u200b'], accepted: ['Jo'], message: NAME },

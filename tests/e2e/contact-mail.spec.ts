@@ -1,23 +1,15 @@
 import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
-import { choose } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const ENDPOINT = '/api/send-contact';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 
-test('a message written in the form appears in the inbox by itself, where it can be read and deleted', async ({
-  page,
-  context,
-  inbox,
-  mailURL,
-  allow,
-}) => {
+test('a message appears in the inbox by itself, where it can be read and deleted', async ({ page, context, inbox, mailURL, allow }) => {
   allow.origins.push(new URL(mailURL).origin);
   // The scripts that Playwright runs in every frame may not run in that of a mail either.
   allow.errors.push(/Blocked script execution in 'about:srcdoc'/);
-  await choose(context, 'essential');
   const list = await context.newPage();
   await list.goto(mailURL);
   await openForm(page);
@@ -38,8 +30,7 @@ test('a message written in the form appears in the inbox by itself, where it can
   await expect(list.getByText('No mail yet')).toBeVisible();
 });
 
-test('on an insecure origin, where browsers cannot compute digests, the form is posted natively', async ({ page, context, inbox }) => {
-  await choose(context, 'essential');
+test('on an insecure origin, where browsers cannot compute digests, the form is posted natively', async ({ page, inbox }) => {
   await page.addInitScript(() => {
     for (const name of ['subtle', 'randomUUID']) Object.defineProperty(Crypto.prototype, name, { value: undefined });
     for (const name of ['locks', 'storage']) Object.defineProperty(Navigator.prototype, name, { value: undefined });

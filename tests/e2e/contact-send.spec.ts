@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { choose, hold } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const EMAIL = 'Email invalide';
 const SENDING = 'Envoi en cours...';
@@ -14,8 +14,6 @@ const isSent = async (page: Page) => {
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
   await expect.poll(() => values(page)).toEqual(EMPTY);
 };
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
 
 test('while sending, the button is disabled and says so; then success is shown and the form is emptied', async ({ page, inbox }) => {
   const { release } = await hold(page, '**/api/send-contact');

@@ -34,7 +34,7 @@ test.describe('without a worker', () => {
 test.describe('a build that does not arrive whole', () => {
   test.use({ allow: { errors: [/integrity/], origins: [] } });
 
-  test('leaves the old worker in control, whatever the network answers for a file, and the next update check recovers', async ({
+  test('leaves the old worker in control, whatever is answered for a file, and the next update check recovers', async ({
     page,
     releases,
   }) => {

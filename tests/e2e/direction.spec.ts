@@ -1,11 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { control, fillForm, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
-import { choose } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { SENT } from '../support/verbatim.ts';
 
-test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
+test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
 
 const ARABIC = 'مرحبا بكم في موقعنا الجديد';
 const HEBREW = 'דוד כהן';
@@ -28,7 +27,6 @@ const sidesOf = (parts: Locator, words: string) =>
   );
 
 test('Arabic and Hebrew run from right to left, by paragraph, in form, list and mail', async ({ page, context, inbox }) => {
-  await choose(context, 'essential');
   await visitOnce(page, '/');
   await openForm(page);
   await fillForm(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });

@@ -1,15 +1,12 @@
 import { fillForm, openForm, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
 const EMPTY = ['', '', '', ''];
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
-test.beforeEach(async ({ page, context }) => {
-  await choose(context, 'essential');
-  await openForm(page);
-});
+test.beforeEach(({ page }) => openForm(page));
 
 test('a draft comes back after a reload until it is erased', async ({ page }) => {
   await fillForm(page);

@@ -1,13 +1,11 @@
 // What visitors do before React runs.
 import { control, type Label, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { choose, hold, hydrated, isHydrated } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold, hydrated, isHydrated } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const LABELS = Object.keys(VALUES) as Label[];
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
 
 test('without interaction, React does not run for three seconds, but everything that it would need is fetched', async ({ page }) => {
   await page.clock.install();

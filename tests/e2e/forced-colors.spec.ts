@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { choose, mainNav, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { mainNav, open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...NO_WORKER });
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...SETTLED });
 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderBottomColor);

@@ -1,16 +1,14 @@
-import { choose, mainNav, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { mainNav, open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 /** Nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;
 const NONE = 'rgba(0, 0, 0, 0)';
 const INK = 'rgb(16, 17, 26)';
 const PAPER = 'rgb(243, 239, 230)';
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
 
 test('the header is transparent at 10 px, and dark, blurred and underlined at 11 px', async ({ page }) => {
   await open(page, '/');
@@ -31,9 +29,7 @@ test('the header is transparent at 10 px, and dark, blurred and underlined at 11
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('over paper the header is written in ink, and in paper once it is dark, also when it opens at a scrolled position', async ({
-  page,
-}) => {
+test('over paper the header is written in ink, and in paper once it is dark, also if opened at a scrolled position', async ({ page }) => {
   await open(page, '/blog');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', NONE);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { banner } from '../support/cookie-choice.ts';
-import { choose, hydrate, mainNav, open } from '../support/page.ts';
+import { hydrate, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -24,7 +24,7 @@ const arrival = (page: Page) =>
 test.use(NO_WORKER);
 
 test.describe('with the cookie choice made', () => {
-  test.beforeEach(({ context }) => choose(context, 'essential'));
+  test.use({ consent: 'essential' });
 
   test('the cut stands in the middle, and the keyboard moves it from one side to the other', async ({ page }) => {
     await page.emulateMedia(STILL);

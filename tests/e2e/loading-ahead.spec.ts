@@ -1,7 +1,7 @@
-import { choose, mainNav, open } from '../support/page.ts';
+import { mainNav, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use({ consent: 'essential' });
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });

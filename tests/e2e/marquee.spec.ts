@@ -1,11 +1,9 @@
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use(SETTLED);
 
 const KEYWORDS = ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'];
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
 
 test('the keywords are shown twice and loop every 30 s', async ({ page }) => {
   await open(page, '/');

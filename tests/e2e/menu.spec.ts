@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choose, hold, hydrated, mainNav, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold, hydrated, mainNav, open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
-test.use({ ...NO_WORKER, viewport: { width: 360, height: 740 } });
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use({ ...SETTLED, viewport: { width: 360, height: 740 } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const openMenu = async (page: Page) => {

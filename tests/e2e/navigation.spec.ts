@@ -1,11 +1,9 @@
-import { choose, hydrate, mainNav, open } from '../support/page.ts';
+import { hydrate, mainNav, open } from '../support/page.ts';
 import { SLUGS, UNKNOWN } from '../support/site-routes.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
-test.use(NO_WORKER);
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use(SETTLED);
 
 test('every route change jumps straight to the top', async ({ page }) => {
   await open(page, '/');
@@ -48,9 +46,7 @@ function lookCurrent(links: Element[]): (string | null)[] {
   return links.filter((link) => colour(link) === current).map((link) => link.textContent);
 }
 
-test('the current link, and no other, is marked and looks it; no route change loads a document, nor do Back and Forward', async ({
-  page,
-}) => {
+test('the current link alone is marked and looks it; no route change loads a document, nor do Back and Forward', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const label of HEADER_LINKS) {

@@ -9,7 +9,7 @@ for (const [start, routing] of [
   ['/', 'with'],
   ['/blog/cles-site-ecommerce-performant', 'without'],
 ] as const) {
-  test(`after one visit to ${start}, every page and image is available without network or server, ${routing} static routing`, async ({
+  test(`after one visit to ${start}, all pages and images are there without network or server, ${routing} static routing`, async ({
     page,
     gateway,
   }) => {

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { fillForm, openForm, submitButton, values } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
-import { choose, open } from '../support/page.ts';
+import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
-test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
+test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 const items = (page: Page) => panel(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
 
-test('a waiting message survives a reload, is counted on every page at any width, and is sent once back online', async ({
+test('a waiting message survives a reload, is counted on any page and width, and sent once back online', async ({
   page,
   context,
   inbox,
 }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   const heading = panel(page).getByRole('heading', { name: 'En attente d’envoi' });
-  await choose(context, 'essential');
   await visitOnce(page, '/');
   await openForm(page);
   await context.setOffline(true);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../support/carousel.ts';
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use(SETTLED);
 
 /** The width of an A4 page between its margins. */
 const PAPER = { width: 643, height: 900 };

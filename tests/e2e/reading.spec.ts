@@ -1,7 +1,7 @@
 // Whatever readers do to a text, they must not lose any of it.
 import type { Page } from '@playwright/test';
-import { choose, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
 const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
 /** WCAG 1.4.12. */
@@ -11,8 +11,7 @@ const SPACING =
 const USUAL = { standard: 16, fixed: 13 };
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ...NO_WORKER });
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
 
 for (const path of PATHS)
   test(`${path} loses no text when it is twice as large, or has more space between lines, words and letters`, async ({ page, context }) => {

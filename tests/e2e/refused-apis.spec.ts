@@ -15,10 +15,7 @@ async function send(page: Page, text: string): Promise<void> {
 }
 
 for (const api of [...APIS, ALL] as const)
-  test(`${api}, ${REFUSALS.join(', ')}: pages hydrate and open without an error, and a message is sent once`, async ({
-    context,
-    inbox,
-  }) => {
+  test(`${api}, ${REFUSALS.join(', ')}: pages hydrate and open without error, and a message is sent once`, async ({ context, inbox }) => {
     for (const refusal of REFUSALS) {
       const page = await context.newPage();
       await page.addInitScript(refuseApis, { apis: api === ALL ? APIS : [api], refusal });

@@ -32,7 +32,7 @@ async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
   for (const controller of left) expect(await controller).toBeNull();
 }
 
-test('cleared site data is no new version, nor is the worker that another tab then installs, but the one after it is', async ({
+test('cleared site data is no new version, nor is the worker that another tab then installs; the next is', async ({
   context,
   releases,
 }) => {

@@ -1,15 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
-import { choose, hold, open, setVisibility } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold, open, setVisibility } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 const MINUTE = 60_000;
 const SENT_MS = 6_000;
 
-test.use(NO_WORKER);
-
-test.beforeEach(({ context }) => choose(context, 'essential'));
+test.use(SETTLED);
 
 const toasts = (page: Page) => page.locator('.toast');
 

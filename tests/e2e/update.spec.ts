@@ -86,7 +86,7 @@ async function keptModule(page: Page, name: string): Promise<string> {
   return found;
 }
 
-test('a page with a half-filled form stays intact, and gets its own version’s files, until the visitor leaves it', async ({
+test('a page with a half-filled form stays intact, with its own version’s files, until the visitor leaves', async ({
   context,
   releases,
 }) => {

@@ -6,9 +6,7 @@ import { deployTo, ID, it, type Wire } from '../support/backend.ts';
 import { contactRequest } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
-it('fault 32: when the ledger answers the claim, or any other call before the mail, with 503, nothing is sent, and a 503 says so', async ({
-  backend,
-}) => {
+it('fault 32: when the ledger answers any call before the mail with 503, nothing is sent, and a 503 says so', async ({ backend }) => {
   const calls: string[] = [];
   backend.wire.through = (request, next) => {
     calls.push(`${request.method} ${request.path.split('/')[0]}`);

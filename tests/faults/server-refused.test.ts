@@ -3,20 +3,17 @@ import { SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { it, minutesPass } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
-it.for(['rate-limit', 'unavailable'])(
-  'fault 29: when Postmark answers 429/503 (%s), the message is kept and redelivered',
-  async (preset, { backend }) => {
-    await backend.faults({ kind: 'reject', preset, times: 0 });
-    expect(await backend.submit()).toBe(202);
-    expect(await backend.states()).toEqual(['waiting']);
-    await minutesPass(backend, 3);
-    expect(await backend.mailed()).toBe(0);
-    await backend.faults();
-    await minutesPass(backend, 2);
-    expect(await backend.states()).toEqual(['sent']);
-    expect(await backend.mailed()).toBe(1);
-  },
-);
+it.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message is redelivered', async (preset, { backend }) => {
+  await backend.faults({ kind: 'reject', preset, times: 0 });
+  expect(await backend.submit()).toBe(202);
+  expect(await backend.states()).toEqual(['waiting']);
+  await minutesPass(backend, 3);
+  expect(await backend.mailed()).toBe(0);
+  await backend.faults();
+  await minutesPass(backend, 2);
+  expect(await backend.states()).toEqual(['sent']);
+  expect(await backend.mailed()).toBe(1);
+});
 
 it.for([
   ['fault 30: a bad token', 'bad-token', '401/10'],
@@ -42,9 +39,7 @@ it.for([
 
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
-it('fault 31: when Postmark answers 300 (invalid request), the mail is sent once more without Reply-To, and says so', async ({
-  backend,
-}) => {
+it('fault 31: when Postmark answers 300 (invalid request), the mail goes once more without Reply-To, and says so', async ({ backend }) => {
   await backend.faults(INVALID);
   expect(await backend.submit()).toBe(200);
   const [mail, ...others] = await backend.mails();

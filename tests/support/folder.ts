@@ -2,8 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-export const SCRIPT = `export const text = '${'a line that repeats itself; '.repeat(100)}';\n`;
-
 const FILES: Record<string, string> = {
   'index.html': '<!doctype html><title>Accueil</title>',
   'about.html': '<!doctype html><title>À propos</title>',
@@ -12,7 +10,7 @@ const FILES: Record<string, string> = {
   'blog/un-article.html': '<!doctype html><title>Un article</title>',
   'guide/index.html': '<!doctype html><title>Guide</title>',
   '404.html': '<!doctype html><title>Introuvable</title>',
-  'assets/main-1234.js': SCRIPT,
+  'assets/main-1234.js': '',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:bonjour@trait.example',
   _redirects: '# slugs\n/blog/* /blog 302\n/ancien /about\n',

@@ -6,9 +6,7 @@ import { type Backend, it } from '../support/backend.ts';
 const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);
 
 describe('the store', () => {
-  it('creates an entry once, replaces only the version that was read, and never takes a missing etag for no condition', async ({
-    backend,
-  }) => {
+  it('creates an entry once, replaces only the version that was read, and takes no missing etag for no condition', async ({ backend }) => {
     const store = storeOf(backend);
     await store.create('messages/a', { n: 1 });
     await store.create('messages/a', { n: 2 });

@@ -27,9 +27,7 @@ describe('a valid message', () => {
     expect((await backend.post(contactRequest({ headers }), services)).status).toBe(200);
   });
 
-  it('is acknowledged if Postmark will not deliver it to some of the recipients, and the operator is warned without an address', async ({
-    backend,
-  }) => {
+  it('is acknowledged if Postmark leaves out some recipients, and the operator is warned without an address', async ({ backend }) => {
     const receipt = {
       ErrorCode: 0,
       MessageID: 'b7bc2f4a-e38e-4336-af7d-e6c392c2f817',
@@ -117,9 +115,7 @@ describe('an invalid request', () => {
   });
 });
 
-it('an error in the code gets a 500 without a stack, and a line of log that says where it is, but no personal data', async ({
-  backend,
-}) => {
+it('an error in the code gets a 500 without a stack, and a log line that says where it is, but no personal data', async ({ backend }) => {
   const mailer = { ...backend.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
   const response = await backend.post(contactRequest(), backend.boot({ mailer }));
   expect(response.status).toBe(500);

@@ -32,9 +32,7 @@ it('a text has the digest, and a draft the id, that they had in every version be
   expect(await identify({ seed: 'seed', values: {}, tried: { [DIGEST]: 'tried-before' } }, OLD)).toBe('tried-before');
 });
 
-it('an entry that the old function wrote answers a replay: what was mailed is not mailed again, what waits goes out clean', async ({
-  backend,
-}) => {
+it('an entry of the old function answers a replay: what was mailed is not mailed again, what waits goes out clean', async ({ backend }) => {
   const open = { digest: DIGEST, nonce: 'a', receivedAt: backend.clock.now, message: OLD, leaseUntil: 0 };
   const sent = { state: 'sent', digest: DIGEST, nonce: 'b', messageId: 'mailed', at: backend.clock.now };
   await backend.blobs.setJSON(entryKey('old-sent'), sent);

@@ -70,7 +70,7 @@ it('starts no sandbox when a token is set', async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'stops on %s with status 0 and leaves no port in use, whether or not connections are open',
+  'stops on %s with status 0 and frees its ports, whatever is connected',
   async (signal) => {
     const started = await startSite({ publish: folder.path });
     const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});

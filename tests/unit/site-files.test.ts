@@ -1,8 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Folder, makeFolder, SCRIPT } from '../support/folder.ts';
+import { type Folder, makeFolder } from '../support/folder.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 
 // Headers, their overriding rules and those of a missing page are in build/headers.test.ts, served by the same server.
@@ -65,10 +64,4 @@ it('nothing is read for another host, whose scripts could then post to the site,
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
   expect((await ask('/', { Host: 'ailleurs.example' })).status).toBe(403);
   expect((await ask('/about', {}, 'POST')).status).toBe(405);
-});
-
-it('files are compressed', async () => {
-  const { headers, body } = await ask('/assets/main-1234.js', { 'Accept-Encoding': 'gzip, br' });
-  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
-  expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
 });
