@@ -65,11 +65,6 @@ describe('a link', () => {
     expect([history.length, history.state]).toEqual([before, 'kept with the form']);
   });
 
-  it('to an address that is no route shows the not-found page there', async () => {
-    await go('/blog/nulle/part');
-    await comesToShow('/blog/nulle/part', /introuvable/);
-  });
-
   it('leaves the old page until its target is loaded, and keeps its query and fragment', async () => {
     const heading = screen.getByRole('heading', { level: 1 });
     navigate('/contact?utm_source=carte#message');

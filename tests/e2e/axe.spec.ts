@@ -2,21 +2,17 @@
 import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/axe.ts';
 import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
 import { dialog } from '../support/cookie-choice.ts';
-import { choose, hold, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { hold, open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use({ ...STILL, ...NO_WORKER });
+test.use({ ...STILL, ...SETTLED });
 
-test('the cookie dialog has no violation', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Paramétrer' }).click();
+test('the cookie dialog, the scheduling popover and the open menu, over a dark or a light page, have no violation', async ({ page }) => {
+  await open(page, '/cgv');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(dialog(page)).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'dialog');
-});
-
-test('the scheduling popover has no violation, nor has the open menu over a dark or a light page', async ({ page, context }) => {
-  await choose(context, 'essential');
-  await open(page, '/cgv');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choisir un créneau' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'popover');
@@ -29,9 +25,8 @@ test('the scheduling popover has no violation, nor has the open menu over a dark
   }
 });
 
-test('the form has no violation with errors, while sending, or with each toast', async ({ page, context, allow }) => {
+test('the form has no violation with errors, while sending, or with each toast', async ({ page, allow }) => {
   allow.errors.push(/status of 503/, /Contact message not sent/);
-  await choose(context, 'essential');
   await openForm(page);
   await submitButton(page).click();
   await expect(page.locator('.error-summary')).toBeFocused();
@@ -53,8 +48,7 @@ test('the form has no violation with errors, while sending, or with each toast',
   await expectNoViolationAtBothSizes(page, 'success');
 });
 
-test('no service type and no hero has a violation', async ({ page, context }) => {
-  await choose(context, 'essential');
+test('no service type and no hero has a violation', async ({ page }) => {
   for (const path of ['/services', '/']) {
     await open(page, path);
     for (const radio of (await page.getByRole('radio').all()).slice(1)) {

@@ -22,32 +22,29 @@ const frame = (page: Page) => section(page).locator('iframe');
 const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('Agenda de Calendly');
 
 // Without consent, nobody else is asked for anything: in every test, a request to another origin is an error (support/watch.ts).
-test.describe('without consent', () => {
-  test.beforeEach(({ context }) => choose(context, 'essential'));
+test('the popover opens before hydration, its frame empty, and after it by button, cross, Escape and Tab', async ({ page, context }) => {
+  await choose(context, 'essential');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
+  await button.click();
+  await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+  await hydrated(page);
+  await button.press('Enter');
+  await expect(popover(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).click();
+  await expect(popover(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(popover(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+  await expect(button).toBeFocused();
 
-  test('the popover opens before hydration, with its frame, and after it by its button, its cross, Escape and Tab', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'commit' });
-    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
-    await button.click();
-    await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
-    await hydrated(page);
-    await button.press('Enter');
-    await expect(popover(page)).toBeHidden();
-    await page.keyboard.press('Enter');
-    await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).click();
-    await expect(popover(page)).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(popover(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popover(page)).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
-    await expect(popover(page)).toBeHidden();
-  });
+  await page.keyboard.press('Enter');
+  await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
+  await expect(popover(page)).toBeHidden();
 });
 
 test.describe('when requests to Calendly are allowed', () => {

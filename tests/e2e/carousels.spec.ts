@@ -6,9 +6,7 @@ import { expect, SETTLED, test } from '../support/test.ts';
 test.use(SETTLED);
 
 for (const kind of [PROJECTS, EXPERTISE])
-  test(`${kind.path}: one, two or three slides, the next one every ${kind.interval / 1000} s, and again from the first after ${kind.slides}`, async ({
-    page,
-  }) => {
+  test(`${kind.path}: one to three of ${kind.slides} slides, one more every ${kind.interval / 1000} s`, async ({ page }) => {
     let carousel = page.locator('body');
     for (const [width, count] of [
       [360, 1],

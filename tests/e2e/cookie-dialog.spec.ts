@@ -4,9 +4,7 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
-test('the dialog shows essential cookies as always on, offers to activate analytics ones, and closing it is no choice', async ({
-  page,
-}) => {
+test('the dialog shows essential cookies as always on, offers to activate analytics, and closing it is no choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();

@@ -7,14 +7,12 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderBottomColor);
 
-test('an icon stands out from its button', async ({ page }) => {
+test('what the stylesheet draws is visible, and only the current link and variant are underlined', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' });
   expect(await button.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe(await background(button));
-});
 
-test('only the current page in the navigation and the chosen variant are underlined', async ({ page }) => {
-  await open(page, '/');
+  // Of the links and of the variants, only the current one is underlined.
   const navigation = mainNav(page);
   const ground = await background(page.locator('html'));
   expect(await underline(navigation.getByRole('link', { name: 'Accueil' }))).not.toBe(ground);
@@ -22,10 +20,7 @@ test('only the current page in the navigation and the chosen variant are underli
   const tab = (name: string) => page.locator('.choices label', { hasText: name });
   expect(await underline(tab('Site vitrine'))).not.toBe(ground);
   expect(await underline(tab('E-commerce'))).toBe(ground);
-});
 
-test('everything drawn by the stylesheet is visible: marks, dashes, dimension lines, stars and the wordmark', async ({ page }) => {
-  await open(page, '/');
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const styleOf = (selector: string, pseudo: string | null, property: 'borderTopColor' | 'borderTopWidth') =>
     page

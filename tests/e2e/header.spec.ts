@@ -10,7 +10,7 @@ const NONE = 'rgba(0, 0, 0, 0)';
 const INK = 'rgb(16, 17, 26)';
 const PAPER = 'rgb(243, 239, 230)';
 
-test('the header is transparent at 10 px, and dark, blurred and underlined at 11 px', async ({ page }) => {
+test('the header is transparent at 10 px, and dark, blurred and underlined at 11 px; each link fits on one line', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'fixed');
@@ -27,6 +27,20 @@ test('the header is transparent at 10 px, and dark, blurred and underlined at 11
   await expect(header).toHaveCSS('backdrop-filter', 'none');
   await expect(header).toHaveCSS('border-bottom-color', NONE);
   expect((await header.boundingBox())?.y).toBe(0);
+
+  for (const width of [768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await mainNav(page)
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getClientRects().length;
+        }),
+      );
+    expect(lines, `${width} px`).toEqual(HEADER_LINKS.map(() => 1));
+  }
 });
 
 test('over paper the header is written in ink, and in paper once it is dark, also if opened at a scrolled position', async ({ page }) => {
@@ -54,21 +68,4 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner')).toHaveCSS('color', text);
     }
   });
-});
-
-test('each link of a wide screen fits on one line', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [768, 1023, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await mainNav(page)
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => {
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          return text.getClientRects().length;
-        }),
-      );
-    expect(lines, `${width} px`).toEqual(HEADER_LINKS.map(() => 1));
-  }
 });

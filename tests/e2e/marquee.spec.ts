@@ -5,7 +5,7 @@ test.use(SETTLED);
 
 const KEYWORDS = ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'];
 
-test('the keywords are shown twice and loop every 30 s', async ({ page }) => {
+test('the keywords are shown twice, loop every 30 s, and stop under the pointer, with focus inside, and with Pause', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
   await expect(banner.locator('li')).toHaveText([...KEYWORDS, ...KEYWORDS]);
@@ -18,12 +18,7 @@ test('the keywords are shown twice and loop every 30 s', async ({ page }) => {
   const [first, second] = await banner.locator('.marquee-list').evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
   expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0), 0);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
-});
 
-test('the keywords stop under the pointer, while focus is inside, and with Pause', async ({ page }) => {
-  await open(page, '/');
-  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
-  const track = banner.locator('.marquee-track');
   await banner.scrollIntoViewIfNeeded();
   await expect(track).toHaveCSS('animation-play-state', 'running');
   await banner.hover();

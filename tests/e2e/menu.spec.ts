@@ -11,7 +11,7 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('the menu has the same links, the current one marked, and the booking button; its button says what it does', async ({ page }) => {
+test('the menu has the same links, the current one marked, and the booking button; a wide window closes it', async ({ page }) => {
   await open(page, '/blog');
   await expect(mainNav(page)).toBeHidden();
   await expect(menu(page)).toBeHidden();
@@ -31,9 +31,16 @@ test('the menu has the same links, the current one marked, and the booking butto
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+
+  await openMenu(page);
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
 });
 
-test('a menu opened before hydration stays open, and its button says so', async ({ page }) => {
+test('a menu opened before hydration stays open and says so; it opens in 0.3 s, or at once with reduced motion', async ({ page }) => {
   const { release } = await hold(page, '**/assets/*.js');
   await page.goto('/');
   await openMenu(page);
@@ -43,10 +50,7 @@ test('a menu opened before hydration stays open, and its button says so', async 
   expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer le menu' }).click();
   await expect(menu(page)).toBeHidden();
-});
 
-test('the menu opens in 0.3 s, and instantly for visitors who prefer reduced motion', async ({ page }) => {
-  await open(page, '/');
   const durations = () =>
     page.locator('#menu').evaluate((element) => {
       const { transitionProperty, transitionDuration } = getComputedStyle(element);
@@ -75,16 +79,6 @@ test('the menu closes on every route change, including Back, and when the curren
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('the menu does not stay open when the window becomes wide', async ({ page }) => {
-  await open(page, '/');
-  await openMenu(page);
-  await page.setViewportSize({ width: 800, height: 740 });
-  await expect(menu(page)).toBeHidden();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 

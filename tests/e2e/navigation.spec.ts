@@ -85,19 +85,14 @@ test('title, description, focus, robots and canonical tags follow the route, als
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Décrivez votre projet/);
   await expect.poll(told).toEqual(['max-image-preview:large', '/contact']);
+  // A link to the current page leads to its top.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Trait' }).click();
   await expect(page).toHaveURL('/');
   await page.evaluate(() => history.go(-3));
   await expect.poll(told).toEqual(['noindex']);
-});
-
-test('a link to the current page moves focus and scroll to its top', async ({ page }) => {
-  await open(page, '/contact');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a visitor who reloads or comes back returns to the same scroll position, and a fragment leads to its section', async ({ page }) => {

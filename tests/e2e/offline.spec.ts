@@ -9,10 +9,7 @@ for (const [start, routing] of [
   ['/', 'with'],
   ['/blog/cles-site-ecommerce-performant', 'without'],
 ] as const) {
-  test(`after one visit to ${start}, all pages and images are there without network or server, ${routing} static routing`, async ({
-    page,
-    gateway,
-  }) => {
+  test(`after one visit to ${start}, all is there without network or server, ${routing} static routing`, async ({ page, gateway }) => {
     test.slow();
     if (routing === 'without') gateway.edit('/sw.js', (script) => script.replaceAll('.addRoutes', '.unknown'));
     const warnings: string[] = [];
@@ -109,52 +106,46 @@ for (const when of ['online', 'offline'] as const)
     }
   });
 
-test.describe('a page that does not exist', () => {
-  test.use({ allow: { errors: [/status of 404|console: 404: /], origins: [] } });
+test('a page that does not exist gets the same response offline as from the host', async ({ page, gateway, allow }) => {
+  allow.errors.push(/status of 404|console: 404: /);
+  await visitOnce(page, '/');
+  await cutOff(page, gateway);
 
-  test('gets the same response offline as from the host', async ({ page, gateway }) => {
-    await visitOnce(page, '/');
-    await cutOff(page, gateway);
+  for (const path of ['/blog/inconnu', '/blog/inconnu/', '/blog/version-2.0']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page).toHaveURL('/blog');
+  }
 
-    for (const path of ['/blog/inconnu', '/blog/inconnu/', '/blog/version-2.0']) {
-      expect((await page.goto(path))?.status()).toBe(200);
-      await expect(page).toHaveURL('/blog');
-    }
-
-    for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
-      expect((await open(page, path))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    }
-    expect(await brokenImages(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
+    expect((await open(page, path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  }
+  expect(await brokenImages(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
-test.describe('the worker', () => {
-  test.use({ allow: { errors: [/status of 405/], origins: [] } });
-
-  test('handles pages and their files, and leaves the rest alone', async ({ page }) => {
-    await visitOnce(page, '/');
-    const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
-      // By an address of its own, since the page loads images by itself.
-      const url = `${path}?${crypto.randomUUID()}`;
-      const [response] = await Promise.all([
-        page.waitForResponse((heard) => heard.url().endsWith(url)),
-        page.evaluate(([asked, options]) => fetch(asked, options).then((answer) => answer.text()), [url, init] as const),
-      ]);
-      return response.fromServiceWorker();
-    };
-    expect(await byWorker('/images/founder.svg')).toBe(true);
-    for (const path of ['/api/send-contact', '/feed.xml']) expect(await byWorker(path), path).toBe(false);
-    for (const init of [{ headers: { Range: 'bytes=0-9' } }, { method: 'HEAD' }, { method: 'POST' }])
-      expect(await byWorker('/images/founder.svg', init), JSON.stringify(init)).toBe(false);
-    expect((await page.goto('/feed.xml'))?.fromServiceWorker()).toBe(false);
-    // The function sends a person who opens it to a page.
-    const opened = (await page.goto('/api/send-contact'))?.request().redirectedFrom();
-    expect((await opened?.response())?.fromServiceWorker()).toBe(false);
-    expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
-  });
+test('the worker handles pages and their files, and leaves the rest alone', async ({ page, allow }) => {
+  allow.errors.push(/status of 405/);
+  await visitOnce(page, '/');
+  const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+    // By an address of its own, since the page loads images by itself.
+    const url = `${path}?${crypto.randomUUID()}`;
+    const [response] = await Promise.all([
+      page.waitForResponse((heard) => heard.url().endsWith(url)),
+      page.evaluate(([asked, options]) => fetch(asked, options).then((answer) => answer.text()), [url, init] as const),
+    ]);
+    return response.fromServiceWorker();
+  };
+  expect(await byWorker('/images/founder.svg')).toBe(true);
+  for (const path of ['/api/send-contact', '/feed.xml']) expect(await byWorker(path), path).toBe(false);
+  for (const init of [{ headers: { Range: 'bytes=0-9' } }, { method: 'HEAD' }, { method: 'POST' }])
+    expect(await byWorker('/images/founder.svg', init), JSON.stringify(init)).toBe(false);
+  expect((await page.goto('/feed.xml'))?.fromServiceWorker()).toBe(false);
+  // The function sends a person who opens it to a page.
+  const opened = (await page.goto('/api/send-contact'))?.request().redirectedFrom();
+  expect((await opened?.response())?.fromServiceWorker()).toBe(false);
+  expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
 });
 
 test('the worker requests nothing before the page has loaded', async ({ page }) => {

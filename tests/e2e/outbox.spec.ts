@@ -11,11 +11,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’e
 const items = (page: Page) => panel(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
 
-test('a waiting message survives a reload, is counted on any page and width, and sent once back online', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('a waiting message survives a reload, is counted on any page and width, and sent once online', async ({ page, context, inbox }) => {
   const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   const heading = panel(page).getByRole('heading', { name: 'En attente d’envoi' });
   await visitOnce(page, '/');

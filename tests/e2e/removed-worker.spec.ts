@@ -32,10 +32,7 @@ async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
   for (const controller of left) expect(await controller).toBeNull();
 }
 
-test('cleared site data is no new version, nor is the worker that another tab then installs; the next is', async ({
-  context,
-  releases,
-}) => {
+test('cleared site data is no new version, nor is the worker that another tab installs; the next is', async ({ context, releases }) => {
   const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
   const contact = await openTab(context, '/contact');
   const message = contact.getByRole('textbox', { name: 'Message' });

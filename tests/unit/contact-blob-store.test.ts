@@ -5,20 +5,18 @@ import { type Backend, it } from '../support/backend.ts';
 
 const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);
 
-describe('the store', () => {
-  it('creates an entry once, replaces only the version that was read, and takes no missing etag for no condition', async ({ backend }) => {
-    const store = storeOf(backend);
-    await store.create('messages/a', { n: 1 });
-    await store.create('messages/a', { n: 2 });
-    const seen = await store.readTagged('messages/a');
-    expect(seen?.data).toEqual({ n: 1 });
-    await store.replace('messages/a', { n: 3 }, '"not-this-etag"');
-    await expect(store.replace('messages/a', {}, '')).rejects.toThrow('no condition');
-    expect([await store.read('messages/none'), await store.readTagged('messages/none')]).toEqual([undefined, undefined]);
-    expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
-    const etag = await store.replace('messages/a', { n: 4 }, seen?.etag ?? '');
-    expect(await store.readTagged('messages/a')).toEqual({ data: { n: 4 }, etag });
-  });
+it('the store creates an entry once, replaces only the version read, and takes no missing etag for no condition', async ({ backend }) => {
+  const store = storeOf(backend);
+  await store.create('messages/a', { n: 1 });
+  await store.create('messages/a', { n: 2 });
+  const seen = await store.readTagged('messages/a');
+  expect(seen?.data).toEqual({ n: 1 });
+  await store.replace('messages/a', { n: 3 }, '"not-this-etag"');
+  await expect(store.replace('messages/a', {}, '')).rejects.toThrow('no condition');
+  expect([await store.read('messages/none'), await store.readTagged('messages/none')]).toEqual([undefined, undefined]);
+  expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
+  const etag = await store.replace('messages/a', { n: 4 }, seen?.etag ?? '');
+  expect(await store.readTagged('messages/a')).toEqual({ data: { n: 4 }, etag });
 });
 
 describe('an etag', () => {
