@@ -37,11 +37,7 @@ it('addresses are case-sensitive, as on the host', () => {
 });
 
 it.each([
-  ['/', '/'],
   ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/index.html', '/'],
-  ['/index', '/'],
   ['/about/index.html', '/about/index'],
   ['/.html', '/.html'],
   ['/about/.html', '/about/.html'],

@@ -66,11 +66,3 @@ test('an error is shown, at its field too, and logged, and the message keeps eve
   await isSent(page);
   expect(await inbox()).toHaveLength(1);
 });
-
-test('a double click sends one message', async ({ page, inbox }) => {
-  await openForm(page);
-  await fillForm(page, { Message: 'Un double clic ne doit pas faire deux messages.' });
-  await submitButton(page).dblclick();
-  await isSent(page);
-  expect(await inbox()).toHaveLength(1);
-});

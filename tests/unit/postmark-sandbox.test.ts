@@ -53,18 +53,3 @@ it('accepts a mail exactly at the limits', async ({ client }) => {
   const change = { To: many.slice(1).join(), Metadata, Subject: 'x'.repeat(2_000), ReplyTo: '"Doe, \\"J\\"" <jane@b.example>' };
   expect(await client.sendEmail({ ...MAIL, ...change })).toMatchObject({ ErrorCode: 0 });
 });
-
-it('shows hostile mails as text, and their HTML in a frame without rights', async ({ url, client }) => {
-  const hostile = '</pre></iframe></title><script>alert("1")</script><img src=x onerror=\'alert(2)\'>';
-  const parts = { Subject: hostile, Tag: hostile, TextBody: hostile, HtmlBody: hostile, Metadata: { '"><script>': hostile.slice(0, 80) } };
-  const { MessageID } = await client.sendEmail({ ...MAIL, ReplyTo: '"<script>alert(3)</script>" <visiteur@exemple.example>', ...parts });
-  for (const path of ['/', `/mails/${MessageID}`]) {
-    const response = await fetch(url + path);
-    const page = await response.text();
-    expect(page).not.toMatch(/<script|<img/);
-    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; (?!.*script-src)/);
-    const frames = path === '/' ? [] : [expect.stringMatching(/^<iframe sandbox title="HTML" srcdoc="[^"]+">$/)];
-    expect(page.match(/<iframe[^>]*>/g) ?? []).toEqual(frames);
-  }
-});
