@@ -1,5 +1,5 @@
-import type { Services } from './contact-services.ts';
 import { type Delivery, deliver } from './deliver.ts';
+import type { Dependencies } from './dependencies.ts';
 import { type Entry, isOpen } from './entry.ts';
 import { isDerived } from './identity.ts';
 import { entryKey, referenceOf } from './keys.ts';
@@ -17,33 +17,37 @@ export type Acceptance = { state: 'sent' } | { state: 'accepted' } | { state: 'b
  * Accepts a message once, however often it arrives, even under one of its `earlier` ids. Throws StoreError if the ledger fails before
  * anything was sent.
  */
-export async function accept(received: ReceivedMessage, services: Services, earlier: readonly string[] = []): Promise<Acceptance> {
+export async function accept(received: ReceivedMessage, dependencies: Dependencies, earlier: readonly string[] = []): Promise<Acceptance> {
   const { id, digest } = received;
-  return services.singleFlight.run(entryKey(id), digest, () => acceptOnce(received, services, earlier));
+  return dependencies.singleFlight.run(entryKey(id), digest, () => acceptOnce(received, dependencies, earlier));
 }
 
 /** Like `accept`, for a browser that asks only once (a form without JavaScript): waits for the run that has the message. */
-export async function acceptAndWait(received: ReceivedMessage, services: Services, earlier: readonly string[]): Promise<Acceptance> {
-  let acceptance = await accept(received, services, earlier);
+export async function acceptAndWait(
+  received: ReceivedMessage,
+  dependencies: Dependencies,
+  earlier: readonly string[],
+): Promise<Acceptance> {
+  let acceptance = await accept(received, dependencies, earlier);
   for (let tries = 0; tries < BUSY_TRIES && acceptance.state === 'busy'; tries++) {
-    await services.sleep(BUSY_WAIT);
-    acceptance = await accept(received, services, earlier);
+    await dependencies.sleep(BUSY_WAIT);
+    acceptance = await accept(received, dependencies, earlier);
   }
   return acceptance;
 }
 
-async function acceptOnce(received: ReceivedMessage, services: Services, earlier: readonly string[]): Promise<Acceptance> {
-  const { ledger } = services;
+async function acceptOnce(received: ReceivedMessage, dependencies: Dependencies, earlier: readonly string[]): Promise<Acceptance> {
+  const { ledger } = dependencies;
   const seen = await ledger.look(entryKey(received.id));
-  const first = seen ? undefined : await findFirst(received, services, earlier);
-  if (first === undefined) return acceptSeen(received, services, seen);
+  const first = seen ? undefined : await findFirst(received, dependencies, earlier);
+  if (first === undefined) return acceptSeen(received, dependencies, seen);
   // Recorded before anything is answered, so that a replay of this key still finds the message once the first id's entry is sent.
   const joined = isDerived(received.id) || (await ledger.join(received, first));
-  return joined ? accept({ ...received, id: first }, services) : acceptOnce(received, services, []);
+  return joined ? accept({ ...received, id: first }, dependencies) : acceptOnce(received, dependencies, []);
 }
 
 /** The id under which the same message arrived before. */
-async function findFirst({ id }: ReceivedMessage, { ledger }: Services, earlier: readonly string[]): Promise<string | undefined> {
+async function findFirst({ id }: ReceivedMessage, { ledger }: Dependencies, earlier: readonly string[]): Promise<string | undefined> {
   for (const other of earlier) {
     const seen = await ledger.look(entryKey(other));
     if (seen && isSame(id, seen)) return other;
@@ -56,17 +60,17 @@ function isSame(id: string, { entry }: Seen): boolean {
   return isDerived(id) || (entry !== undefined && isOpen(entry));
 }
 
-async function acceptSeen(received: ReceivedMessage, services: Services, seen: Seen | undefined): Promise<Acceptance> {
-  const { ledger, now } = services;
+async function acceptSeen(received: ReceivedMessage, dependencies: Dependencies, seen: Seen | undefined): Promise<Acceptance> {
+  const { ledger, now } = dependencies;
   const key = entryKey(received.id);
   const entry = seen?.entry;
   const settled = entry && settledBy(entry, received.digest, now());
   if (settled) return settled;
-  if (entry?.state === 'joined') return accept({ ...received, id: entry.first }, services);
+  if (entry?.state === 'joined') return accept({ ...received, id: entry.first }, dependencies);
   const owned = entry && isOpen(entry) ? await ledger.takeOver(key, entry) : await ledger.claim(received, seen);
   if (!owned) return { state: 'busy', retryAfter: 1 };
-  const delivery = await deliver(owned, services);
-  report(key, delivery, services);
+  const delivery = await deliver(owned, dependencies);
+  report(key, delivery, dependencies);
   return acceptanceOf(delivery);
 }
 
@@ -85,7 +89,7 @@ function acceptanceOf({ state }: Delivery): Acceptance {
   return state === 'lost' ? { state: 'busy', retryAfter: 1 } : { state };
 }
 
-function report(key: string, delivery: Delivery, { log }: Services): void {
+function report(key: string, delivery: Delivery, { log }: Dependencies): void {
   if (delivery.state !== 'kept') return;
   log(delivery.reason === 'misconfigured' ? 'error' : 'warn', { event: 'contact.not-sent', ...delivery, reference: referenceOf(key) });
 }

@@ -2,7 +2,7 @@ import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { fetchWithRetry } from './blob-fetch.ts';
 import { createBlobStore } from './blob-store.ts';
-import { createServices, type Services } from './contact-services.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
 import { logLine } from './log.ts';
 import { createIdleMailer, createMailer } from './postmark.ts';
 import { ownOrigins, readSettings } from './settings.ts';
@@ -16,11 +16,11 @@ const singleFlight = createSingleFlight();
  * site's own store, and `dev`, which is somebody's machine. Previews and branch deploys have one each, which goes with the deploy, and no
  * schedule.
  */
-export function contactServices({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Services {
+export function dependenciesFor({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Dependencies {
   // Netlify promises no context for a scheduled call. Without one it is production's: what a deploy's own store keeps might never be sent.
   const isPreview = !['production', 'dev'].includes(context || 'production');
   const settings = readSettings(process.env);
-  return createServices({
+  return createDependencies({
     store: createBlobStore(() => {
       // Reads are eventually consistent by default, and a stale one could mail a message twice.
       const options = { name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() } as const;

@@ -1,4 +1,4 @@
-import type { Services } from './contact-services.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Entry, OpenEntry, Unwritten } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
@@ -18,17 +18,17 @@ const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapse
  * Sends an owned entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
  * once Postmark was called, a store failure is only logged.
  */
-export async function deliver(owned: OwnedEntry, services: Services): Promise<Delivery> {
-  const { ledger, now } = services;
-  const earlier = owned.entry.state === 'sending' ? await lookUp(owned, owned.entry.sendingAt, services) : undefined;
-  if (earlier) return conclude(owned, earlier, services);
+export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<Delivery> {
+  const { ledger, now } = dependencies;
+  const earlier = owned.entry.state === 'sending' ? await lookUp(owned, owned.entry.sendingAt, dependencies) : undefined;
+  if (earlier) return conclude(owned, earlier, dependencies);
   const sending = await ledger.mark<OpenEntry>(owned, { ...owned.entry, state: 'sending', sendingAt: now() });
   if (!sending) return { state: 'lost' };
-  return conclude(sending, await send(sending.entry, services), services);
+  return conclude(sending, await send(sending.entry, dependencies), dependencies);
 }
 
 /** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
-async function send(entry: OpenEntry, { mailer, now }: Services): Promise<SendOutcome> {
+async function send(entry: OpenEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
   const isLate = () => leaseLeft(entry, now()) < SEND_TIME;
   if (isLate()) return LATE;
@@ -38,7 +38,7 @@ async function send(entry: OpenEntry, { mailer, now }: Services): Promise<SendOu
 }
 
 /** Undefined if Postmark certainly never received the mail. */
-async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Services): Promise<SendOutcome | undefined> {
+async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
   try {
     const messageId = await mailer.find(entry.id);
     if (messageId !== undefined) return { kind: 'sent', messageId };
@@ -49,7 +49,7 @@ async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }:
   }
 }
 
-async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Services): Promise<Delivery> {
+async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<Delivery> {
   const reference = referenceOf(owned.key);
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {

@@ -1,6 +1,6 @@
 import { type Acceptance, accept, acceptAndWait } from './accept.ts';
 import { StoreError } from './blob-store.ts';
-import type { Services } from './contact-services.ts';
+import type { Dependencies } from './dependencies.ts';
 import { guard } from './guard.ts';
 import type { ReceivedMessage } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -12,23 +12,23 @@ import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
 const STORE_RETRY_SECONDS = 30;
 
 /** POST /api/send-contact. Always responds, never throws; ../../src/contact/protocol.ts defines what the responses mean. */
-export async function handleContact(request: Request, services: Services): Promise<Response> {
+export async function handleContact(request: Request, dependencies: Dependencies): Promise<Response> {
   const reply = replyTo(request);
-  const gate = guard(request, services.origins);
+  const gate = guard(request, dependencies.origins);
   if ('refusal' in gate) return reply.refuse(gate.refusal);
   try {
-    const read = await readRequest(request, gate.kind, services.now());
+    const read = await readRequest(request, gate.kind, dependencies.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
     const { received, earlier, signals } = read;
     const reasons = suspicionsOf(received.message, signals);
     const caught = isHoneypotFilled(signals);
     if (caught || reasons.length > 0)
-      services.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(received.message.message) });
+      dependencies.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(received.message.message) });
     if (caught) return answer(received, { state: 'spam' }, reply);
     const take = isNavigation(request) ? acceptAndWait : accept;
-    return answer(received, await take({ ...received, suspect: reasons.length > 0 }, services, earlier), reply);
+    return answer(received, await take({ ...received, suspect: reasons.length > 0 }, dependencies, earlier), reply);
   } catch (error) {
-    return reply.refuse(refusalOf(error, services));
+    return reply.refuse(refusalOf(error, dependencies));
   }
 }
 
@@ -47,7 +47,7 @@ function answer({ id, digest }: ReceivedMessage, acceptance: Acceptance | { stat
   }
 }
 
-function refusalOf(error: unknown, { log }: Services): Refusal {
+function refusalOf(error: unknown, { log }: Dependencies): Refusal {
   const storeFailed = error instanceof StoreError;
   log('error', { event: 'contact.failed', ...describeError(error), ...(storeFailed && { store: error.reason }) });
   return storeFailed ? { name: 'unavailable', retryAfter: STORE_RETRY_SECONDS } : { name: 'unexpected' };

@@ -1,5 +1,5 @@
-import type { Services } from './contact-services.ts';
 import { deliver } from './deliver.ts';
+import type { Dependencies } from './dependencies.ts';
 import { isOpen } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { WaitingKey } from './ledger.ts';
@@ -23,20 +23,20 @@ const INTERVAL = 5 * MINUTE;
 const ORPHAN_AGE = 60 * MINUTE;
 
 /** Sends what waits, logs one line, and sweeps if there is time left. Throws StoreError, after that line, if the index cannot be listed. */
-export async function redeliver(services: Services): Promise<Report> {
-  const { now } = services;
+export async function redeliver(dependencies: Dependencies): Promise<Report> {
+  const { now } = dependencies;
   const startedAt = now();
-  const queue = inTurn(await listWaiting(services), startedAt);
+  const queue = inTurn(await listWaiting(dependencies), startedAt);
   const report = startReport(queue.length);
   let failures = 0;
   for (const waiting of queue) {
     const stop = failures >= MAX_FAILURES || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
-    const redelivery = stop ? undefined : await tryOne(waiting, services);
+    const redelivery = stop ? undefined : await tryOne(waiting, dependencies);
     if (redelivery) failures = failuresAfter(redelivery, failures);
     tally(report, redelivery, now() - waiting.receivedAt);
   }
-  logReport(report, services.log);
-  if (now() - startedAt < START_BUDGET) await sweep(services, Math.floor(startedAt / INTERVAL));
+  logReport(report, dependencies.log);
+  if (now() - startedAt < START_BUDGET) await sweep(dependencies, Math.floor(startedAt / INTERVAL));
   return report;
 }
 
@@ -51,7 +51,7 @@ function inTurn(queue: WaitingKey[], now: number): WaitingKey[] {
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
-async function listWaiting({ ledger, log }: Services): Promise<WaitingKey[]> {
+async function listWaiting({ ledger, log }: Dependencies): Promise<WaitingKey[]> {
   try {
     return await ledger.waiting();
   } catch (error) {
@@ -73,17 +73,17 @@ function isUndecided(code: string): boolean {
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
-async function tryOne(waiting: WaitingKey, services: Services): Promise<Redelivery> {
+async function tryOne(waiting: WaitingKey, dependencies: Dependencies): Promise<Redelivery> {
   try {
-    return await services.singleFlight.run(waiting.key, 'redeliver', () => redeliverOne(waiting, services));
+    return await dependencies.singleFlight.run(waiting.key, 'redeliver', () => redeliverOne(waiting, dependencies));
   } catch (error) {
-    services.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
+    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
     return { state: 'failed' };
   }
 }
 
-async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, services: Services): Promise<Redelivery> {
-  const { ledger, now } = services;
+async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, dependencies: Dependencies): Promise<Redelivery> {
+  const { ledger, now } = dependencies;
   const seen = await ledger.look(key);
   if (seen && !seen.entry) return { state: 'unreadable' };
   const entry = seen?.entry;
@@ -94,5 +94,5 @@ async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, services:
     return { state: 'cleared' };
   }
   const owned = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
-  return owned ? deliver(owned, services) : { state: 'busy' };
+  return owned ? deliver(owned, dependencies) : { state: 'busy' };
 }

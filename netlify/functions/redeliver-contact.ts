@@ -1,10 +1,10 @@
 /** Runs every five minutes: sends the messages that Postmark could not accept when they arrived. */
 import type { Config, Context } from '@netlify/functions';
-import { contactServices } from '../contact/composition-root.ts';
+import { dependenciesFor } from '../contact/composition-root.ts';
 import { redeliver } from '../contact/redeliver.ts';
 
 export default async (_request: Request, { deploy }: Context): Promise<void> => {
-  await redeliver(contactServices(deploy));
+  await redeliver(dependenciesFor(deploy));
 };
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,9 +1,9 @@
 /** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
 import type { Config, Context } from '@netlify/functions';
-import { contactServices } from '../contact/composition-root.ts';
+import { dependenciesFor } from '../contact/composition-root.ts';
 import { handleContact } from '../contact/handle.ts';
 
-export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, contactServices(deploy));
+export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, dependenciesFor(deploy));
 
 // No `method`: Netlify would answer other methods with an HTML page, while the handler answers 405 with problem+json. The rate limit lets
 // one IP address empty an outbox of 25 messages, retries included, in a minute.

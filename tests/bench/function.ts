@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
-import { createServices } from '../../netlify/contact/contact-services.ts';
+import { createDependencies } from '../../netlify/contact/dependencies.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import { sha256 } from '../../netlify/contact/identity.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
@@ -64,9 +64,13 @@ await runCommand(async () => {
 function startFunction(name: string, port: number): Send {
   const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
   const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${port}`, https: false });
-  const services = createServices({ store: createBlobStore(() => getStore({ name, consistency: 'strong' })), mailer, log: () => {} });
+  const dependencies = createDependencies({
+    store: createBlobStore(() => getStore({ name, consistency: 'strong' })),
+    mailer,
+    log: () => {},
+  });
   return async () => {
-    const response = await handleContact(contactRequest(), services);
+    const response = await handleContact(contactRequest(), dependencies);
     if (response.status !== 200) throw new Error(`Answered ${response.status}: ${await response.text()}`);
   };
 }

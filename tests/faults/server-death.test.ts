@@ -13,11 +13,11 @@ async function dieBeforeSending(backend: Backend): Promise<void> {
 /** Posts a message to a process that stops for good once Postmark has answered it. */
 async function dieAfterSending(backend: Backend): Promise<void> {
   const { stop, dead } = fatalCall();
-  const services = backend.bootThrough(async (proceed, method) => {
+  const dependencies = backend.bootThrough(async (proceed, method) => {
     const result = await proceed();
     return method === 'send' ? stop() : result;
   });
-  void backend.submit(services);
+  void backend.submit(dependencies);
   await dead;
   expect(await backend.mailed()).toBe(1);
   expect(await backend.states()).toEqual(['sending']);

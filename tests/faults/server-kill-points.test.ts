@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Services } from '../../netlify/contact/contact-services.ts';
+import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { type Backend, fatalCall, it, MINUTE } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
@@ -7,15 +7,15 @@ import { contactRequest, formRequest, MESSAGE } from '../support/contact-request
 type Death = { at: number; moment: 'before' | 'after' };
 
 /** A process that dies at its nth call to anything outside itself, just before or just after that call. */
-function mortal(backend: Backend, { at, moment }: Death): { services: Services; dead: Promise<void> } {
+function mortal(backend: Backend, { at, moment }: Death): { dependencies: Dependencies; dead: Promise<void> } {
   let calls = 0;
   const { stop, dead } = fatalCall();
-  const services = backend.bootThrough(async (proceed) => {
+  const dependencies = backend.bootThrough(async (proceed) => {
     if (++calls !== at) return proceed();
     if (moment === 'after') await proceed().catch(() => {});
     return stop();
   });
-  return { services, dead };
+  return { dependencies, dead };
 }
 
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
@@ -53,8 +53,8 @@ function nextMessage() {
 /** Posts to a process that dies. Resolves with whether it did, before it had finished. */
 async function dies(backend: Backend, death: Death, post: ReturnType<typeof nextMessage>, faults: object[]): Promise<boolean> {
   await backend.faults(...faults);
-  const { services, dead } = mortal(backend, death);
-  return Promise.race([backend.post(contactRequest(post), services).then(() => false), dead.then(() => true)]);
+  const { dependencies, dead } = mortal(backend, death);
+  return Promise.race([backend.post(contactRequest(post), dependencies).then(() => false), dead.then(() => true)]);
 }
 
 /** Ends at the first number that no run reaches; every run makes at least nine calls. */
@@ -108,8 +108,8 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
         await backend.faults({ kind: 'reject', preset: 'unavailable' });
         expect((await backend.post(contactRequest(post))).status).toBe(202);
         await backend.faults(...faults);
-        const { services, dead } = mortal(backend, { at, moment });
-        const survived = await Promise.race([backend.redeliver(services).then(() => true), dead]);
+        const { dependencies, dead } = mortal(backend, { at, moment });
+        const survived = await Promise.race([backend.redeliver(dependencies).then(() => true), dead]);
         await heal(backend);
         expect(await mailsOf(backend, post.id), `call ${at}`).toBe(1);
         return !survived;

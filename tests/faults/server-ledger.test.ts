@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { contactServices } from '../../netlify/contact/composition-root.ts';
+import { dependenciesFor } from '../../netlify/contact/composition-root.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { deployTo, ID, it, type Wire } from '../support/backend.ts';
@@ -76,11 +76,11 @@ it('fault 33: when what is read back cannot be read, nothing is sent and the res
 
 it('fault 33: the etag that proves a write is that of the write, never one that others may have changed since', async ({ backend }) => {
   const called: string[] = [];
-  const services = backend.bootThrough((proceed, method) => {
+  const dependencies = backend.bootThrough((proceed, method) => {
     called.push(method);
     return proceed();
   });
-  expect(await backend.submit(services)).toBe(200);
+  expect(await backend.submit(dependencies)).toBe(200);
   expect(called).not.toContain('readTagged');
 });
 
@@ -92,9 +92,9 @@ it('fault 34: the ledger is never read from a stale replica', async ({ backend }
   });
   const PRODUCTION = { context: 'production', id: '692c5f0e4a1b2c0008d3e4f5' };
   deployTo({ ...backend, access: { ...backend.access, edgeURL: `http://${stale.host}` } });
-  expect(await backend.submit(contactServices(PRODUCTION))).toBe(200);
-  expect(await backend.submit(contactServices(PRODUCTION))).toBe(200);
-  await backend.redeliver(contactServices(PRODUCTION));
+  expect(await backend.submit(dependenciesFor(PRODUCTION))).toBe(200);
+  expect(await backend.submit(dependenciesFor(PRODUCTION))).toBe(200);
+  await backend.redeliver(dependenciesFor(PRODUCTION));
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   expect(await backend.mailed()).toBe(1);

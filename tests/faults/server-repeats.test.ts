@@ -6,10 +6,10 @@ const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
 
 it('fault 22: reusing a key with another body gets a 422 and no mail, also while the first is sent or waits', async ({ backend }) => {
   let other: Promise<number> | undefined;
-  const services = backend.bootBefore('send', 1, () => {
-    other = backend.submit(services, OTHER);
+  const dependencies = backend.bootBefore('send', 1, () => {
+    other = backend.submit(dependencies, OTHER);
   });
-  expect([await backend.submit(services), await other]).toEqual([200, 422]);
+  expect([await backend.submit(dependencies), await other]).toEqual([200, 422]);
   const response = await backend.post(contactRequest({ id: ID, body: OTHER }));
   expect([response.status, await response.json()]).toMatchObject([422, { type: 'urn:contact:reused', title: 'Clé réutilisée' }]);
   await backend.faults({ kind: 'reject', preset: 'unavailable' });

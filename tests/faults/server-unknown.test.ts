@@ -5,7 +5,7 @@ import { type Backend, it, MINUTE, minutesPass } from '../support/backend.ts';
 type Fault = { kind: string; preset?: string; status?: number; code?: number };
 /** Waits one second instead of 15 for faults that hang. */
 const patienceFor = (backend: Backend, { kind }: Fault) =>
-  kind.endsWith('hang') ? backend.boot({ mailer: backend.hasty }) : backend.services;
+  kind.endsWith('hang') ? backend.boot({ mailer: backend.hasty }) : backend.dependencies;
 
 it.for<[string, Fault]>([
   ['answers 500', { kind: 'accept-then-error' }],

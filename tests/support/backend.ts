@@ -3,7 +3,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { test, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
-import { createServices, type Services } from '../../netlify/contact/contact-services.ts';
+import { createDependencies, type Dependencies } from '../../netlify/contact/dependencies.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
 import type { Level } from '../../netlify/contact/log.ts';
 import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
@@ -66,8 +66,8 @@ async function startBackend() {
   const mailer = createMailer(settings);
 
   /** A new process: same store, same Postmark, nothing in memory. */
-  const boot = (parts: Partial<Services & { store: BlobStore }> = {}): Services =>
-    createServices({
+  const boot = (parts: Partial<Dependencies & { store: BlobStore }> = {}): Dependencies =>
+    createDependencies({
       store: createBlobStore(() => blobs),
       mailer,
       now: () => clock.now,
@@ -77,7 +77,7 @@ async function startBackend() {
   const first = boot();
 
   /** A new process whose calls go through `around`, which proceeds, answers in its place, fails, or never returns. */
-  const bootThrough = (around: (proceed: () => Promise<unknown>, method: Method) => Promise<unknown>): Services => {
+  const bootThrough = (around: (proceed: () => Promise<unknown>, method: Method) => Promise<unknown>): Dependencies => {
     const wrap = <Part extends object>(part: Part): Part => {
       const calls = Object.entries(part).map(([name, method]) => [
         name,
@@ -88,7 +88,7 @@ async function startBackend() {
     return boot({ store: wrap(createBlobStore(() => blobs)), mailer: wrap(mailer) });
   };
   /** A new process in which `act` runs just before its nth call of a method, or before every one. */
-  const bootBefore = (method: Method, nth: number | 'every', act: () => unknown): Services => {
+  const bootBefore = (method: Method, nth: number | 'every', act: () => unknown): Dependencies => {
     let calls = 0;
     return bootThrough(async (proceed, called) => {
       if (called === method && (nth === 'every' || ++calls === nth)) await act();
@@ -102,7 +102,7 @@ async function startBackend() {
   };
 
   return {
-    services: first,
+    dependencies: first,
     boot,
     bootThrough,
     bootBefore,
@@ -115,11 +115,12 @@ async function startBackend() {
     log,
     wire,
     access,
-    post: (request: Request = contactRequest(), services: Services = first): Promise<Response> => handleContact(request, services),
-    redeliver: (services: Services = first): Promise<Report> => redeliver(services),
+    post: (request: Request = contactRequest(), dependencies: Dependencies = first): Promise<Response> =>
+      handleContact(request, dependencies),
+    redeliver: (dependencies: Dependencies = first): Promise<Report> => redeliver(dependencies),
     /** Posts a message under `ID` and resolves with the status. */
-    submit: async (services: Services = first, body: unknown = MESSAGE): Promise<number> =>
-      (await handleContact(contactRequest({ id: ID, body }), services)).status,
+    submit: async (dependencies: Dependencies = first, body: unknown = MESSAGE): Promise<number> =>
+      (await handleContact(contactRequest({ id: ID, body }), dependencies)).status,
     ...inbox,
     mailed: async (): Promise<number> => (await inbox.mails()).length,
     entries,

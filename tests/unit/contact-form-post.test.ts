@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import type { Services } from '../../netlify/contact/contact-services.ts';
+import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { DELIVERY_TIME } from '../../netlify/contact/timing.ts';
 import { HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
 import { type Backend, DOWN, fatalCall, it, MINUTE } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
-const landing = async (backend: Backend, request: Request, services?: Services) => {
-  const response = await backend.post(request, services);
+const landing = async (backend: Backend, request: Request, dependencies?: Dependencies) => {
+  const response = await backend.post(request, dependencies);
   return [response.status, response.headers.get('Location'), response.headers.get('Cache-Control'), await response.text()];
 };
 const seeOther = (path: string) => [303, path, 'no-store', ''];
@@ -83,7 +83,7 @@ it('a pending message posted without JavaScript is mailed once when the page tha
 it('a key that another run uses just then for another text is no alias of the message posted without JavaScript', async ({ backend }) => {
   await backend.faults({ ...DOWN, times: 1 });
   await landing(backend, formRequest());
-  const post = (body: object, services?: Services) => backend.post(contactRequest({ id: 'key-of-the-page', body }), services);
+  const post = (body: object, dependencies?: Dependencies) => backend.post(contactRequest({ id: 'key-of-the-page', body }), dependencies);
   const late = backend.bootBefore('create', 1, () => post({ ...MESSAGE, name: 'Autre' }, backend.boot()));
   expect((await post(MESSAGE, late)).status).toBe(422);
 });

@@ -23,8 +23,8 @@ describe('a valid message', () => {
     ['a charset', { 'Content-Type': 'Application/JSON; charset=UTF-8' }],
     ['a quoted Idempotency-Key', { 'Idempotency-Key': '"0123456789"' }],
   ])('is accepted with %s', async ([, headers], { backend }) => {
-    const services = backend.boot({ origins: ['https://deploy.example'] });
-    expect((await backend.post(contactRequest({ headers }), services)).status).toBe(200);
+    const dependencies = backend.boot({ origins: ['https://deploy.example'] });
+    expect((await backend.post(contactRequest({ headers }), dependencies)).status).toBe(200);
   });
 
   it('is acknowledged if Postmark leaves out some recipients, and the operator is warned without an address', async ({ backend }) => {

@@ -59,7 +59,7 @@ describe('what an earlier version left', () => {
   it('is an id that is free again where Postmark had refused the text', async ({ backend }) => {
     await backend.blobs.setJSON(entryKey(ID), refusedBefore(backend.clock.now));
     const other = { ...MESSAGE, message: 'Et encore un tout autre message.' };
-    expect([await backend.submit(), await backend.submit(), await backend.submit(backend.services, other)]).toEqual([200, 200, 422]);
+    expect([await backend.submit(), await backend.submit(), await backend.submit(backend.dependencies, other)]).toEqual([200, 200, 422]);
     expect([await backend.mailed(), await backend.states(), await backend.index()]).toEqual([1, ['sent'], []]);
   });
 

@@ -96,11 +96,11 @@ it.each([
 it('different messages do not wait for each other', async ({ backend }) => {
   const bothSend = Promise.withResolvers<void>();
   let arrived = 0;
-  const services = backend.bootBefore('send', 'every', () => {
+  const dependencies = backend.bootBefore('send', 'every', () => {
     if (++arrived === 2) bothSend.resolve();
     return bothSend.promise;
   });
-  const responses = await Promise.all([contactRequest(), contactRequest()].map((request) => backend.post(request, services)));
+  const responses = await Promise.all([contactRequest(), contactRequest()].map((request) => backend.post(request, dependencies)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 });
 

@@ -1,5 +1,5 @@
 import { StoreError } from '../../../netlify/contact/blob-store.ts';
-import { createServices, type Services } from '../../../netlify/contact/contact-services.ts';
+import { createDependencies, type Dependencies } from '../../../netlify/contact/dependencies.ts';
 import { handleContact } from '../../../netlify/contact/handle.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import { redeliver } from '../../../netlify/contact/redeliver.ts';
@@ -10,7 +10,7 @@ import type { Process, Simulation } from './simulation.ts';
 /** Plants a bug, to see that it is found. */
 export type Spoil = (mailer: Mailer) => Mailer;
 
-type Instance = { process: Process; services: Services };
+type Instance = { process: Process; dependencies: Dependencies };
 const INSTANCES = 2;
 
 export type Site = ReturnType<typeof createSite>;
@@ -25,7 +25,7 @@ export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => ma
   function boot(): Instance {
     const process = simulation.start(`function ${++boots}`);
     const [store, mailer] = [blobs.storeOf(process), spoil(postmark.mailerOf(process))];
-    return { process, services: createServices({ store, mailer, now: () => simulation.clock.site, log: () => {} }) };
+    return { process, dependencies: createDependencies({ store, mailer, now: () => simulation.clock.site, log: () => {} }) };
   }
 
   /** A living instance, new or used. */
@@ -44,12 +44,12 @@ export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => ma
     },
     /** `answered` is called with the response, or with `undefined` when the instance dies. */
     receive(request: Request, answered: (response?: Response) => void): void {
-      const { process, services } = instance();
+      const { process, dependencies } = instance();
       process.onDeath.push(() => answered());
-      void handleContact(request, services).then(answered);
+      void handleContact(request, dependencies).then(answered);
     },
     redeliver(): void {
-      redeliver(instance().services).catch((error: unknown) => {
+      redeliver(instance().dependencies).catch((error: unknown) => {
         if (!(error instanceof StoreError)) throw error;
       });
     },

@@ -6,7 +6,7 @@ import type { Mailer } from './postmark.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 
 /** The functions' dependencies, all replaceable in tests. */
-export type Services = {
+export type Dependencies = {
   ledger: Ledger;
   mailer: Mailer;
   singleFlight: SingleFlight;
@@ -19,9 +19,9 @@ export type Services = {
 };
 
 type Optional = 'singleFlight' | 'now' | 'sleep' | 'origins';
-type Parts = Pick<Services, 'mailer' | 'log'> & Partial<Pick<Services, Optional>> & { store: BlobStore };
+type Parts = Pick<Dependencies, 'mailer' | 'log'> & Partial<Pick<Dependencies, Optional>> & { store: BlobStore };
 
-export function createServices({
+export function createDependencies({
   store,
   mailer,
   log,
@@ -29,6 +29,6 @@ export function createServices({
   now = Date.now,
   sleep = setTimeout,
   origins = [],
-}: Parts): Services {
+}: Parts): Dependencies {
   return { ledger: createLedger(store, now), mailer, singleFlight, now, sleep, log, origins };
 }
