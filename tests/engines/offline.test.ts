@@ -6,7 +6,9 @@ import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
-describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))('%s, after one visit, with the server down', (_name, open) => {
+const engines = { Firefox: () => openFirefox(), WebKit: openWebKit };
+
+describe.each(Object.entries(engines))('%s, after one visit, with the server down', (_name, open) => {
   let engine: Engine;
   let site: Site;
 

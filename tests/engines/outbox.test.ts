@@ -1,4 +1,3 @@
-// A browser that blocks all site data, as Firefox can, is in e2e/refused-apis.spec.ts.
 import { afterEach, expect, test } from 'vitest';
 import { untilControlled, untilHydrated } from '../support/in-page.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -17,7 +16,7 @@ afterEach(async () => {
   await site?.stop();
 });
 
-test.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))(
+test.each(Object.entries({ Firefox: () => openFirefox(), WebKit: openWebKit }))(
   'fault 36: %s, which has no sync: a message written while the server is down is queued, and is sent automatically, once',
   async (_name, open) => {
     site = await startSite();
@@ -42,6 +41,18 @@ test.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))(
   },
 );
 
+test('Firefox, with all site data blocked: the form stands, and sends', async () => {
+  site = await startSite();
+  engine = await openFirefox({ 'network.cookie.cookieBehavior': 2 });
+  await engine.goto(`${site.baseURL}/contact`);
+  expect(await engine.run(tellRefused)).toEqual(['localStorage', 'BroadcastChannel', 'indexedDB']);
+  await engine.run(untilHydrated);
+  await engine.run(writeAndSend);
+  const inbox = openInbox(site.mailURL);
+  await expect.poll(async () => (await inbox.mails()).map(({ TextBody }) => TextBody), PATIENCE).toEqual([expect.stringContaining(TEXT)]);
+  expect(await engine.run(() => document.querySelector('h1')?.textContent)).toBe('Entrons en contact');
+});
+
 const portOf = (url: string): number => Number(new URL(url).port);
 
 function writeAndSend(): void {
@@ -57,4 +68,24 @@ function writeAndSend(): void {
 
 function readWaiting(): string {
   return document.getElementById('messages-en-attente')?.textContent ?? '';
+}
+
+/** What this browser refuses, which is why there is a test. */
+async function tellRefused(): Promise<string[]> {
+  const uses = {
+    localStorage: () => localStorage.length,
+    BroadcastChannel: () => new BroadcastChannel('x').close(),
+    indexedDB: () => indexedDB.databases(),
+  };
+  const results = await Promise.all(
+    Object.entries(uses).map(async ([name, use]) => {
+      try {
+        await use();
+        return [];
+      } catch {
+        return [name];
+      }
+    }),
+  );
+  return results.flat();
 }
