@@ -25,7 +25,7 @@ export async function makeIcons(): Promise<void> {
   }
   await writePng('icons/monochrome-512.png', sized(monochrome, 512), { colours: 32 });
   await writePng('icons/apple-touch-180.png', sized(icon, 180), { colours: 64 });
-  await write('favicon.ico', iconFile(await sized(rounded, 32).png({ compressionLevel: 9 }).toBuffer(), 32));
+  await write('favicon.ico', iconFile(await sized(rounded, 32).png({ colours: 16, dither: 0 }).toBuffer(), 32));
 }
 
 /** Wraps a single PNG in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)). */

@@ -43,7 +43,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
       <input
         ref={range}
         type="range"
-        aria-label="Position de la coupe, en pour cent"
+        aria-label="Position de la coupe"
         className="hero-cut"
         onInput={({ currentTarget }) => moveCut(currentTarget)}
       />
