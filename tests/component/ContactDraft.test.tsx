@@ -49,28 +49,34 @@ describe('the draft', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ ...MESSAGE, name: 'Paul' }));
   });
 
-  it('loses no field to what is typed, and left, before it has been read', async () => {
-    const { store } = pageOutbox();
-    const stored = createDraft({ ...MESSAGE, phone: '06 12 34 56 78' });
-    await store.changeDraft(() => stored);
-    const disk = Promise.withResolvers<void>();
-    const read = store.draft;
-    vi.spyOn(store, 'draft').mockImplementation(async () => {
-      await disk.promise;
-      return read();
-    });
-    const write = vi.spyOn(store, 'changeDraft');
-    const { unmount } = show();
-    type('Nom', 'Paul');
-    window.dispatchEvent(new Event('pagehide'));
-    unmount();
-    expect(write).not.toHaveBeenCalled();
-    // The next page finds it in session storage.
-    show();
-    disk.resolve();
-    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
-    expect(field('Téléphone').value).toBe('06 12 34 56 78');
-  });
+  it.each(['when it is next shown', 'at once'])(
+    'loses no field to what is typed, and left, before it has been read: it is read %s',
+    async (when) => {
+      const { store } = pageOutbox();
+      const stored = { ...MESSAGE, phone: '06 12 34 56 78' };
+      await store.changeDraft(() => createDraft(stored));
+      const disk = Promise.withResolvers<void>();
+      const read = store.draft;
+      const slow = vi.spyOn(store, 'draft').mockImplementation(async () => {
+        await disk.promise;
+        return read();
+      });
+      const write = vi.spyOn(store, 'changeDraft');
+      const { unmount } = show();
+      type('Nom', 'Paul');
+      await waitFor(() => expect(slow).toHaveBeenCalled());
+      unmount();
+      expect(write).not.toHaveBeenCalled();
+      if (when === 'at once') {
+        disk.resolve();
+        await waitFor(async () => expect(await storedDraft()).toEqual({ ...stored, name: 'Paul' }));
+      }
+      show();
+      disk.resolve();
+      await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+      expect(field('Téléphone').value).toBe(stored.phone);
+    },
+  );
 
   it('has what was typed while it was being written', async () => {
     show();

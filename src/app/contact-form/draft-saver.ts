@@ -24,11 +24,11 @@ function isAnothers(stored: Draft | undefined, { seed }: Draft): boolean {
   return stored?.tried !== undefined && stored.seed !== seed;
 }
 
-/** A page may be left before it has read what was stored, as another draft. Its form would have filled its empty fields from that. */
-function complete(left: Draft, stored: Draft | undefined): Draft {
-  if (!stored || stored.seed === left.seed) return left;
-  const typed = Object.entries(left.values).filter(([, value]) => value !== '');
-  return { ...left, values: { ...stored.values, ...Object.fromEntries(typed) } };
+/** A page may be left before it has read what is stored, as another draft. Its form would have filled its empty fields from that. */
+function complete(draft: Draft, stored: Draft | undefined): Draft {
+  if (!stored || stored.seed === draft.seed) return draft;
+  const typed = Object.entries(draft.values).filter(([, value]) => value !== '');
+  return { ...draft, values: { ...stored.values, ...Object.fromEntries(typed) } };
 }
 
 /** Keeps a draft on disk while it is being written. Without storage the draft is lost, but the form still works. */
@@ -40,9 +40,8 @@ export function createDraftSaver(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
   const change: Store['changeDraft'] = (rule) => store.changeDraft(rule).catch(() => {});
 
-  /** `whole`: what to store of a draft, beside what is stored. */
-  const write = (draft: Draft, whole = (_stored?: Draft) => draft) =>
-    change(isBlank(draft.values) ? forget(draft) : (stored) => (isAnothers(stored, draft) ? stored : whole(stored)));
+  const write = (draft: Draft) =>
+    change(isBlank(draft.values) ? forget(draft) : (stored) => (isAnothers(stored, draft) ? stored : complete(draft, stored)));
 
   function cancelSave(): void {
     unwritten = undefined;
@@ -61,7 +60,7 @@ export function createDraftSaver(store: Pick<Store, 'draft' | 'changeDraft'>) {
   async function read(): Promise<Draft | undefined> {
     const left = journal.read();
     if (!left && !(await databaseExists())) return undefined;
-    if (left) await write(left, (stored) => complete(left, stored));
+    if (left) await write(left);
     const stored = await store.draft().catch(() => undefined);
     journal.write(null);
     return stored ?? left;

@@ -27,7 +27,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     const stopListening = emptyOnceSent(element, draft, busy, empty);
-    restore(element, draft, busy, fill).then(() => {
+    restore(element, draft, () => busy.current || signal.aborted, fill).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
     });
     return () => {
@@ -43,15 +43,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
 
 /**
  * Fills the empty fields from the saved draft. Text typed before it could be read is kept, and saved from now on; text that the browser has
- * restored stays apart from the draft of another message.
+ * restored stays apart from the draft of another message. `isLeftAlone`: the form is busy sending, or gone.
  */
-async function restore(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, fill: Text['fill']): Promise<void> {
+async function restore(form: HTMLFormElement, draft: FormDraft, isLeftAlone: () => boolean, fill: Text['fill']): Promise<void> {
   // Before anything asynchronous, because a message may be sent before the disk has been read.
   const recalled = draft.resume();
   const saved = await draft.readSaved();
   const isFilled = !isBlank(readValues(form));
   const isAnother = saved && recalled && saved.seed !== recalled.seed;
-  if (busy.current || (isAnother && isFilled)) return;
+  if (isLeftAlone() || (isAnother && isFilled)) return;
   if (saved) {
     draft.take(saved);
     fill(saved.values, 'untouched');
