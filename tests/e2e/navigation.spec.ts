@@ -112,3 +112,24 @@ test('a visitor who reloads or comes back returns to the same scroll position, a
   await open(page, '/#offres');
   await expect(section).toBeInViewport();
 });
+
+test('Back and Forward between the sections of one page move it', async ({ page }) => {
+  await open(page, '/cgv');
+  const offset = () => page.evaluate(() => Math.round(scrollY));
+  const links = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/#/);
+  const second = await offset();
+  await links.last().click();
+  await expect.poll(offset).toBeGreaterThan(second);
+  const last = await offset();
+  for (const [step, where] of [
+    ['goBack', second],
+    ['goBack', 0],
+    ['goForward', second],
+    ['goForward', last],
+  ] as const) {
+    await page[step]();
+    await expect.poll(offset).toBe(where);
+  }
+});

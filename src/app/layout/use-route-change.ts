@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { canonicalPath } from '../canonical-path.ts';
 import { shownPathAtom } from '../shown-path.ts';
 import { showHead } from './show-head.ts';
 
@@ -20,6 +21,14 @@ export function useRouteChange(shown: string): void {
     startAtTop();
   }, [shown, setShownPath]);
   useEffect(scrollToTopOnBack, []);
+  useEffect(() => {
+    // Between the sections of one page: the browser would restore the offset, had it not been told to leave that to us.
+    const onPopState = () => {
+      if (canonicalPath(location.pathname) === last.current) startAtTop();
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
 }
 
 /**
