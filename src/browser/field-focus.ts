@@ -52,8 +52,13 @@ export function keepFields(root: HTMLElement): () => void {
 /** Returns a function that returns what had the focus last: an element that is taken out of the document has it no more. */
 function followFocus(root: HTMLElement): () => Element | null {
   let { activeElement } = document;
-  root.addEventListener('focusin', ({ target }) => {
-    activeElement = target as Element;
-  });
+  // Before React, which stops the event of what it has not hydrated yet.
+  root.addEventListener(
+    'focusin',
+    ({ target }) => {
+      activeElement = target as Element;
+    },
+    true,
+  );
   return () => activeElement;
 }
