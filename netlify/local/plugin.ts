@@ -24,7 +24,9 @@ export function localNetlify(publish: string): Plugin {
     },
     async configurePreviewServer(server) {
       await mountFunctions(server, (file) => import(pathToFileURL(file).href));
-      server.middlewares.use(compression());
+      const compress = compression();
+      // A range counts bytes of the file itself.
+      server.middlewares.use((request, response, next) => (request.headers.range ? next() : compress(request, response, next)));
       server.middlewares.use(middleware((request, response) => serveFile(publish, request, response)));
     },
   };

@@ -18,7 +18,7 @@ export async function serveFile(publish: string, request: IncomingMessage, respo
   response.statusCode = file ? 200 : 404;
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeaders(await readHeaders(publish, pathname));
-  const options = { root: publish, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: false } as const;
+  const options = { root: publish, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: Boolean(file) } as const;
   send(request, encodeURI(file ?? '/404.html'), options)
     .on('error', ({ status, message }) => sendText(response, status, message))
     .pipe(response);

@@ -53,3 +53,15 @@ it('accepts a mail exactly at the limits', async ({ client }) => {
   const change = { To: many.slice(1).join(), Metadata, Subject: 'x'.repeat(2_000), ReplyTo: '"Doe, \\"J\\"" <jane@b.example>' };
   expect(await client.sendEmail({ ...MAIL, ...change })).toMatchObject({ ErrorCode: 0 });
 });
+
+it('finds mails newest first, and describes them as Postmark does', async ({ client }) => {
+  const first = await client.sendEmail({ ...MAIL, To: '"Doe, Jane" <jane@b.example>, equipe@trait.example' });
+  await client.sendEmail({ ...MAIL, Metadata: { id: 'b' } });
+  const To = [
+    { Email: 'jane@b.example', Name: 'Doe, Jane' },
+    { Email: MAIL.To, Name: null },
+  ];
+  const described = { To, Recipients: ['jane@b.example', MAIL.To], Status: 'Sent', Subject: MAIL.Subject, Metadata: MAIL.Metadata };
+  expect(await client.getOutboundMessages({ count: 1, offset: 1 })).toMatchObject({ TotalCount: 2, Messages: [described] });
+  expect(await client.getOutboundMessageDetails(first.MessageID)).toMatchObject({ TextBody: 'Bonjour', MessageEvents: [] });
+});

@@ -65,3 +65,13 @@ it('nothing is read for another host, whose scripts could then post to the site,
   expect((await ask('/', { Host: 'ailleurs.example' })).status).toBe(403);
   expect((await ask('/about', {}, 'POST')).status).toBe(405);
 });
+
+it('HEAD, a file that the client has, and a part of one are answered as Netlify does', async () => {
+  const whole = await ask('/about');
+  const head = await ask('/about', {}, 'HEAD');
+  expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, whole.headers.etag]);
+  const again = await ask('/about', { 'If-None-Match': String(whole.headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const part = await ask('/about', { Range: 'bytes=0-5', 'Accept-Encoding': 'br' });
+  expect([part.status, String(part.body), part.headers['content-range']]).toEqual([206, '<!doct', `bytes 0-5/${whole.body.length}`]);
+});

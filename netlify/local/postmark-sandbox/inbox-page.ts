@@ -53,7 +53,7 @@ function sheetOf({ MessageID, ReceivedAt, Subject, TextBody, HtmlBody, Metadata,
   const facts = { From: mail.From, To: mail.To, 'Reply to': mail.ReplyTo, Received: received, Tag: mail.Tag, Stream: mail.MessageStream };
   const rows = Object.entries({ ...facts, ...Metadata, 'Message ID': MessageID }).filter(([, value]) => value);
   // With the `<base>`, links in the frame open windows, which its sandbox forbids: else they would replace the mail.
-  return html`<p class="bar"><a href="/">← All mails</a><a href="/sandbox/mails">All as JSON</a></p>
+  return html`<p class="bar"><a href="/">← All mails</a><a href="/messages/outbound/${MessageID}/details">Source</a></p>
 <h2 dir="auto">${Subject || '(no subject)'}</h2>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>`)}</dl>
 <div class="parts">

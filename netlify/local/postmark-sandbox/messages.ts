@@ -1,5 +1,6 @@
+import { parseAddresses } from './addresses.ts';
 import { errorResponse } from './errors.ts';
-import type { Call } from './sandbox.ts';
+import { type Call, findMail, type Mail } from './sandbox.ts';
 
 const METADATA = 'metadata_';
 
@@ -18,7 +19,18 @@ export function searchMessages({ query, sandbox }: Call): Response {
       MessageStream === messageStream &&
       Object.entries(filters).every(([name, value]) => Metadata[name.slice(METADATA.length)] === value),
   );
-  // Of what Postmark tells of a mail, the part that the site reads.
-  const messages = found.map(({ MessageID, Metadata }) => ({ MessageID, Metadata }));
-  return Response.json({ TotalCount: found.length, Messages: messages.slice(from, from + length) });
+  return Response.json({ TotalCount: found.length, Messages: found.slice(from, from + length).map(summaryOf) });
+}
+
+/** Needs no token, since the inbox links to it. */
+export function showDetails(call: Call): Response {
+  const mail = findMail(call);
+  const details = { ...mail, ...summaryOf(mail), MessageEvents: [] };
+  return new Response(JSON.stringify(details, null, 2), { headers: { 'Content-Type': 'application/json' } });
+}
+
+function summaryOf({ Headers, ReplyTo, TextBody, HtmlBody, ...summary }: Mail) {
+  const to = parseAddresses(summary.To) ?? [];
+  const recipients = to.map(({ Email }) => Email);
+  return { ...summary, To: to, Cc: [], Bcc: [], Recipients: recipients, Attachments: [], Status: 'Sent', Sandboxed: false };
 }

@@ -9,12 +9,13 @@ import { postEmail } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { putFaults } from './faults.ts';
 import { sendStyle, showInbox, showMail } from './inbox-page.ts';
-import { searchMessages } from './messages.ts';
+import { searchMessages, showDetails } from './messages.ts';
 import { deleteMails, type Handle, putIndexDelay, type Sandbox, showMails } from './sandbox.ts';
 
 const ROUTES: Record<string, Handle> = {
   'POST /email': withToken(postEmail),
   'GET /messages/outbound': withToken(searchMessages),
+  'GET /messages/outbound/:id/details': showDetails,
   'PUT /sandbox/faults': putFaults,
   'PUT /sandbox/index-delay': putIndexDelay,
   'GET /sandbox/mails': showMails,
