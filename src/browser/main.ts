@@ -10,7 +10,7 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { hasCommands, runDialogCommands } from './dialog-commands.ts';
 import { hydrate } from './hydrate.tsx';
 import { replayClicks, stopCollecting } from './pre-hydration.ts';
-import { preloadLinks } from './preload-links.ts';
+import { preloadLinks } from './preload.ts';
 
 /** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');

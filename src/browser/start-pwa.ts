@@ -4,7 +4,7 @@ import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
 import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
-import { preloadLinkedPages } from './preload-links.ts';
+import { preloadAhead } from './preload.ts';
 import { registerWorker, serviceWorker } from './register-worker.ts';
 import { secondPage } from './second-page.ts';
 
@@ -17,7 +17,7 @@ export function startPwa(): void {
   secondPage().then(registerWorker);
   const onControlled = () => {
     offerUpdates();
-    preloadLinkedPages();
+    preloadAhead();
   };
   try {
     if (serviceWorker?.controller) onControlled();

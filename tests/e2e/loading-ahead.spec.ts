@@ -30,3 +30,9 @@ test('the pages that the open one links to are loaded ahead, once they are on th
   await mainNav(page).getByRole('link', { name: 'Blog' }).click();
   await isLoaded('/bonnes-pratiques-seo-2025-');
 });
+
+test('the pictures further down are loaded before they are scrolled to, once they are on the device', async ({ page }) => {
+  await open(page, '/blog');
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
