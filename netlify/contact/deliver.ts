@@ -39,10 +39,12 @@ async function send(entry: OpenEntry, { mailer, now }: Dependencies): Promise<Se
 
 /** Undefined if Postmark certainly never received the mail. */
 async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
+  // Before the search: a process that is suspended meanwhile reads an old result.
+  const askedAt = now();
   try {
     const messageId = await mailer.find(entry.id);
     if (messageId !== undefined) return { kind: 'sent', messageId };
-    const absence = readAbsence(sendingAt, now());
+    const absence = readAbsence(sendingAt, askedAt);
     return absence === 'proof' ? undefined : { kind: 'unknown', code: `not-found-${absence}` };
   } catch {
     return { kind: 'unknown', code: 'no-look-up' };

@@ -56,6 +56,25 @@ it('fault 28: while Postmark’s search lags, the mail is not sent again', async
   expect(await backend.mailed()).toBe(1);
 });
 
+it('fault 28: when the answer to an early search is read late, by a process that was suspended, the mail is not sent again', async ({
+  backend,
+}) => {
+  await backend.indexDelay(3_600_000);
+  await backend.faults({ kind: 'accept-then-reset' });
+  expect(await backend.submit()).toBe(202);
+  backend.clock.now += SEARCH_LAG - MINUTE;
+  const suspended = backend.bootThrough(async (proceed, method) => {
+    const answer = await proceed();
+    if (method === 'find') backend.clock.now += MINUTE;
+    return answer;
+  });
+  await backend.redeliver(suspended);
+  await backend.indexDelay(0);
+  await minutesPass(backend, 5);
+  expect(await backend.states()).toEqual(['sent']);
+  expect(await backend.mailed()).toBe(1);
+});
+
 it('fault 28: while Postmark’s search cannot be reached at all, the mail is not sent again', async ({ backend }) => {
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
