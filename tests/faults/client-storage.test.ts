@@ -38,9 +38,12 @@ it('fault 39: when the connection is closed unexpectedly, it is reopened and the
   expect(new Set(connections).size).toBe(2);
 });
 
-it('fault 39: work whose connection is lost midway is retried once, and not a third time', async () => {
+it.each([
+  ['UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'],
+  ['AbortError', 'The transaction was aborted'],
+])('fault 39: work whose connection is lost midway (%s) is retried once, and not a third time', async (name, sentence) => {
   freshDisk();
-  const lost = new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+  const lost = new DOMException(sentence, name);
   const work = vi.fn(() => Promise.reject(lost));
   await expect(createDatabase()(work)).rejects.toBe(lost);
   expect(work).toHaveBeenCalledTimes(2);

@@ -28,6 +28,16 @@ test.each<[FieldName, number, string]>([
   expect(parseMessage({ ...MESSAGE, [field]: 'a'.repeat(count) })).toEqual({ errors: { [field]: sentence } });
 });
 
+test('every field may have its greatest length, and name and message their least', () => {
+  const address = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(64)}.fr`;
+  const longest = { name: 'a'.repeat(100), email: address, phone: '0'.repeat(50), message: 'a'.repeat(20_000) };
+  expect(address).toHaveLength(254);
+  expect(parseMessage(longest)).toEqual({ message: longest });
+  const shortest = { ...MESSAGE, name: 'ab', message: 'a'.repeat(10) };
+  expect(parseMessage(shortest)).toEqual({ message: shortest });
+  expect(parseMessage({ ...MESSAGE, email: `a${address}` })).toEqual({ errors: { email: 'Email invalide' } });
+});
+
 test.each(['a@b.fr', 'a.b+c@sous.domaine.fr', 'a@é.fr', 'a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai', 'info@उदाहरण.भारत'])(
   '%s is a valid address',
   (email) => {
@@ -45,6 +55,7 @@ test.each([
   'a\u200bb c@d.fr',
   'a@b@c.fr',
   'a@b.xn--',
+  'a@b.xn--a-',
   '@b.fr',
   'a@b.fr,c@d.fr',
 ])('%j is not a valid address', (email) => {
@@ -54,9 +65,14 @@ test.each([
 test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [FieldName, unknown] => [field, value])))(
   '%s must be text: %j is refused',
   (field, value) => {
-    expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.any(String) } });
+    expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.stringMatching(/\S/) } });
   },
 );
+
+test.each([undefined, null, 5, 'texte', []])('%j is no message', (input) => {
+  const { errors } = parseMessage(input) as { errors: object };
+  expect(Object.keys(errors)).toEqual(['name', 'email', 'message']);
+});
 
 test('a valid message becomes a plain object of known fields', () => {
   expect(parseMessage({ ...MESSAGE, phone: ' ' })).toStrictEqual({ message: MESSAGE });
@@ -73,6 +89,17 @@ test('normalizing twice changes nothing, whatever was typed, so page and site co
     }),
   );
   expect(normalizeMessage({ message: 'e\u0002\u0301' })).toEqual({ message: 'é' });
+});
+
+test('control characters leave a message, and become one space in a line; both keep what separates words', () => {
+  const normal = normalizeMessage({ name: 'Jeanne\u0000\r\n\u2028Martin', message: 'Bonjour\u0000,\r\n\tnous\u2028voulons' });
+  expect(normal).toEqual({ name: 'Jeanne Martin', message: 'Bonjour,\n\tnous\u2028voulons' });
+});
+
+test('what changes the direction of a text stays in the message only', () => {
+  const text = 'Jeanne \u202eMartin\u202c, de Lyon';
+  const plain = 'Jeanne Martin, de Lyon';
+  expect(received({ name: text, phone: text, message: text })).toEqual({ ...MESSAGE, name: plain, phone: plain, message: text });
 });
 
 /** What readers get of a valid message with these fields. */
@@ -115,6 +142,8 @@ test('the ends of a field lose everything that looks blank', () => {
     return JSON.stringify(read) !== JSON.stringify({ ...MESSAGE, name: 'Jo', phone: '06' });
   });
   expect(changed.map(name)).toEqual([]);
+  // What would belong to the character before it, at the start, where there is none.
+  expect(received({ name: '\ufe0f\u{e0067}Jeanne Martin' })).toEqual(MESSAGE);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { countLinks, isHoneypotFilled, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
 import { digestMessage } from '../../src/contact/message.ts';
-import { acknowledges, FILL_TIME, HONEYPOT, HONEYPOT_FIELD } from '../../src/contact/protocol.ts';
+import { acknowledges, FILL_TIME, HONEYPOT } from '../../src/contact/protocol.ts';
 import { ID, it } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
@@ -66,7 +66,7 @@ describe('a suspected machine', () => {
   });
 
   it('without JavaScript sees the same page as everybody else', async ({ backend }) => {
-    const response = await backend.post(formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }));
+    const response = await backend.post(formRequest({ ...MESSAGE, website: 'https://spam.example' }));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/merci']);
     expect(await backend.mails()).toEqual([]);
   });

@@ -17,6 +17,7 @@ const OLD: ContactMessage = {
   message: 'Bonjour,\u00a0nous voulons\u200b refaire\nnotre site élégant.\u2063\u3164',
 };
 const DIGEST = '766bb37b454de1a041cf9ea90e043caaeeaa9464721191fcd9812e7efdba5840';
+const DIGEST_WITHOUT_PHONE = '26fd2ecec0ab8cbd4cfbff7bd377413e01712c1e95deb9ce669d60dd7cdc0f5e';
 const DRAFT_ID = 'dd24a1e2-5285-8c0d-a027-4bda50b200c8';
 const DERIVED_ID = 'day-19f21f16a0ee3134e688f3136c8ad7ff709a812f';
 /** Posts as a client of any version does, and resolves with the status if that client accepts the acknowledgement. */
@@ -28,6 +29,8 @@ async function postAsClient(backend: Backend, id: string, message: ContactMessag
 it('a text has the digest, and a draft the id, that they had in every version before', async () => {
   expect(parseMessage({ ...OLD, message: OLD.message.replace('\n', '\r\n').normalize('NFD') })).toEqual({ message: OLD });
   expect(await digestMessage(OLD)).toBe(DIGEST);
+  const { phone: _, ...withoutPhone } = OLD;
+  expect(await digestMessage(withoutPhone)).toBe(DIGEST_WITHOUT_PHONE);
   expect(await identify({ seed: 'seed', values: {} }, OLD)).toBe(DRAFT_ID);
   expect(await identify({ seed: 'seed', values: {}, tried: { [DIGEST]: 'tried-before' } }, OLD)).toBe('tried-before');
 });

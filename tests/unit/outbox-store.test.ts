@@ -10,15 +10,18 @@ beforeEach(freshDisk);
 
 const open = () => createStore(createDatabase());
 
+/** Whatever cannot be read as a row, such as one with a part of the message, or a time in words. */
+const BROKEN = [{ id: 'broken-row' }, { ...row('broken-text'), message: { name: 'Jeanne' } }, { ...row('broken-time'), createdAt: '5' }];
+
 describe('rows', () => {
   it('are listed oldest first, with unreadable ones last', async () => {
     const store = open();
     await store.change('younger-row', () => row('younger-row', { createdAt: 2 }));
     // The earliest and the latest time that a date can hold.
     await store.change('oldest-row', () => row('oldest-row', { createdAt: 0, nextAttemptAt: 8.64e15 }));
-    await tamper({ id: 'a-broken-row' });
+    for (const broken of BROKEN) await tamper(broken);
     await store.change('youngest-row', () => row('youngest-row', { createdAt: 3 }));
-    expect((await store.list()).map(({ id }) => id)).toEqual(['oldest-row', 'younger-row', 'youngest-row', 'a-broken-row']);
+    expect((await store.list()).map(({ id }) => id)).toEqual(['oldest-row', 'younger-row', 'youngest-row', ...BROKEN.map(({ id }) => id)]);
   });
 
   it('are written with strict durability', async () => {
@@ -63,14 +66,24 @@ describe('rows', () => {
 
 describe('the database', () => {
   it('exists once something is stored; checking for it does not create it', async () => {
+    indexedDB.open('of another script');
     expect([await databaseExists(), await databaseExists()]).toEqual([false, false]);
     await open().list();
     expect(await databaseExists()).toBe(true);
+    // What earlier versions have stored is there.
+    expect((await indexedDB.databases()).map(({ name }) => name)).toContain('contact');
   });
 
-  it('counts as existing if the browser cannot tell, and as missing if storage is refused', async () => {
+  it('counts as existing if the browser cannot tell or does not answer, and as missing if storage is refused', async () => {
     vi.stubGlobal('indexedDB', { databases: undefined });
     expect(await databaseExists()).toBe(true);
+    const deadline = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    vi.stubGlobal('indexedDB', { databases: () => new Promise(() => {}) });
+    const unanswered = databaseExists();
+    deadline.abort();
+    expect(await unanswered).toBe(true);
+    vi.restoreAllMocks();
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) });
     expect(await databaseExists()).toBe(false);
     vi.stubGlobal('indexedDB', undefined);
