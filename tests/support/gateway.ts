@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startHost } from './http-host.ts';
 import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
@@ -30,15 +30,12 @@ export async function startGateway(site: string) {
     await (plan.next.shift() ?? plan.otherwise)({ post, response, forward });
   }
 
-  const server = createServer((request, response) => {
+  const host = await startHost((request, response) => {
     for (const part of [request, response]) part.on('error', () => {});
     handle(request, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const closed = once(server, 'close');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${host.port}`,
     posts,
     ids: () => posts.map(({ id }) => id),
     /** Handles the next POSTs, one each. */
@@ -58,11 +55,7 @@ export async function startGateway(site: string) {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/held/')) return;
     },
     /** Refuses every connection from now on. */
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await closed;
-    },
+    close: () => host[Symbol.asyncDispose](),
   };
 }
 

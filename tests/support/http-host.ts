@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 export async function startHost(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const closed = once(server, 'close');
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port,
+    host: `127.0.0.1:${port}`,
     async [Symbol.asyncDispose](): Promise<void> {
       server.closeAllConnections();
       server.close();
-      await once(server, 'close');
+      await closed;
     },
   };
 }
