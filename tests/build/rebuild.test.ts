@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles } from '../../src/content/articles/index.ts';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../../netlify/local/root.ts';
+import type { Article } from '../../src/content/types.ts';
+import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
 import { dist } from '../support/built-site.ts';
-import { addArticles } from '../support/more-articles.ts';
+import { makeFolder } from '../support/folder.ts';
 import { precacheList, transferSize } from '../support/precache-list.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const UPDATE_BUDGET = 165_000;
 const MORE = 24;
@@ -15,20 +19,26 @@ const MORE = 24;
 const TOO_MANY = 100;
 const MAX_GROWTH = 0.01;
 
-// Each test changes the same copy of the project a little more and builds it again, so their order matters.
-let copy: ProjectCopy;
-let rebuilt: string;
-beforeAll(async () => {
-  copy = await copyProject();
-  rebuilt = join(copy.folder, 'dist');
-});
-afterAll(() => copy.remove());
+// Each test changes the same copy of what a build reads a little more and builds it again, so their order matters.
+const { path: copy, remove } = await makeFolder({});
+afterAll(remove);
+const rebuilt = join(copy, 'dist');
+const SOURCES = /^(src|public|index\.html|package\.json|.+\.config\.ts|tsconfig.*\.json)$/;
+for (const name of (await readdir(root)).filter((each) => SOURCES.test(each)))
+  await cp(join(root, name), join(copy, name), { recursive: true });
+await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+/** Runs the project's own build script. Resolves with what it printed; rejects with that when it fails. */
+async function build(): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: copy });
+  return stdout + stderr;
+}
 
 test('one word changed in an article costs a returning visitor at most 165 KB, and leaves React and the other libraries as they were', async () => {
-  const article = join(copy.folder, `src/content/articles/${articles.at(-1)?.slug}.ts`);
+  const article = join(copy, `src/content/articles/${articles.at(-1)?.slug}.ts`);
   const text = await readFile(article, 'utf8');
   await writeFile(article, text.replace(/(?<=content:\s+'\p{L}+ )\p{L}+/u, 'autrement'));
-  await copy.build();
+  await build();
   const known = precacheList(dist);
   const fetched = [...precacheList(rebuilt)].filter(([file, digest]) => known.get(file) !== digest).map(([file]) => file);
   const bytes = ['sw.js', ...fetched].map((file) => transferSize(rebuilt, file));
@@ -42,8 +52,8 @@ test('one word changed in an article costs a returning visitor at most 165 KB, a
 });
 
 test('24 articles fit into the offline copy, and leave the scripts that every page loads as large as with seven', async () => {
-  await addArticles(copy.folder, articles.length + 1, MORE);
-  expect(await copy.build()).not.toContain('for offline reading');
+  await addArticles(articles.length + 1, MORE);
+  expect(await build()).not.toContain('for offline reading');
   const { pages } = JSON.parse(readFileSync(join(rebuilt, 'site.json'), 'utf8')) as { pages: Record<string, string> };
   expect(Object.keys(pages).filter((path) => path.startsWith('/blog/'))).toHaveLength(MORE);
   for (const name of ['index', 'vendor', 'react-dom']) {
@@ -53,19 +63,52 @@ test('24 articles fit into the offline copy, and leave the scripts that every pa
 });
 
 test('past the budget of the offline copy, the build says what to do', async () => {
-  await addArticles(copy.folder, MORE + 1, TOO_MANY);
+  await addArticles(MORE + 1, TOO_MANY);
   const advice = `budget is ${OFFLINE_BUDGET_KIB}\\. Shorten .* or leave .* oldest articles out`;
-  expect(await copy.build()).toMatch(new RegExp(`downloads \\d+ KiB for offline reading, and the ${advice}`));
+  expect(await build()).toMatch(new RegExp(`downloads \\d+ KiB for offline reading, and the ${advice}`));
 });
 
 // The worker is built even after a failed build, and its complaint about missing files must not hide the first error.
 test('a failed build names the line that made it fail', async () => {
-  await appendFile(join(copy.folder, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
-  await expect(copy.build()).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
+  await appendFile(join(copy, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
+  await expect(build()).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
 });
 
 function sizeOf(folder: string, name: string): number {
   const [file = '', ...others] = globSync(`assets/${name}-*.js`, { cwd: folder });
   expect(others).toEqual([]);
   return transferSize(folder, file);
+}
+
+/** Adds articles to the copy, each a file, a row and a cover, numbered from `first` to `last`. */
+async function addArticles(first: number, last: number): Promise<void> {
+  let rows = '';
+  for (let id = first; id <= last; id++) {
+    const model = articles[id % articles.length] as Article;
+    const { content, ...row } = makeArticle(id, model);
+    rows += `${JSON.stringify(row)},\n`;
+    await writeFile(join(copy, `src/content/articles/${row.slug}.ts`), `export const content = ${JSON.stringify(content)};\n`);
+    await copyFile(join(copy, 'public', model.coverImage), join(copy, 'public', row.coverImage));
+  }
+  const table = join(copy, 'src/content/articles/index.ts');
+  const source = await readFile(table, 'utf8');
+  await writeFile(table, source.replace(/\];\n$/, `${rows}];\n`));
+}
+
+/** Shuffled words weigh as much as new text; repeated sentences would compress to nothing. */
+function makeArticle(id: number, { title, excerpt, content, ...model }: Article): Article {
+  const place = (word: string) => createHash('md5').update(`${id} ${word}`).digest('hex');
+  const byPlace = (one: string, other: string) => place(one).localeCompare(place(other));
+  const stir = (text: string) => text.split(' ').sort(byPlace).join(' ');
+  const isText = (key: string, value: unknown) => typeof value === 'string' && !['type', 'src', 'alt'].includes(key);
+  const slug = `essai-${id}`;
+  return {
+    ...model,
+    id,
+    slug,
+    title: `${stir(title)} ${id}`,
+    excerpt: stir(excerpt),
+    coverImage: `/images/covers/${slug}.svg`,
+    content: JSON.parse(JSON.stringify(content), (key, value) => (isText(key, value) ? stir(value) : value)),
+  };
 }

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
+import { makeFolder } from './folder.ts';
 
 export type Releases = Awaited<ReturnType<typeof openReleases>>;
 
@@ -10,7 +10,7 @@ const CHUNK = /-([\w-]{8})\.js\b/g;
 
 /** The builds that a host serves one after the other. */
 export async function openReleases() {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const { path: folder, remove } = await makeFolder({});
   /** The folder for a server to publish: always the release that was deployed last. */
   const current = join(folder, 'current');
   let count = 0;
@@ -27,18 +27,14 @@ export async function openReleases() {
     await rename(link, current);
   };
   /** A copy of dist as another version: every script has a new URL, and /blog another title. `version` is one letter. */
-  const next = async (version = 'B') => {
-    const release = await copy();
-    await rebuild(release, version);
-    return release;
-  };
+  const next = async (version = 'B') => rebuild(await copy(), version);
   const first = await copy();
   await deploy(first);
-  return { current, first, copy, next, deploy, remove: () => rm(folder, { recursive: true }) };
+  return { current, first, copy, next, deploy, remove };
 }
 
 /** Turns a copy of dist into what a build of changed sources would produce. */
-async function rebuild(release: string, version: string): Promise<void> {
+async function rebuild(release: string, version: string): Promise<string> {
   const name = `-$1-${version.toLowerCase()}.js`;
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
   const digests: [before: string, after: string][] = [];
@@ -51,8 +47,7 @@ async function rebuild(release: string, version: string): Promise<void> {
   }
   const worker = join(release, 'sw.js');
   const script = await readFile(worker, 'utf8');
-  await writeFile(
-    worker,
-    digests.reduce((text, [before, after]) => text.replaceAll(before, after), script),
-  );
+  const signed = digests.reduce((text, [before, after]) => text.replaceAll(before, after), script);
+  await writeFile(worker, signed);
+  return release;
 }
