@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { digestIn } from '../../src/prerender/images/files.ts';
 import { cardDigest } from '../../src/prerender/images/og.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
-import { dist, listedPages, metaOf } from '../support/built-site.ts';
+import type { webManifest } from '../../src/prerender/web-manifest.ts';
+import { dist, listedPages, metaOf, read } from '../support/built-site.ts';
+import { PATHS } from '../support/site-routes.ts';
 
 const MAX_CARD_BYTES = 45 * 1024;
 
@@ -29,4 +31,24 @@ test('the part of the icon that a mask may crop is plain background', async () =
     }
   }
   expect([...outside].map((colour) => colour.toString(16))).toEqual(['10111aff']);
+});
+
+const manifest = JSON.parse(read('manifest.webmanifest')) as typeof webManifest;
+/** Not in the manifest, which iPhones do not read for it. */
+const homeScreenIcon = { src: '/icons/apple-touch-180.png', sizes: '180x180', type: 'image/png' };
+
+test.each([...(manifest.icons ?? []), ...(manifest.screenshots ?? []), homeScreenIcon])(
+  'the web manifest declares the true type and size of $src',
+  async ({ src, sizes, type }) => {
+    const { format, width, height } = await sharp(join(dist, src)).metadata();
+    expect(format === 'svg' ? 'image/svg+xml' : `image/${format}`).toBe(type);
+    expect(format === 'svg' ? 'any' : `${width}x${height}`).toBe(sizes);
+  },
+);
+
+test('the web manifest has an icon for each purpose and screenshots in both shapes, and links only to pages that exist', () => {
+  expect(new Set(manifest.icons?.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  expect(new Set(manifest.screenshots?.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  const places = [manifest.start_url, manifest.share_target?.action, ...(manifest.shortcuts ?? []).map(({ url }) => url)];
+  expect(places.filter((place) => !PATHS.some((route) => route === place))).toEqual([]);
 });

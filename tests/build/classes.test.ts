@@ -13,23 +13,20 @@ function classesIn(css: string): string[] {
   return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
-// UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`.
-test.each(pages)('every class of %s has a rule', (file) => {
+/** The stylesheets of pages and sections. */
+const ofPages = globSync('assets/{[A-Z]*Page,blog,forms,prose,waiting}-*.css', { cwd: dist }).map(read);
+
+// UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`. The stylesheets of the pages that were
+// visited before stay in the document.
+test.each(pages)('every class of %s has a rule, and no rule of another page’s stylesheet applies to it', (file) => {
   const page = openPage(file);
-  const styled = new Set([page.querySelector('style')?.textContent ?? '', ...later].flatMap(classesIn));
+  const own = page.querySelector('style')?.textContent ?? '';
+  const styled = new Set([own, ...later].flatMap(classesIn));
   const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
   expect(later).toHaveLength(2);
   expect(used).toContain('skip-link');
   expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
-});
 
-/** The stylesheets of pages and sections. */
-const ofPages = globSync('assets/{[A-Z]*Page,blog,forms,prose,waiting}-*.css', { cwd: dist }).map(read);
-
-// The stylesheets of the pages that were visited before stay in the document.
-test.each(pages)('%s looks the same whatever page was open before it: no rule of another page’s stylesheet applies to it', (file) => {
-  const page = openPage(file);
-  const own = page.querySelector('style')?.textContent ?? '';
   const lists = ofPages.flatMap((css) => [...css.matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
   const foreign = lists.filter((list) => !list.startsWith('@') && !own.includes(list));
   expect(foreign.length).toBeGreaterThan(50);

@@ -19,13 +19,10 @@ const textsOf = (article: Article) => [
   ...itemsOf(article).map((item) => linkOf(item)?.title ?? item),
 ];
 
-test('RSS describes the blog and gives its own address', () => {
+test('RSS describes the blog, gives its own address and lists every article in the blog’s order', () => {
   expect(rss._attributes.version).toBe('2.0');
   expect([textOf(channel.language), textOf(channel.link)]).toEqual(['fr-FR', `${origin}/blog`]);
   expect(channel['atom:link']._attributes.href).toBe(`${origin}/feed.xml`);
-});
-
-test('the feed lists every article in the blog’s order', () => {
   const links = articles.map(({ slug }) => `${origin}/blog/${slug}`);
   expect(items.map((item) => textOf(item.link))).toEqual(links);
   expect(items.map((item) => textOf(item.guid))).toEqual(links);

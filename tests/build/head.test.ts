@@ -1,7 +1,10 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { parseSitemap } from 'sitemap';
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../src/prerender/og-cards.ts';
-import { builtOrigin, builtPages, canonicalOf, listedPages, metaOf } from '../support/built-site.ts';
+import { builtOrigin, builtPages, canonicalOf, dist, listedPages, metaOf, read } from '../support/built-site.ts';
 import { PATHS } from '../support/site-routes.ts';
 
 const pages = builtPages();
@@ -57,4 +60,14 @@ test('articles declare themselves as such, with their year, section and tags', (
     expect(metaOf(document, 'article:section')).toBeTruthy();
     expect(document.querySelectorAll('meta[property="article:tag"]').length).toBeGreaterThan(0);
   }
+});
+
+test('the sitemap lists every listed page once, with its picture, and robots.txt lets everyone in and leads to it', async () => {
+  const items = await parseSitemap(createReadStream(join(dist, 'sitemap.xml')));
+  const sorted = (values: (string | undefined)[]) => values.toSorted();
+  expect(sorted(items.map(({ url }) => url))).toEqual(sorted(listed.map(({ document }) => canonicalOf(document))));
+  expect(sorted(items.map(({ img }) => img[0]?.url))).toEqual(sorted(listed.map(({ document }) => metaOf(document, 'og:image'))));
+  const robots = read('robots.txt');
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });

@@ -33,20 +33,23 @@ function all(path: string, kind: string): Thing[] {
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 
-test.each(pages)('$path has one graph, with addresses of our own only, no placeholder and no empty text', ({ document, html }) => {
-  const isWrong = (text: string) => text === '' || /\.example\b/.test(text) || (/^https?:/.test(text) && !text.startsWith(origin));
-  expect(textsOf(thingsOf(document)).filter(isWrong)).toEqual([]);
-  expect(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]).not.toContain('<');
-});
+test.each(pages)(
+  '$path has one graph, with addresses of our own only, no placeholder, no empty text, and its trail',
+  ({ path, document, html }) => {
+    const isWrong = (text: string) => text === '' || /\.example\b/.test(text) || (/^https?:/.test(text) && !text.startsWith(origin));
+    expect(textsOf(thingsOf(document)).filter(isWrong)).toEqual([]);
+    expect(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]).not.toContain('<');
+    const items = [`${origin}/`, ...(path.startsWith('/blog/') ? [`${origin}/blog`] : []), canonicalOf(document)];
+    const trails = all(path, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
+    expect(trails).toMatchObject(path === '/' ? [] : [items.map((item, index) => ({ position: index + 1, item }))]);
+  },
+);
 
-test('home describes the agency, the site and three starting prices, excluding tax', () => {
+test('home describes the agency, the site and three starting prices, services each of its types and the price that it has, and the blog itself', () => {
   expect(all('/', 'ProfessionalService')).toHaveLength(1);
   expect(all('/', 'WebSite')).toMatchObject([{ url: `${origin}/`, inLanguage: 'fr-FR' }]);
   const prices = all('/', 'Service').map(({ offers }) => offers?.priceSpecification);
   expect(prices).toMatchObject([500, 800, 1500].map((minPrice) => ({ minPrice, priceCurrency: 'EUR', valueAddedTaxIncluded: false })));
-});
-
-test('services describes every type of service, with the starting price if it has one, and the blog itself', () => {
   const things = all('/services', 'Service');
   expect(things.map(({ name }) => name)).toEqual(services.types.map(({ label }) => label));
   expect(things.map(({ offers }) => offers?.priceSpecification.minPrice)).toEqual([500, 1500, 800, undefined]);
@@ -66,10 +69,4 @@ test.each(articles)('$slug is a posting with its own texts', ({ slug, title, aut
       wordCount: countWords(content),
     },
   ]);
-});
-
-test.each(pages.filter(({ path }) => path !== '/'))('$path is the last item of its breadcrumb trail', ({ path, document }) => {
-  const items = [`${origin}/`, ...(path.startsWith('/blog/') ? [`${origin}/blog`] : []), canonicalOf(document)];
-  const trails = all(path, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
-  expect(trails).toMatchObject([items.map((item, index) => ({ position: index + 1, item }))]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
 import { dist } from '../support/built-site.ts';
@@ -15,51 +15,37 @@ const kept = [...list.keys()];
 const bundle = JSON.parse(read('site.json').toString()) as Bundle;
 const bundled = Object.keys(bundle.files);
 
-describe('the precache', () => {
-  test('holds every page', () => {
-    expect(Object.keys(bundle.pages).sort()).toEqual([...PATHS, ...RESULTS, '/404'].sort());
-  });
+test('the precache holds every page, and every script, image and font that one names', () => {
+  expect(Object.keys(bundle.pages).sort()).toEqual([...PATHS, ...RESULTS, '/404'].sort());
+  const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
+  expect([...new Set(named)].filter((path) => !kept.includes(path.slice(1)) && !bundled.includes(path))).toEqual([]);
+});
 
-  test('holds every script, image and font that a page names', () => {
-    const named = Object.values(bundle.pages).flatMap((html) => html.match(/\/(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
-    expect([...new Set(named)].filter((path) => !kept.includes(path.slice(1)) && !bundled.includes(path))).toEqual([]);
-  });
+test('it restores each page, script, stylesheet and drawing exactly as the host serves it, and requests none of them twice', () => {
+  for (const [path, lean] of Object.entries(bundle.pages)) {
+    const file = path === '/' ? 'index.html' : `${path}.html`;
+    const whole = lean.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${bundle.styles[Number(place)]}</style>`);
+    expect(whole, path).toBe(read(file).toString());
+  }
+  for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
+  for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website-sketch.svg$/])
+    expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
+  expect(kept.filter((path) => bundled.includes(`/${path}`))).toEqual([]);
+});
 
-  test('checks each fetched file against its digest', () => {
-    expect(kept.filter((path) => list.get(path) !== sha256Base64(read(path)))).toEqual(['manifest.webmanifest']);
-    expect(kept.length).toBeGreaterThan(4);
-  });
+test('it requests little else, each by its digest: what every visitor has already fetched, the faces, and files that are not text', () => {
+  const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
+  const scripts = ['index', 'react-dom', 'vendor'].map((name) => `assets/${name}.js`);
+  const names = kept.map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '')).sort();
+  expect(names).toEqual([...faces, ...scripts, 'favicon.ico', 'manifest.webmanifest', 'site.json'].sort());
+  expect(kept.filter((path) => list.get(path) !== sha256Base64(read(path)))).toEqual(['manifest.webmanifest']);
+  // The headers of the pages: when they change, so does the bundle.
+  expect(bundle.headers).toBe(sha256Base64(read('_headers')));
+});
 
-  test('changes whenever the headers of the pages change', () => {
-    expect(bundle.headers).toBe(sha256Base64(read('_headers')));
-  });
-
-  test('restores each page exactly as the host serves it', () => {
-    for (const [path, lean] of Object.entries(bundle.pages)) {
-      const file = path === '/' ? 'index.html' : `${path}.html`;
-      const whole = lean.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${bundle.styles[Number(place)]}</style>`);
-      expect(whole, path).toBe(read(file).toString());
-    }
-  });
-
-  test('restores each script, stylesheet and drawing exactly as the host serves it, and requests none of them twice', () => {
-    for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
-    for (const kind of [/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website-sketch.svg$/])
-      expect(bundled.filter((path) => kind.test(path))).toHaveLength(1);
-    expect(kept.filter((path) => bundled.includes(`/${path}`))).toEqual([]);
-  });
-
-  test('requests little else: what every visitor has already fetched, the faces, and files that are not text', () => {
-    const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
-    const scripts = ['index', 'react-dom', 'vendor'].map((name) => `assets/${name}.js`);
-    const names = kept.map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '')).sort();
-    expect(names).toEqual([...faces, ...scripts, 'favicon.ico', 'manifest.webmanifest', 'site.json'].sort());
-  });
-
-  test('weighs at most 450 KiB with the first page', () => {
-    const files = ['index.html', 'sw.js', ...kept];
-    const total = files.reduce((sum, file) => sum + transferSize(dist, file), 0);
-    console.info(`a first visit in all, the precache included: ${(total / 1024).toFixed(1)} KiB`);
-    expect(total).toBeLessThanOrEqual(OFFLINE_BUDGET_KIB * 1024);
-  });
+test('it weighs at most 450 KiB with the first page', () => {
+  const files = ['index.html', 'sw.js', ...kept];
+  const total = files.reduce((sum, file) => sum + transferSize(dist, file), 0);
+  console.info(`a first visit in all, the precache included: ${(total / 1024).toFixed(1)} KiB`);
+  expect(total).toBeLessThanOrEqual(OFFLINE_BUDGET_KIB * 1024);
 });
