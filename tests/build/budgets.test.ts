@@ -20,29 +20,29 @@ const PARTS = {
   'the outbox': 'contact-outbox',
 };
 const SCRIPTS = globSync('assets/*.js', { cwd: dist });
-const holding = (words: string): string[] => SCRIPTS.filter((file) => read(file).includes(words));
-
 const chunk = (name: string): string => SCRIPTS.find((file) => file.startsWith(`assets/${name}-`)) ?? '';
 const entryGraph = [...staticGraph(chunk('index'))];
 const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
-describe('the entry script', () => {
-  it('takes at most 75 KiB compressed, including everything it needs to start', () => {
-    const size = scriptSize(entryGraph);
-    expect(entryGraph.length).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(ENTRY_BUDGET);
-  });
-
-  it.each(Object.entries(PARTS))('leaves %s to the pages that need it', (_part, words) => {
-    expect(holding(words), 'the words by which it is known').not.toEqual([]);
-    expect(holding(words).filter((file) => entryGraph.includes(file))).toEqual([]);
-  });
+it('the entry script takes at most 75 KiB compressed, including everything it needs to start, and leaves parts to the pages that need them', () => {
+  expect(entryGraph.length).toBeGreaterThan(0);
+  expect(scriptSize(entryGraph)).toBeLessThanOrEqual(ENTRY_BUDGET);
+  for (const [part, words] of Object.entries(PARTS)) {
+    const holding = SCRIPTS.filter((file) => read(file).includes(words));
+    expect(holding, `${part}: the words by which it is known`).not.toEqual([]);
+    expect(
+      holding.filter((file) => entryGraph.includes(file)),
+      part,
+    ).toEqual([]);
+  }
 });
 
-it('React and the pages are compiled in full as soon as they are fetched, not during a tap', () => {
-  const files = SCRIPTS.filter((file) => /\/(react-dom|[A-Z]\w*Page)-/.test(file));
-  expect(files.length).toBeGreaterThan(9);
-  expect(files.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+it('each page has its own module of at most 6 KiB without the libraries, compiled in full, like React, when it is fetched, not during a tap', () => {
+  const own = SCRIPTS.filter((file) => /Page-[^/]*\.js$/.test(file));
+  expect(own.length).toBeGreaterThan(9);
+  for (const file of own) expect(brotliSize(read(file)), file).toBeLessThanOrEqual(MODULE_BUDGET);
+  const whole = [chunk('react-dom'), ...own];
+  expect(whole.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
 describe('the contact form and its outbox', () => {
@@ -52,10 +52,9 @@ describe('the contact form and its outbox', () => {
   const all = own([chunk('ContactPage'), ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-triggers')]);
 
   it('take at most 12.75 KiB compressed for a visitor with no waiting message, and 16.25 in all', () => {
-    const [first, whole] = [scriptSize(atOnce), scriptSize(all)];
     expect(all.size).toBeGreaterThan(atOnce.size);
-    expect(first).toBeLessThanOrEqual(CONTACT_BUDGET);
-    expect(whole).toBeLessThanOrEqual(CONTACT_AND_WAITING_BUDGET);
+    expect(scriptSize(atOnce)).toBeLessThanOrEqual(CONTACT_BUDGET);
+    expect(scriptSize(all)).toBeLessThanOrEqual(CONTACT_AND_WAITING_BUDGET);
   });
 
   it('are loaded by no other page', () => {
@@ -65,54 +64,39 @@ describe('the contact form and its outbox', () => {
   });
 });
 
-describe('each page', () => {
+describe.each(pages)('%s', (file) => {
+  const page = openPage(file);
+  const asked = modulesOf(file);
+
   it('keeps its HTML and styles within budget', () => {
-    for (const file of pages) {
-      const css = openPage(file).querySelector('style')?.textContent ?? '';
-      expect(brotliSize(css), `${file}: styles`).toBeLessThanOrEqual(CSS_BUDGET);
-      expect(brotliSize(read(file)), `${file}: all`).toBeLessThanOrEqual(file === 'index.html' ? HOME_BUDGET : HTML_BUDGET);
-    }
+    expect(brotliSize(page.querySelector('style')?.textContent ?? '')).toBeLessThanOrEqual(CSS_BUDGET);
+    expect(brotliSize(read(file))).toBeLessThanOrEqual(file === 'index.html' ? HOME_BUDGET : HTML_BUDGET);
   });
 
   it('requests the first screen’s picture, then the two faces, from its body: in the head, they would delay the first paint', () => {
-    for (const file of pages) {
-      const page = openPage(file);
-      const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
-      const hints = [...page.querySelectorAll('body > link[rel=preload]')].map((hint) => hint.getAttribute('href'));
-      expect(hints, file).toEqual([...eager, expect.stringMatching(/bricolage.*\.woff2$/), expect.stringMatching(/hanken.*\.woff2$/)]);
-      expect(page.head.querySelector('[rel=preload]'), file).toBeNull();
-    }
+    const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
+    const hints = [...page.querySelectorAll('body > link[rel=preload]')].map((hint) => hint.getAttribute('href'));
+    expect(hints).toEqual([...eager, expect.stringMatching(/bricolage.*\.woff2$/), expect.stringMatching(/hanken.*\.woff2$/)]);
+    expect(page.head.querySelector('[rel=preload]')).toBeNull();
   });
 
-  it('has its own module of at most 6 KiB, not counting the libraries that it shares', () => {
-    const own = SCRIPTS.filter((file) => /Page-[^/]*\.js$/.test(file));
-    expect(own.length).toBeGreaterThan(9);
-    for (const file of own) expect(brotliSize(read(file)), file).toBeLessThanOrEqual(MODULE_BUDGET);
-  });
-
-  it('requests every module that it imports at once, so that none waits for another', () => {
-    for (const file of pages) {
-      const asked = modulesOf(file);
-      const needed = asked.flatMap((module) => [...staticGraph(module)]);
-      expect(new Set(asked), file).toEqual(new Set(needed));
-    }
-  });
-
-  it('refers to no missing file, and no drawing is left over', () => {
-    const missing: string[] = [];
-    for (const file of pages) {
-      const named = [...openPage(file).querySelectorAll('[src], [href]')];
-      const attributes = named.flatMap((element) => ['src', 'href'].map((name) => element.getAttribute(name)));
-      const paths = [...attributes, ...modulesOf(file).map((path) => `/${path}`)].filter((path) => path?.startsWith('/'));
-      const urls = [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path]) => path);
-      for (const path of [...paths, ...urls]) {
-        const { pathname } = new URL(path ?? '', 'https://site.example');
-        const plain = decodeURI(pathname).slice(1);
-        if (!exists(plain || 'index.html') && !exists(`${plain}.html`)) missing.push(`${file}: ${path}`);
-      }
-    }
+  it('requests every module that it imports at once, so that none waits for another, and refers to no missing file', () => {
+    expect(new Set(asked)).toEqual(new Set(asked.flatMap((module) => [...staticGraph(module)])));
+    const attributes = [...page.querySelectorAll('[src], [href]')].flatMap((named) => [
+      named.getAttribute('src'),
+      named.getAttribute('href'),
+    ]);
+    const urls = [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path]) => path);
+    const paths = [...attributes, ...asked.map((path) => `/${path}`), ...urls].flatMap((path) => (path?.startsWith('/') ? [path] : []));
+    const missing = paths.filter((path) => {
+      const plain = decodeURI(new URL(path, 'https://site.example').pathname).slice(1);
+      return !exists(plain || 'index.html') && !exists(`${plain}.html`);
+    });
     expect(missing).toEqual([]);
-    const html = pages.map(read).join('');
-    expect(globSync('images/**/*.svg', { cwd: dist }).filter((drawing) => !html.includes(`/${drawing}`))).toEqual([]);
   });
+});
+
+it('no drawing is left over', () => {
+  const html = pages.map(read).join('');
+  expect(globSync('images/**/*.svg', { cwd: dist }).filter((drawing) => !html.includes(`/${drawing}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contact } from '../../src/content/contact.ts';
 import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
 
@@ -71,38 +71,34 @@ it('five stars stand beside the claims, and an icon of its own before each way t
   expect(contact.info.map(({ icon }) => icon)).toEqual(['mail', 'phone', 'message-square']);
 });
 
-describe('the home page', () => {
-  it('leads to an estimate from its pillars, and to the services from ten cards in five colours and a button', () => {
-    expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
-    const cards = all(home, '.expertise-card[href="/services"]');
-    expect(cards).toHaveLength(10);
-    const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
-    expect(colours).toEqual(new Set(['blue', 'purple', 'pink', 'green', 'yellow']));
-    expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
-  });
+it('the home page leads to an estimate, to the services from ten cards in five colours and a button, and shows these in a grid of cells', () => {
+  expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
+  const cards = all(home, '.expertise-card[href="/services"]');
+  expect(cards).toHaveLength(10);
+  const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
+  expect(colours).toEqual(new Set(['blue', 'purple', 'pink', 'green', 'yellow']));
+  expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
 
-  it('shows the services as a grid of cells, each with a picture, a title and a text', () => {
-    const cells = all(home, '.bento-cell');
-    expect(cells.length).toBeGreaterThanOrEqual(4);
-    for (const cell of cells) {
-      expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
-      expect(cell.querySelector('img')).not.toBeNull();
-    }
-  });
+  const cells = all(home, '.bento-cell');
+  expect(cells.length).toBeGreaterThanOrEqual(4);
+  for (const cell of cells) {
+    expect(['h3', 'p'].map((part) => textOf(cell.querySelector(part)))).not.toContain('');
+    expect(cell.querySelector('img')).not.toBeNull();
+  }
+});
 
-  it('is 500 to 1,100 words long with all three heroes and the labels of its buttons, and states each figure at most four times', () => {
-    const spaced = openPage('index.html').querySelector('main');
-    for (const element of spaced?.querySelectorAll('*') ?? []) element.append(' ');
-    const text = textOf(spaced);
-    const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
-    expect(words).toBeGreaterThan(500);
-    expect(words).toBeLessThanOrEqual(1_100);
-    for (const figure of ['6 semaines', '500 €']) {
-      const times = text.split(figure).length - 1;
-      expect(times, figure).toBeGreaterThan(0);
-      expect(times, figure).toBeLessThanOrEqual(4);
-    }
-  });
+it('the home page is 500 to 1,100 words long with all three heroes and the labels of its buttons, and states each figure at most four times', () => {
+  const spaced = openPage('index.html').querySelector('main');
+  for (const element of spaced?.querySelectorAll('*') ?? []) element.append(' ');
+  const text = textOf(spaced);
+  const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+  expect(words).toBeGreaterThan(500);
+  expect(words).toBeLessThanOrEqual(1_100);
+  for (const figure of ['6 semaines', '500 €']) {
+    const times = text.split(figure).length - 1;
+    expect(times, figure).toBeGreaterThan(0);
+    expect(times, figure).toBeLessThanOrEqual(4);
+  }
 });
 
 it.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, with a picture', (file) => {
@@ -124,26 +120,23 @@ it.each([
   expect(sections.filter(({ children }) => children.length < 2)).toEqual([]);
 });
 
-describe.each(pages)('%s', (file) => {
-  const page = openPage(file);
-
-  it('leads to the booking of a call in a new tab, without a referrer', () => {
-    const links = all(page, 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
-    expect(links.length).toBeGreaterThanOrEqual(3);
-    for (const link of links) {
+it.each(pages)(
+  '%s leads to the booking of a call in a new tab, and to all main pages from its footer, and has no frame but one',
+  (file) => {
+    const page = openPage(file);
+    const booking = all(page, 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
+    expect(booking.length).toBeGreaterThanOrEqual(3);
+    for (const link of booking) {
       expect(textOf(link)).toBe('Réserver un appel de 30min');
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toContain('noreferrer');
       expect(new URL(link.getAttribute('href') ?? '').host).toBe('calendly.com');
     }
-  });
 
-  it('has no frame but that of /contact, which has no address until it is needed: even an empty frame is a document', () => {
+    // That of /contact has no address until it is needed: even an empty frame is a document.
     const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
     expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);
-  });
 
-  it('links to all main pages from its footer', () => {
     const footer = page.querySelector('footer');
     const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
     const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];
@@ -151,5 +144,5 @@ describe.each(pages)('%s', (file) => {
     expect(links.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
     expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
     expect(textOf(footer)).toContain('© 2025');
-  });
-});
+  },
+);
