@@ -20,8 +20,10 @@ const SHOWN = /[^\p{ASCII}]|^\p{Lu}\p{Ll}+$|^\p{Lu}\S* \S|\w\.\.\.$/u;
 export function shownStrings(file: string, source: string): ShownString[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  const unread = unreadSpans(program);
   const found: ShownString[] = [];
+  /** Nobody reads class names, comparisons, types, developers' errors and the console. A node is visited before what it contains. */
+  const unread: Span[] = [];
+  const skip = (node: Span) => void unread.push(node);
   const keep = (text: unknown, pieces: Span[], isRead = typeof text === 'string' && SHOWN.test(text)) => {
     const line = String(text)
       .replace(/\s*\n\s*/g, ' ')
@@ -33,25 +35,18 @@ export function shownStrings(file: string, source: string): ShownString[] {
     JSXText: (node) => keep(node.value, [node], true),
     Literal: (node) => keep(node.value, [node]),
     TemplateLiteral: ({ quasis }) => keep(quasis.map(({ value }) => value.cooked).join('0'), quasis),
-    JSXAttribute: ({ name, value }) => {
-      if (value?.type === 'Literal' && READ.test(String(name.name)) && !SHOWN.test(String(value.value))) keep(value.value, [value], true);
+    JSXAttribute: (node) => {
+      const { name, value } = node;
+      if (MACHINE.test(String(name.name))) skip(node);
+      else if (value?.type === 'Literal' && READ.test(String(name.name)) && !SHOWN.test(String(value.value)))
+        keep(value.value, [value], true);
     },
+    BinaryExpression: (node) => void (node.operator.endsWith('==') && skip(node)),
+    CallExpression: (node) => void (isConsole(node.callee) && skip(node)),
+    NewExpression: skip,
+    TSLiteralType: skip,
   }).visit(program);
   return found;
-}
-
-/** Nobody reads class names, comparisons, types, developers' errors and the console. */
-function unreadSpans(program: ESTree.Program): Span[] {
-  const spans: Span[] = [];
-  const add = (span: Span) => void spans.push(span);
-  new Visitor({
-    JSXAttribute: (node) => void (MACHINE.test(String(node.name.name)) && add(node)),
-    BinaryExpression: (node) => void (node.operator.endsWith('==') && add(node)),
-    CallExpression: (node) => void (isConsole(node.callee) && add(node)),
-    NewExpression: add,
-    TSLiteralType: add,
-  }).visit(program);
-  return spans;
 }
 
 function isConsole(callee: ESTree.Expression): boolean {
