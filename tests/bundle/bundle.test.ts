@@ -1,7 +1,7 @@
 // Netlify's own bundler comes for this test alone: its 300 packages are too many for every clone.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { makeFolder } from '../support/folder.ts';
 
@@ -19,13 +19,8 @@ type Bundled = {
 const folder = await makeFolder({});
 afterAll(() => folder.remove());
 
-let functions: Bundled[];
-
-beforeAll(() => {
-  const json = execFileSync('npx', ['--yes', BUNDLER, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
-  functions = JSON.parse(json);
-}, 300_000);
-
+const json = execFileSync('npx', ['--yes', BUNDLER, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
+const functions: Bundled[] = JSON.parse(json);
 const find = (name: string) => functions.find((each) => each.name === name);
 
 test('the schedule, the route and the rate limit of the two functions are read from the source', () => {

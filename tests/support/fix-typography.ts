@@ -2,11 +2,10 @@
 // diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../netlify/local/root.ts';
 import { shownStrings } from './shown-strings.ts';
 import { setSpaces } from './typography.ts';
 import { verbatim } from './verbatim.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 for (const file of globSync(
   ['src/{app,contact,content}/**/*.{ts,tsx}', 'src/prerender/{og-cards,web-manifest}.ts', 'netlify/contact/{problem,mail-text}.ts'],

@@ -44,39 +44,32 @@ const asked = async (): Promise<string[]> =>
 /** The last line, which says in one sentence what went wrong. */
 const lastLine = ({ output }: { output: string }) => output.trim().split('\n').at(-1);
 
-describe('prepare', () => {
-  it('installs what the lockfile says, once, and again when the lockfile has changed', async () => {
-    expect((await run('prepare.mjs')).output).toContain('npm ci');
-    expect((await run('prepare.mjs')).output).toBe('');
-    expect(await asked()).toEqual([expect.stringMatching(/^ci --include=dev/)]);
-    await project.write('package-lock.json', LOCK.replace('1.0.0', '2.0.0'));
-    await run('prepare.mjs');
-    expect(await asked()).toHaveLength(2);
-  });
-
-  it.each([
-    ['leaves an installation made by others from the same lockfile alone', LOCK, 1],
-    ['installs anew over one from another lockfile', LOCK.replace('1.0.0', '0.9.0'), 2],
-  ])('%s', async (_what, installed, installs) => {
-    await run('prepare.mjs');
+it('prepare installs what the lockfile says, once, and again when it has changed, or others have installed from another one', async () => {
+  const failed = await run('prepare.mjs', { FAKE_STATUS: '7' });
+  expect(failed.status).toBe(1);
+  expect(lastLine(failed)).toBe('The packages could not be installed: npm ci ended with status 7 (its reasons are above).');
+  expect((await run('prepare.mjs')).output).toContain('npm ci');
+  expect((await run('prepare.mjs')).output).toBe('');
+  expect(await asked()).toEqual(Array(2).fill(expect.stringMatching(/^ci --include=dev/)));
+  await project.write('package-lock.json', LOCK.replace('1.0.0', '2.0.0'));
+  await run('prepare.mjs');
+  expect(await asked()).toHaveLength(3);
+  for (const [installed, installs] of [
+    ['2.0.0', 3],
+    ['1.0.0', 4],
+  ] as const) {
     await project.write('node_modules/.cache/prepare/installed', 'another');
-    await project.write('node_modules/.package-lock.json', installed);
+    await project.write('node_modules/.package-lock.json', LOCK.replace('1.0.0', installed));
     await run('prepare.mjs');
-    expect(await asked()).toHaveLength(installs);
-  });
-
-  it('ends with one sentence and status 1 when npm ci fails', async () => {
-    const ended = await run('prepare.mjs', { FAKE_STATUS: '7' });
-    expect(ended.status).toBe(1);
-    expect(lastLine(ended)).toBe('The packages could not be installed: npm ci ended with status 7 (its reasons are above).');
-  });
+    expect(await asked(), `others have installed version ${installed}`).toHaveLength(installs);
+  }
 });
 
 describe('build', () => {
   beforeEach(async () => void (await run('prepare.mjs')));
   const builds = async (): Promise<number> => (await asked()).filter((line) => line.includes('build')).length;
 
-  it('builds once, and again when a source or a variable that it reads has changed, or another build has written to dist', async () => {
+  it('builds once, and again when a source or a variable has changed, another build has written to dist, or the last one has failed', async () => {
     await run('build-if-stale.ts');
     await run('build-if-stale.ts');
     expect(await builds()).toBe(1);
@@ -88,6 +81,14 @@ describe('build', () => {
     await project.write('dist/index.html', 'with another environment');
     await run('build-if-stale.ts', { URL: 'https://www.exemple.fr' });
     expect(await builds()).toBe(4);
+
+    await project.write('src/main.ts', '3');
+    const ended = await run('build-if-stale.ts', { FAKE_STATUS: '3' });
+    expect(ended.status).toBe(1);
+    expect(lastLine(ended)).toBe('The build failed: npm run build ended with status 3 (its reasons are above).');
+    await project.write('src/main.ts', '2');
+    await run('build-if-stale.ts', { URL: 'https://www.exemple.fr' });
+    expect(await builds()).toBe(6);
   });
 
   it.each([
@@ -107,16 +108,5 @@ describe('build', () => {
     const { status, output } = await run('build-if-stale.ts');
     expect([status, output.trim()]).toEqual([1, `The project does not work in ${project.path}/: Vite takes no path that contains # or ?.`]);
     expect(await builds()).toBe(0);
-  });
-
-  it('ends with one sentence and status 1 when the build fails, and does not count it as done', async () => {
-    await run('build-if-stale.ts');
-    await project.write('src/main.ts', '2');
-    const ended = await run('build-if-stale.ts', { FAKE_STATUS: '3' });
-    expect(ended.status).toBe(1);
-    expect(lastLine(ended)).toBe('The build failed: npm run build ended with status 3 (its reasons are above).');
-    await project.write('src/main.ts', '1');
-    await run('build-if-stale.ts');
-    expect(await builds()).toBe(3);
   });
 });

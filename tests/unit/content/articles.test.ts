@@ -38,6 +38,15 @@ test('the articles use all six block types, and are not all cut to one length', 
   expect(new Set(articles.map(({ readingTime }) => readingTime)).size).toBeGreaterThanOrEqual(3);
 });
 
+const LINK = 'Règlement (UE) 2024/1689\u00a0: https://eur-lex.europa.eu/eli/reg/2024/1689/oj';
+
+test('a list item that ends with an address is a link of what stands before it, which alone counts as words, and no other item is', () => {
+  expect(linkOf(LINK)).toEqual({ title: 'Règlement (UE) 2024/1689', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' });
+  expect(countWords([{ type: 'list', items: [LINK] }])).toBe(3);
+  const others = ['Délai\u00a0: six semaines', 'Voyez https://www.cnil.fr pour la suite', 'http\u00a0: http://exemple.fr'];
+  expect([...others, 'Adresse\u00a0: javascript:alert(1)'].filter(linkOf)).toEqual([]);
+});
+
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
   const { content, excerpt, tags } = article;
 

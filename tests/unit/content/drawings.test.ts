@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { root } from '../../../netlify/local/root.ts';
 import { home } from '../../../src/content/home.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const KIB = 1024;
 const drawings = globSync('public/images/**/*.svg', { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 const palette = new Set(readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
