@@ -22,7 +22,9 @@ const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
 
 /** Every text that src/content, the figures and the interface's own code show, with its place, such as `home.ts offers items 0 price`. */
 export const siteTexts: readonly Text[] = [
-  ...Object.entries(modules).flatMap(([file, exports]) => contentTexts(file.replace('../../src/content/', ''), Object.values(exports))),
+  ...Object.entries(modules)
+    .flatMap(([file, exports]) => Object.values(exports).flatMap((value) => stringsIn(value, file.replace('../../src/content/', ''))))
+    .filter(({ text }) => text !== '' && !ADDRESS.test(text)),
   ...Object.entries(drawings).flatMap(([file, svg]) =>
     [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => ({ where: file.replace('../../public/', ''), text })),
   ),
@@ -31,10 +33,6 @@ export const siteTexts: readonly Text[] = [
     return shownStrings(where, source).map(({ text }) => ({ where, text }));
   }),
 ];
-
-function contentTexts(file: string, values: unknown[]): Text[] {
-  return values.flatMap((value) => stringsIn(value, file)).filter(({ text }) => text !== '' && !ADDRESS.test(text));
-}
 
 function stringsIn(value: unknown, where: string): Text[] {
   if (typeof value === 'string') return [{ where, text: value }];

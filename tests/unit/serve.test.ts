@@ -24,13 +24,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** What `npm start` prints when it exits instead of becoming ready. */
-async function refusal(options: SiteOptions): Promise<string> {
-  const started = await startSite({ publish: folder.path, ...options }).catch((error: Error) => error.message);
-  if (typeof started === 'string') return started;
-  await started.stop();
-  return 'it started';
-}
+/** Expects `npm start` to exit with this sentence and status 1 instead of becoming ready. */
+const refuses = (options: SiteOptions, sentence: string) =>
+  expect(startSite({ publish: folder.path, ...options })).rejects.toThrow(new Error(`The server ended with status 1: ${sentence}`));
 
 describe('refuses to start with one sentence and status 1', () => {
   /** `localhost` may mean this address, too, unless the machine has no IPv6. */
@@ -43,7 +39,7 @@ describe('refuses to start with one sentence and status 1', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const sentence = `Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`;
-    expect(await refusal({ env: { [variable]: String(port) } })).toBe(`The server ended with status 1: ${sentence}`);
+    await refuses({ env: { [variable]: String(port) } }, sentence);
     server.close();
   });
 
@@ -54,9 +50,7 @@ describe('refuses to start with one sentence and status 1', () => {
     [{ env: { MAIL_PORT: '70000' } }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
     [{ env: TOKEN }, 'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).'],
     [{ publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
-  ])('with %o', async (options, sentence) => {
-    expect(await refusal(options)).toBe(`The server ended with status 1: ${sentence}`);
-  });
+  ])('with %o', refuses);
 });
 
 it('prints its two addresses and nothing else, and both respond', async () => {

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '../../../src/content/site.ts';
 
 const FACTS = { founderName: 'Jeanne Martin', references: 'Menuiserie Martin, Café du Port', hostingYearlyPrice: '120\u00a0€\u00a0HT' };
 
 /** Every text of the pages that show an optional field, for a site whose optional fields are `facts`. */
 async function textsWith(facts: typeof FACTS): Promise<string> {
+  vi.resetModules();
   vi.doMock('../../../src/content/site.ts', () => ({ site: { ...site, optional: facts } }));
   const pages = await Promise.all([
     import('../../../src/content/owner-facts.ts'),
@@ -15,19 +16,15 @@ async function textsWith(facts: typeof FACTS): Promise<string> {
   return JSON.stringify(pages);
 }
 
-beforeEach(() => void vi.resetModules());
-
-it('the founder’s name, the references and the price of hosting are shown once the owner has filled them in', async () => {
+it('the founder’s name, the references and the price of hosting are shown once the owner has filled them in, and nothing until then', async () => {
   const texts = await textsWith(FACTS);
   expect(texts).toContain('Jeanne Martin · Fondateur et CEO');
   expect(texts).toContain('"Parmi nos clients\u00a0: Menuiserie Martin, Café du Port"');
   expect(texts).toContain('Parmi nos vrais clients\u00a0: Menuiserie Martin, Café du Port.');
   expect(texts).toContain('"120\u00a0€\u00a0HT par an"');
   expect(texts).toContain('L’hébergement coûte 120\u00a0€\u00a0HT par an.');
-});
 
-it('nothing stands in for them until then', async () => {
-  const texts = await textsWith({ founderName: '', references: '', hostingYearlyPrice: '' });
-  expect(texts).toContain('"founderLine":"Fondateur et CEO"');
-  expect(texts).not.toMatch(/Parmi nos|par an"|L’hébergement coûte/);
+  const without = await textsWith({ founderName: '', references: '', hostingYearlyPrice: '' });
+  expect(without).toContain('"founderLine":"Fondateur et CEO"');
+  expect(without).not.toMatch(/Parmi nos|par an"|L’hébergement coûte/);
 });
