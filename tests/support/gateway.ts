@@ -21,7 +21,9 @@ export async function startGateway(site: string) {
     if (request.method !== 'POST' || request.url !== ENDPOINT) {
       arrivals.emit('request', request.url, response);
       const url = request.url ?? '';
-      if (!url.startsWith('/held/')) send(response, edited(await forward(), edits.get(url)));
+      if (url.startsWith('/held/')) return;
+      const answer = await forward();
+      send(response, { ...answer, body: edits.get(url)?.(String(answer.body)) ?? answer.body });
       return;
     }
     const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };
@@ -57,10 +59,6 @@ export async function startGateway(site: string) {
     /** Refuses every connection from now on. */
     close: () => host[Symbol.asyncDispose](),
   };
-}
-
-function edited(answer: Answer, change?: (text: string) => string): Answer {
-  return change ? { ...answer, body: change(String(answer.body)) } : answer;
 }
 
 async function passOn(site: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
