@@ -36,8 +36,10 @@ const IMPORTS = new Map(
 
 /** A script and all its static imports, direct or not. */
 function staticGraph(file: string, seen = new Set<string>()): Set<string> {
-  if (!seen.has(file)) for (const imported of IMPORTS.get(file) ?? []) staticGraph(imported, seen.add(file));
-  return seen.add(file);
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of IMPORTS.get(file) ?? []) staticGraph(imported, seen);
+  return seen;
 }
 
 /** A script's dynamic imports. */
