@@ -4,18 +4,23 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
-import { FULL, field, fill, said, send, show, showAndSend, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
+import {
+  FULL,
+  field,
+  fill,
+  ready,
+  said,
+  send,
+  show,
+  showAndSend,
+  storedDraft,
+  submit,
+  texts,
+  type,
+} from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
-
-/** Waits until the form has read the stored draft. */
-const ready = () => waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
-/** A browser fires `reset` before it resets the fields, happy-dom afterwards. */
-function erase(): void {
-  fireEvent.reset(screen.getByRole('form'));
-  for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
-}
 
 describe('the draft', () => {
   it.each(['pagehide', 'visibilitychange'])('is written immediately on %s', async (event) => {
@@ -78,13 +83,15 @@ describe('the draft', () => {
     },
   );
 
-  it('has what was typed while it was being written', async () => {
+  it('has what was typed while it was being written, and grows by a paragraph that another app shares', async () => {
     show();
     await ready();
     type('Message', 'Presque');
     window.dispatchEvent(new Event('pagehide'));
     type('Message', 'Presque rien');
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
+    await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
   });
 
   it('is not written once its message is on its way, even if the page is left', async () => {
@@ -128,7 +135,9 @@ describe('the draft', () => {
   it('keeps the id of its text when it is erased and restored after a failure', async () => {
     const posts = stubSite(failing(504));
     await showAndSend(FAILED);
-    erase();
+    // A browser fires `reset` before it resets the fields, happy-dom afterwards.
+    fireEvent.reset(screen.getByRole('form'));
+    for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
     await act(async () => screen.getByRole('button', { name: 'Rétablir le brouillon' }).click());
     await submit();
     await waitFor(() => expect(posts).toHaveLength(2));
@@ -148,14 +157,6 @@ describe('the draft', () => {
     await said(SENT);
     expect(posts).toMatchObject([{ body: MESSAGE }]);
     expect(await storedDraft()).toEqual(other.values);
-  });
-
-  it('grows by a paragraph that another app shares, and is kept with it', async () => {
-    show();
-    await ready();
-    type('Message', 'Bonjour');
-    await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
-    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Bonjour\n\nhttps://trait.example' }));
   });
 
   it.each([

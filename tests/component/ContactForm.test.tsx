@@ -108,21 +108,17 @@ describe('the form', () => {
     await said('Email invalide');
   });
 
-  it('removes the error summary once the refused field is fixed', async () => {
-    stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
-    show();
-    fill();
-    await submit();
-    expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
-    type('Email', 'jeanne@exemple.fr');
-    expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
-  });
-
-  it('explains a refusal of the whole message and moves focus to the explanation', async () => {
+  it('explains a refusal of the whole message with focus there, or of a field, until that is fixed', async () => {
     const detail = 'Le service d’envoi a refusé ce message.';
     stubSite(refusing({ detail }));
     await showAndSend(FAILED);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: detail })));
     expect(texts()).toEqual(FULL);
+
+    stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
+    await submit();
+    expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
+    type('Email', 'jeanne@exemple.fr');
+    expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
   });
 });

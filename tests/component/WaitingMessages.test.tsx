@@ -1,15 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
-import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
-import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import type { Row } from '../../src/contact/row.ts';
-import { contact } from '../../src/content/contact.ts';
-import { waitingRows } from '../support/component-outbox.ts';
-import { field, fill, said, send, submit } from '../support/contact-form-page.tsx';
+import { field, fill, ready, said, send, show as showForm, storedDraft, submit, texts } from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 import { QUEUED } from '../support/verbatim.ts';
@@ -17,18 +11,18 @@ import { QUEUED } from '../support/verbatim.ts';
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
 
+async function put(...rows: Row[]): Promise<void> {
+  const { store, events } = pageOutbox();
+  for (const added of rows) await store.change(added.id, () => added);
+  events.publish({ kind: 'changed' });
+}
+
 async function show(...rows: Row[]): Promise<void> {
   // A message is not listed as waiting during its first attempt.
-  await act(() => waitingRows(...rows.map((each) => ({ ...each, attempts: each.attempts || 2 }))));
-  render(
-    <>
-      <ContactForm {...contact.form} email="bonjour@trait.example" />
-      <WaitingMessages />
-      <Toaster />
-    </>,
-  );
+  await act(() => put(...rows.map((each) => ({ ...each, attempts: each.attempts || 2 }))));
+  showForm(<WaitingMessages />);
   if (rows.length > 0) await waitFor(() => expect(items()).toHaveLength(rows.length));
-  await waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
+  await ready();
 }
 
 const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' });
@@ -37,18 +31,27 @@ const button = (name: string | RegExp) => within(panel()).getByRole('button', { 
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
 it('a message in its first attempt is not listed as waiting', async () => {
-  await act(() => waitingRows(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
+  await act(() => put(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
   await show();
   expect(items()).toEqual([]);
 });
 
 describe('a waiting message', () => {
-  it('is named after its first words, in its heading and on each of its buttons', async () => {
+  it('is named after its first words, in its heading and on each of its buttons, and keeps focus when another arrives', async () => {
     await show(FIRST);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
     for (const label of ['Réessayer', 'Modifier', 'Copier', 'Supprimer']) expect(button(`${label} ${title}`)).toBeTruthy();
     expect(panel().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
+
+    button(/^Copier/).focus();
+    // React would restore focus at once, but a screen reader would have announced the loss.
+    const leaves = vi.fn();
+    button(/^Copier/).addEventListener('blur', leaves);
+    await act(() => put({ ...SECOND, attempts: 1 }));
+    await waitFor(() => expect(items()).toHaveLength(2));
+    expect(leaves).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
   });
 
   it.each<[string, Partial<Row>, RegExp]>([
@@ -96,50 +99,38 @@ describe('a waiting message', () => {
     await click('Supprimer définitivement');
     await waitFor(() => expect(items()).toHaveLength(0));
   });
-
-  it('keeps focus when another message arrives', async () => {
-    await show(FIRST);
-    button(/^Copier/).focus();
-    // React would restore focus at once, but a screen reader would have announced the loss.
-    const leaves = vi.fn();
-    button(/^Copier/).addEventListener('blur', leaves);
-    await act(() => waitingRows({ ...SECOND, attempts: 1 }));
-    await waitFor(() => expect(items()).toHaveLength(2));
-    expect(leaves).not.toHaveBeenCalled();
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
-  });
 });
 
-describe('Réessayer', () => {
-  it('sends the message, then the others', async () => {
-    const posts = stubSite(takes);
-    await show(FIRST, SECOND);
-    await click(/^Réessayer .*Second/);
-    await waitFor(() => expect(items()).toHaveLength(0));
-    expect(posts.map(({ id }) => id)).toEqual(['message-01', 'message-00']);
-    expect(panel().textContent).toContain('Plus aucun message');
-  });
-
-  it('says when there is still no network', async () => {
-    stubSite(isOffline);
-    await show(FIRST);
-    await click(/^Réessayer/);
-    await said(/toujours injoignable/);
-    expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
-  });
+it('Réessayer says when there is still no network, else sends the message, then the others', async () => {
+  stubSite(isOffline);
+  await show(FIRST, SECOND);
+  await click(/^Réessayer .*Second/);
+  await said(/toujours injoignable/);
+  expect(items()[1]?.textContent).toMatch(/En attente du réseau/);
+  const posts = stubSite(takes);
+  await click(/^Réessayer .*Second/);
+  await waitFor(() => expect(items()).toHaveLength(0));
+  expect(posts.map(({ id }) => id)).toEqual(['message-01', 'message-00']);
+  expect(panel().textContent).toContain('Plus aucun message');
 });
 
 describe('Modifier', () => {
-  it('moves the message into the form, whose errors are gone, and focuses its text', async () => {
+  it('overwrites no text already in the form, else moves the message there, whose errors are gone, and focuses its text', async () => {
     await show(FIRST);
+    field('Nom').value = 'Paul';
+    await click(/^Modifier/);
+    await said(/contient déjà un texte/);
+    expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
+
+    field('Nom').value = '';
     await submit();
     expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
     expect(document.activeElement).toBe(field('Message'));
-    expect([field('Nom').value, field('Email').value]).toEqual([MESSAGE.name, MESSAGE.email]);
+    expect(texts()).toEqual([MESSAGE.name, MESSAGE.email, FIRST.message.message]);
     await waitFor(() => expect(items()).toHaveLength(0));
-    expect((await pageOutbox().store.draft())?.values).toMatchObject({ message: FIRST.message.message });
+    expect(await storedDraft()).toMatchObject({ message: FIRST.message.message });
     expect(field('Nom').getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
   });
@@ -155,14 +146,6 @@ describe('Modifier', () => {
     await show({ ...FIRST, ...changes });
     await click(/^Modifier/);
     await said(`Message repris dans le formulaire.${may ? ' La première version est peut-être déjà arrivée.' : ''}`);
-  });
-
-  it('does not overwrite text already in the form', async () => {
-    await show(FIRST);
-    field('Nom').value = 'Paul';
-    await click(/^Modifier/);
-    await said(/contient déjà un texte/);
-    expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
   });
 });
 
@@ -181,21 +164,19 @@ it.each([
   expect(screen.queryByText(QUEUED)).toBeNull();
 });
 
-describe('Supprimer', () => {
-  it('asks for confirmation, with focus on the button that keeps the message, as Escape does, and then moves focus to the panel', async () => {
-    await show(FIRST, SECOND);
-    await click(/^Supprimer .*Premier/);
-    expect(document.activeElement).toBe(button('Garder'));
-    await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-    expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
-    expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
-    expect(items()).toHaveLength(2);
-    await click(/^Supprimer .*Premier/);
-    await click('Supprimer définitivement');
-    await said('Message supprimé.');
-    await waitFor(() => expect(items()).toHaveLength(1));
-    expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
-  });
+it('Supprimer asks for confirmation, with focus on the button that keeps the message, as Escape does, and then moves it to the panel', async () => {
+  await show(FIRST, SECOND);
+  await click(/^Supprimer .*Premier/);
+  expect(document.activeElement).toBe(button('Garder'));
+  await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
+  expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
+  expect(items()).toHaveLength(2);
+  await click(/^Supprimer .*Premier/);
+  await click('Supprimer définitivement');
+  await said('Message supprimé.');
+  await waitFor(() => expect(items()).toHaveLength(1));
+  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
 });
 
 describe('fault 43: a message that is being sent', () => {
@@ -215,21 +196,18 @@ describe('fault 43: a message that is being sent', () => {
   });
 });
 
-it('Copier copies the whole message to the clipboard, or says that the browser refuses to', async () => {
+it('the link to the panel finds it even if it appears later; Copier copies a whole message, or says that the browser refuses to', async () => {
+  location.hash = '#messages-en-attente';
+  await show(FIRST);
+  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+  location.hash = '';
+
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await show(FIRST);
   await click(/^Copier/);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.');
   await said('Message copié.');
   vi.stubGlobal('navigator', {});
   await click(/^Copier/);
   await said(/refuse la copie/);
-});
-
-it('the link to the panel finds it even if the panel appears later', async () => {
-  location.hash = '#messages-en-attente';
-  await show(FIRST);
-  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
-  location.hash = '';
 });

@@ -1,15 +1,26 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
+import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
+import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
-import { emptyPage } from './component-outbox.ts';
 import { MESSAGE } from './outbox-device.ts';
 
-// Importing this module gives every test an empty page and device, and a quiet console.
+// Importing this module gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced.
 beforeEach(async () => {
-  await emptyPage();
+  const { store, events } = pageOutbox();
+  for (const { id } of await store.list()) await store.discard(id);
+  await store.changeDraft(() => undefined);
+  history.replaceState(null, '');
+  toast.remove();
+  getDefaultStore().set(itemsAtom, []);
+  events.publish({ kind: 'changed' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -18,15 +29,18 @@ afterEach(() => {
 });
 
 /** Renders the contact form with its toasts, as /contact has it. */
-export function show() {
+export function show(list?: ReactNode) {
   return render(
     <>
       <ContactForm {...contact.form} email="bonjour@trait.example" />
+      {list}
       <Toaster />
     </>,
   );
 }
 
+/** Waits until the form has read the stored draft. */
+export const ready = () => waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
 export const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
