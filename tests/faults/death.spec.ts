@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { control, storedMessages, submitButton } from '../support/contact-form.ts';
-import { expect, fill, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
+import { control, fill, storedMessages, submitButton } from '../support/contact-form.ts';
+import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
 import { hang } from '../support/post-handlers.ts';
 
 /** Freezes the page inside a transaction, in the middle of this call, with a synchronous request that is never answered. */
@@ -20,7 +20,7 @@ function freezeAt(page: Page, method: 'put' | 'delete'): Promise<void> {
 
 test('fault 04: when the browser is killed before the row is committed, the draft comes back', async ({ visitor, gateway, mails }) => {
   const page = await openContact(await visitor.tab());
-  await fill(page, TEXT);
+  await fill(page, { Message: TEXT });
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await freezeAt(page, 'put');
   const frozen = gateway.held();

@@ -1,25 +1,15 @@
-import type { Page } from '@playwright/test';
 import { control, storedMessages, submitButton } from '../support/contact-form.ts';
 import { expect, openContact, panel, said, send, TEXT, test } from '../support/faults-test.ts';
 import { openInbox } from '../support/inbox.ts';
 import { open } from '../support/page.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
-import type { Visitor } from '../support/visitor.ts';
 
-/** Opens a contact page whose browser refuses storage, as one that is set to keep nothing does. */
-async function openWithoutStorage(visitor: Visitor): Promise<Page> {
-  const page = await visitor.tab();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
-    };
-  });
-  return openContact(page);
-}
-
-/** Keeps a transaction open, behind which those of other tabs wait. */
-function holdStores(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
+  const page = await openContact(await visitor.tab());
+  const other = await visitor.tab();
+  await other.goto('/robots.txt');
+  // Keeps a transaction open, behind which those of other tabs wait.
+  await other.evaluate(async () => {
     const opening = indexedDB.open('contact', 2);
     opening.onupgradeneeded = () => {
       for (const name of ['outbox', 'draft']) opening.result.createObjectStore(name, { keyPath: 'id' });
@@ -29,13 +19,6 @@ function holdStores(page: Page): Promise<void> {
     const hold = () => store.get('none').addEventListener('success', hold);
     hold();
   });
-}
-
-test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
-  const page = await openContact(await visitor.tab());
-  const other = await visitor.tab();
-  await other.goto('/robots.txt');
-  await holdStores(other);
   await send(page);
   await expect(said(page, SENT)).toBeVisible({ timeout: 20_000 });
   await other.close();
@@ -46,7 +29,14 @@ test('fault 40: when storage never responds, the message is sent directly, and n
 });
 
 test('fault 40: refused storage offline is said; the text stays, to be mailed, copied, or sent directly', async ({ visitor, mails }) => {
-  const page = await openWithoutStorage(visitor);
+  const page = await visitor.tab();
+  // As in a browser that is set to keep nothing.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+    };
+  });
+  await openContact(page);
   await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.context().setOffline(true);
   await send(page);

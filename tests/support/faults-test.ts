@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
-import { control, submitButton, VALUES } from './contact-form.ts';
+import { control, fill, submitButton } from './contact-form.ts';
 import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
 import { open } from './page.ts';
@@ -43,7 +43,7 @@ export async function openContact(page: Page): Promise<Page> {
 }
 
 export async function send(page: Page, text: string = TEXT): Promise<void> {
-  await fill(page, text);
+  await fill(page, { Message: text });
   await submitButton(page).click();
 }
 
@@ -76,10 +76,4 @@ export async function queueOffline(visitor: Visitor, texts: readonly string[] = 
     await expect(control(page, 'Message')).toHaveValue('');
   }
   return page;
-}
-
-export async function fill(page: Page, text: string): Promise<void> {
-  await control(page, 'Nom').fill(VALUES.Nom);
-  await control(page, 'Email').fill(VALUES.Email);
-  await control(page, 'Message').fill(text);
 }
