@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
-import { hold, hydrate, open } from '../support/page.ts';
+import { holdScripts, hydrate, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
-
-/** Keeps React from starting. */
-const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 const CHOICES = [
   { button: 'Tout accepter', inDialog: false, expected: ALL },

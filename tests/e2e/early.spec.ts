@@ -1,6 +1,6 @@
 // What visitors do before React runs.
 import { fill, submitButton, values } from '../support/contact-form.ts';
-import { hold, hydrated, isHydrated } from '../support/page.ts';
+import { hold, holdScripts, hydrated, isHydrated } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
@@ -77,7 +77,7 @@ test('a field left empty or filled in badly before React runs is checked once it
 });
 
 test('a form posted natively before React runs is not sent again while its response is pending, and not kept', async ({ page, inbox }) => {
-  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  const scripts = await holdScripts(page);
   const answer = await hold(page, '**/api/send-contact');
   await page.goto('/contact', { waitUntil: 'commit' });
   // A text of its own: if another test posted the same one on the same day, this message would count as mailed already.

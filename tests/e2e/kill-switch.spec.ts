@@ -1,20 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, visitOnce } from '../support/offline-test.ts';
+import { untilIdle } from '../support/page.ts';
 import { comeBack, test } from '../support/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.
 test.use({ allow: { errors: [/status of 404/], origins: [] } });
 
-test('KILL_SWITCH=1 removes the worker and its caches, and the site works on', async ({ page, context, releases }) => {
+test('KILL_SWITCH=1 removes the worker and its caches, and the site works on', async ({ page, context, releases }, testInfo) => {
   await visitOnce(page, '/');
   const contact = await context.newPage();
   await visitOnce(contact, '/contact');
   const message = contact.getByRole('textbox', { name: 'Message' });
   await message.fill('Un texte qui n’est pas encore parti');
-  const killed = await mkdtemp(join(tmpdir(), 'kill-switch-'));
+  const killed = testInfo.outputPath('killed');
   const built = await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', killed, '--logLevel', 'error'], {
     KILL_SWITCH: '1',
   });
@@ -33,7 +31,6 @@ test('KILL_SWITCH=1 removes the worker and its caches, and the site works on', a
   const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(false);
   await (await started).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
   expect(await left()).toEqual([]);
-  await rm(killed, { recursive: true });
 });

@@ -1,7 +1,7 @@
 // What add-ons and translators do to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fillForm, openForm, storedDraft, VALUES, values } from '../support/contact-form.ts';
-import { choose, hold, hydrate, hydrated } from '../support/page.ts';
+import { choose, holdScripts, hydrate, hydrated, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -47,12 +47,6 @@ const EDITS = {
   },
   'an ad blocker, which removes the cookie banner': () => document.querySelector('.cookie-banner')?.remove(),
 } satisfies Record<string, () => void>;
-
-/** Keeps React from starting until `release`. */
-const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
-
-/** Waits until the page has an idle moment after hydration: the changes are back by then. */
-const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 /** Opens a page and changes it before React starts, which it does at `release`. */
 async function openEdited(page: Page, path: string, edit: () => void): Promise<{ release(): void }> {
@@ -102,6 +96,7 @@ for (const [who, edit] of Object.entries(EDITS)) {
       const shown = await page.locator('#root').innerText();
       release();
       await hydrate(page);
+      // The changes are back by then.
       await untilIdle(page);
       await expect.poll(() => page.locator('#root').innerText(), path).toBe(shown);
     }

@@ -18,6 +18,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Waits until the page has an idle moment: what it starts when idle is done by then. */
+export const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 /** Runs in the page. */
 export function isHydrated(): boolean {
   return 'preHydration' in window && window.preHydration === undefined;
@@ -34,6 +37,9 @@ export async function hold(target: Page | BrowserContext, url: string | RegExp, 
   });
   return { asked: asked.promise, release: released.resolve };
 }
+
+/** Keeps React from starting until `release`. */
+export const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 /** As when the visitor leaves the tab for another, or comes back. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
