@@ -1,9 +1,10 @@
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(SETTLED);
+test.use({ ...STILL, ...SETTLED });
 
 test('the hero starts with the website variant, and each tab shows its own variant alone', async ({ page }) => {
   await open(page, '/');
@@ -21,6 +22,7 @@ test('the hero starts with the website variant, and each tab shows its own varia
     await expect(drawings).toHaveCount(2);
     const places = () => drawings.evaluateAll((all) => all.map((drawing) => JSON.stringify(drawing.getBoundingClientRect())));
     await expect.poll(async () => new Set(await places()).size).toBe(1);
+    await expectNoViolationAtBothSizes(page, variant);
   }
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
 });
@@ -43,6 +45,7 @@ test('of four service types, websites come first; another, chosen by arrow keys 
     await expect(panel.getByRole('link')).toHaveText(['Demander un devis']);
     await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
     await expect(panel.getByRole('img')).toHaveAttribute('src', image.src);
+    await expectNoViolationAtBothSizes(page, id);
 
     await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
     await expect(page.getByRole('radio', { name: home.hero[heroVariant].label, exact: true })).toBeChecked();

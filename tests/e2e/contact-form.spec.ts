@@ -1,7 +1,8 @@
+import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { control, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
-test.use(SETTLED);
+test.use({ ...STILL, ...SETTLED });
 
 const NAME = 'Le nom doit contenir au moins 2 caractères';
 const EMAIL = 'Email invalide';
@@ -96,6 +97,7 @@ test('the form can be used by keyboard alone: a refused submit leads to a summar
   await page.keyboard.press('Enter');
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
+  await expectNoViolationAtBothSizes(page, 'errors and their summary');
   await expect(summary.getByRole('link')).toHaveText(['Nom', 'Email', 'Message']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
-import { poseAsIphone } from '../support/iphone.ts';
-import { hydrate } from '../support/page.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
+import { hydrate, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+test.use({ ...NO_WORKER, ...STILL });
 
 const OFFER = 'Installez Trait';
+const SAFARI = 'Version/26.0 Mobile/15E148 Safari/604.1';
+
+/** Makes the page believe that it is open on an iPhone, in the browser or app whose user agent names these products. */
+async function poseAsIphone(page: Page, products: string): Promise<void> {
+  await page.addInitScript((names) => {
+    const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${names}`;
+    for (const [key, value] of Object.entries({ userAgent, standalone: false, maxTouchPoints: 5 }))
+      Object.defineProperty(navigator, key, { value });
+  }, products);
+}
 
 /** The event that Chromium fires when the site can be installed; headless, it never does. */
 async function sendPrompt(page: Page): Promise<void> {
@@ -32,9 +42,6 @@ async function openSecondPage(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
 }
-
-/** The offer would have been made by then. */
-const untilIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 test('Chromium finds no obstacle to installing the site', async ({ page }) => {
   await page.goto('/');
@@ -67,9 +74,12 @@ test('reaching the end of an article is enough to get the offer', async ({ page 
 
 test('the offer waits for a second page, and the choice of "Non merci" is remembered', async ({ page }) => {
   await openFirstPage(page);
+  // The offer would have been made by then.
   await untilIdle(page);
   await expect(page.getByText(OFFER)).toBeHidden();
   await openSecondPage(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'offer');
   await page.getByRole('button', { name: 'Non merci' }).click();
   await expect(page.getByText(OFFER)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toBe('dismissed');
@@ -83,10 +93,11 @@ test('the offer waits for a second page, and the choice of "Non merci" is rememb
 const steps = (page: Page) => page.getByRole('status').getByRole('listitem');
 
 test('on an iPhone, three steps take the place of the prompt', async ({ page }) => {
-  await poseAsIphone(page);
+  await poseAsIphone(page, SAFARI);
   await openFirstPage(page);
   await openSecondPage(page);
   await expect(steps(page)).toContainText(['Partager\u00a0» dans la barre ou le menu du navigateur', 'Sur l’écran d’accueil', 'Ajouter']);
+  await expectNoViolationAtBothSizes(page, 'steps');
 });
 
 test('inside another app on an iPhone, no steps are shown: none would work', async ({ page }) => {

@@ -19,9 +19,9 @@ export async function expectNoViolation(page: Page, state: string): Promise<void
   expect.soft(found, state).toEqual([]);
 }
 
-/** Checks the same state on a wide screen and on a small one. */
+/** Checks the same state on a small screen and on a wide one, which stays. */
 export async function expectNoViolationAtBothSizes(page: Page, state: string): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectNoViolation(page, `${state}, ${size.width} px`);
   }
