@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
 import { hydrated, isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/site-routes.ts';
@@ -25,7 +24,8 @@ for (const [start, routing] of [
     for (const path of [...ALL, '/?', '/about?', '/contact?#x']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
-      if (routing === 'with') expect(await workerStart(page), `the worker is not started to open ${path}`).toBe(0);
+      const [load] = await page.evaluate(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
+      if (routing === 'with') expect(load?.workerStart, `the worker is not started to open ${path}`).toBe(0);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(await brokenImages(page), path).toEqual([]);
     }
@@ -35,14 +35,6 @@ for (const [start, routing] of [
       await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
     }
     expect(warnings).toEqual([]);
-  });
-}
-
-/** When the page's document made the worker start: 0 if the browser answered without it. */
-function workerStart(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return load?.workerStart;
   });
 }
 
@@ -84,46 +76,61 @@ test('where the first page could not register the worker, the second does', asyn
   expect((await page.goto('/about'))?.status()).toBe(200);
 });
 
-for (const when of ['online', 'offline'] as const)
-  test(`a page is also found under its other names, and takes its own address: ${when}`, async ({ page, gateway }) => {
-    await visitOnce(page, '/');
-    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    if (when === 'offline') await cutOff(page, gateway);
-    else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-    for (const [file, path, text] of [
-      ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
-      ['/index.html', '/', heading],
-      ['/index', '/', heading],
-      ['/blog/?#liste', '/blog#liste', 'Notre Blog'],
-    ] as const) {
-      expect((await open(page, file))?.status(), file).toBe(200);
-      await expect(page, file).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 }), file).toHaveText(text);
-    }
+for (const [when, serviceWorkers] of [
+  ['online, without the worker', 'block'],
+  ['offline', 'allow'],
+] as const)
+  test.describe(when, () => {
+    test.use({ serviceWorkers, allow: { errors: [/status of 404|console: 404: /], origins: [] } });
+
+    test('a page is found under its other names, and takes its address; without a page, it is missing', async ({ page, gateway }) => {
+      await (when === 'offline' ? visitOnce : open)(page, '/');
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      if (when === 'offline') await cutOff(page, gateway);
+      for (const [name, path, text] of [
+        ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
+        ['/index.html', '/', heading],
+        ['/index', '/', heading],
+        ['/blog/?#liste', '/blog#liste', 'Notre Blog'],
+        ['/blog/inconnu', '/blog', 'Notre Blog'],
+        // The local host knows this one without its slash only.
+        ...(when === 'offline' ? [['/blog/inconnu/', '/blog', 'Notre Blog'] as const] : []),
+        ['/blog/version-2.0', '/blog', 'Notre Blog'],
+      ] as const) {
+        expect((await open(page, name))?.status(), name).toBe(200);
+        await expect(page, name).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(text);
+      }
+
+      for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
+        const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
+        expect((await open(page, path))?.status(), path).toBe(404);
+        await logged;
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found');
+        await expect(page, path).toHaveTitle(/introuvable/);
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+      expect(await brokenImages(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
   });
 
-test('a page that does not exist gets the same response offline as from the host', async ({ page, gateway, allow }) => {
-  allow.errors.push(/status of 404|console: 404: /);
-  await visitOnce(page, '/');
-  await cutOff(page, gateway);
-
-  for (const path of ['/blog/inconnu', '/blog/inconnu/', '/blog/version-2.0']) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page).toHaveURL('/blog');
-  }
-
-  for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
-    expect((await open(page, path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  }
-  expect(await brokenImages(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the worker handles pages and their files, and leaves the rest alone', async ({ page, allow }) => {
+test('the worker starts after the page has loaded, handles pages and their files, and leaves the rest alone', async ({ page, allow }) => {
   allow.errors.push(/status of 405/);
+  const asked: number[] = [];
+  page.context().on('requestfinished', (request) => {
+    if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.timing().startTime);
+  });
   await visitOnce(page, '/');
+  const loaded = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + (load?.loadEventEnd ?? 0);
+  });
+  // The worker itself, all pages with their files, and the files that are not bundled with them.
+  expect(asked.length).toBeGreaterThanOrEqual(6);
+  expect(Math.min(...asked)).toBeGreaterThan(loaded);
+
   const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     // By an address of its own, since the page loads images by itself.
     const url = `${path}?${crypto.randomUUID()}`;
@@ -142,30 +149,12 @@ test('the worker handles pages and their files, and leaves the rest alone', asyn
   const opened = (await page.goto('/api/send-contact'))?.request().redirectedFrom();
   expect((await opened?.response())?.fromServiceWorker()).toBe(false);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
-});
 
-test('the worker requests nothing before the page has loaded', async ({ page }) => {
-  const asked: number[] = [];
-  page.context().on('requestfinished', (request) => {
-    if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.timing().startTime);
-  });
-  await visitOnce(page, '/');
-  const loaded = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.timeOrigin + (load?.loadEventEnd ?? 0);
-  });
-  // The worker itself, all pages with their files, and the files that are not bundled with them.
-  expect(asked.length).toBeGreaterThanOrEqual(6);
-  expect(Math.min(...asked)).toBeGreaterThan(loaded);
-});
-
-test('a worker whose storage cannot be read leaves pages and files to the network', async ({ page }) => {
-  await visitOnce(page, '/');
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {
     for (const { prototype } of [CacheStorage, Cache]) prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
   });
-  // An address with a query is answered by the worker.
+  // What it cannot read is left to the network. An address with a query is answered by the worker.
   expect((await page.goto('/about?x=1'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);

@@ -75,15 +75,3 @@ for (const { path, title, heading } of ALL) {
     });
   });
 }
-
-test('an address that matches no route is missing on the host and once React runs', async ({ page, allow }) => {
-  allow.errors.push(MISSING);
-  for (const path of ['/blog/2025/inconnu', '/contact/inconnu', '/blog//inconnu', '/%', '/%E9']) {
-    const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
-    expect((await open(page, path))?.status(), path).toBe(404);
-    await logged;
-    await expect(page.locator('h1'), path).toHaveText('Oops! Page not found');
-    await expect(page, path).toHaveTitle(/introuvable/);
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-});
