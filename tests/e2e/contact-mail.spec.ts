@@ -1,4 +1,4 @@
-import { control, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, fill, fillForm, openForm, submitButton, VALUES } from '../support/contact-form.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
@@ -6,12 +6,12 @@ test.use(SETTLED);
 const ENDPOINT = '/api/send-contact';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 
-test('a message appears in the inbox by itself, where it can be read and deleted', async ({ page, context, inbox, mailURL, allow }) => {
-  allow.origins.push(new URL(mailURL).origin);
+test('a message appears in the inbox by itself, where it can be read and deleted', async ({ page, context, inbox, site, allow }) => {
+  allow.origins.push(new URL(site.mailURL).origin);
   // The scripts that Playwright runs in every frame may not run in that of a mail either.
   allow.errors.push(/Blocked script execution in 'about:srcdoc'/);
   const list = await context.newPage();
-  await list.goto(mailURL);
+  await list.goto(site.mailURL);
   await openForm(page);
   await fillForm(page, { Nom: 'Jeanne <Martin>', Message: 'Bonjour,\nun devis pour <b>l’atelier</b> & la boutique ?' });
   await submitButton(page).click();
@@ -58,9 +58,7 @@ test.describe('without JavaScript', () => {
           await route.fulfill({ response, headers: { ...response.headers(), 'referrer-policy': 'no-referrer' } });
         });
       await page.goto('/contact');
-      await page.getByRole('textbox', { name: 'Nom' }).fill(MESSAGE.name);
-      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(MESSAGE.email);
-      await control(page, 'Message').fill(`Envoyé sans JavaScript, référent ${referrer}.`);
+      await fill(page, { Message: `Envoyé sans JavaScript, référent ${referrer}.` });
       const posted = page.waitForRequest((request) => request.method() === 'POST');
       await submitButton(page).click();
       expect(await (await posted).headerValue('origin')).toBe(referrer === 'hidden' ? 'null' : baseURL);
@@ -68,7 +66,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
       const [mail, ...others] = await inbox();
       expect(others).toEqual([]);
-      expect(mail?.ReplyTo).toContain(MESSAGE.email);
+      expect(mail?.ReplyTo).toContain(VALUES.Email);
       expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
     });
 

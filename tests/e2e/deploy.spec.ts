@@ -1,6 +1,5 @@
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
@@ -42,7 +41,14 @@ test('a build that does not arrive whole leaves the old worker in control until 
   await writeFile(join(portal, 'assets', react), '<!doctype html><title>Portail</title>');
   for (const broken of [half, portal]) {
     await releases.deploy(broken);
-    const failed = stateOfNextWorker(page);
+    // The state of the next worker, once it is no longer installing.
+    const failed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+      const worker = registration.installing;
+      await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
+      return worker?.state;
+    });
     await comeBack(page);
     expect(await failed).toBe('redundant');
   }
@@ -54,14 +60,3 @@ test('a build that does not arrive whole leaves the old worker in control until 
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(ofVersion(page)).toBeAttached();
 });
-
-/** The state of the next worker that the page detects, once it is no longer installing. */
-function stateOfNextWorker(page: Page): Promise<string | undefined> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
-    const worker = registration.installing;
-    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
-    return worker?.state;
-  });
-}

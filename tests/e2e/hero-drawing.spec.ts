@@ -4,7 +4,6 @@ import { banner } from '../support/cookie-choice.ts';
 import { hydrate, mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
-const STILL = { reducedMotion: 'reduce' } as const;
 const cut = (page: Page) => page.getByRole('slider', { name: 'Position de la coupe' });
 
 /** Which drawings of the hero can be seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
@@ -27,7 +26,7 @@ test.describe('with the cookie choice made', () => {
   test.use({ consent: 'essential' });
 
   test('the cut stands in the middle, and the keyboard moves it from one side to the other', async ({ page }) => {
-    await page.emulateMedia(STILL);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     expect(await arrival(page), 'with reduced motion').toEqual([]);
     expect(await seen(page)).toEqual(['s', 's', 's', 'p', 'p', 'p']);

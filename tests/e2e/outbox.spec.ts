@@ -24,7 +24,22 @@ test('a waiting message survives a reload, is counted on any page and width, and
   await page.reload();
   await expect(items(page)).toHaveCount(1);
   await expect(count(page)).toHaveAccessibleName('1 message en attente');
-  await expectRoomInHeader(page);
+
+  // All that the header shows has its room.
+  const banner = page.getByRole('banner');
+  const badge = banner.getByText('Hors ligne');
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await badge.boundingBox())?.height, `its lines at ${width} px`).toBeLessThan(30);
+    const shown = banner.locator('a, button').or(badge).filter({ visible: true });
+    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const sorted = boxes.sort((one, other) => one.left - other.left);
+    for (const [place, { left, right }] of sorted.entries()) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(sorted[place - 1]?.right ?? 0);
+      expect(right, `${width} px`).toBeLessThanOrEqual(width);
+    }
+    expect(sorted.length, `${width} px`).toBeGreaterThanOrEqual(4);
+  }
 
   await page.setViewportSize({ width: 1280, height: 400 });
   for (const reach of [() => follow('À propos'), () => open(page, '/about')]) {
@@ -47,20 +62,3 @@ test('a waiting message survives a reload, is counted on any page and width, and
   await expect(count(page)).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
 });
-
-async function expectRoomInHeader(page: Page): Promise<void> {
-  const banner = page.getByRole('banner');
-  const badge = banner.getByText('Hors ligne');
-  for (const width of [360, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await badge.boundingBox())?.height, `its lines at ${width} px`).toBeLessThan(30);
-    const shown = banner.locator('a, button').or(badge).filter({ visible: true });
-    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    const sorted = boxes.sort((one, other) => one.left - other.left);
-    for (const [place, { left, right }] of sorted.entries()) {
-      expect(left, `${width} px`).toBeGreaterThanOrEqual(sorted[place - 1]?.right ?? 0);
-      expect(right, `${width} px`).toBeLessThanOrEqual(width);
-    }
-    expect(sorted.length, `${width} px`).toBeGreaterThanOrEqual(4);
-  }
-}

@@ -23,7 +23,8 @@ export async function startGateway(site: string) {
       const url = request.url ?? '';
       if (url.startsWith('/held/')) return;
       const answer = await forward();
-      send(response, { ...answer, body: edits.get(url)?.(String(answer.body)) ?? answer.body });
+      const edit = edits.get(url);
+      send(response, edit ? { ...answer, body: edit(String(answer.body)) } : answer);
       return;
     }
     const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };

@@ -17,14 +17,10 @@ export const expect = base.expect;
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await open(page, path);
   await untilControlled(page);
-  await looksForUpdates(page);
-}
-
-/** Waits for the last thing that a page starts by itself: until then it may be fetching a module. */
-async function looksForUpdates(page: Page): Promise<void> {
-  const looks = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
+  // The last thing that a page starts by itself: until then it may be fetching a module.
+  const looksForUpdates = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
   // Not `waitForFunction`, which does not look at what a promise resolves to.
-  await expect.poll(looks, { intervals: [50] }).toBe(true);
+  await expect.poll(looksForUpdates, { intervals: [50] }).toBe(true);
 }
 
 /** Waits until the worker has precached the whole site and controls the page. */

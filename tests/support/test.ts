@@ -7,7 +7,6 @@ import { type Watching, watching } from './watch.ts';
 type TestFixtures = {
   /** The cookie choice that the visitor has made before; without one, the banner asks. */
   consent: Consent | undefined;
-  mailURL: string;
   /** The mails of this test so far, newest first. */
   inbox: () => Promise<Mail[]>;
 };
@@ -20,9 +19,8 @@ export const test = base.extend<TestFixtures & Watching>({
     if (consent) await choose(context, consent);
     await use(context);
   },
-  mailURL: async ({ site }, use) => await use(site.mailURL),
-  inbox: async ({ mailURL }, use) => {
-    const inbox = openInbox(mailURL);
+  inbox: async ({ site }, use) => {
+    const inbox = openInbox(site.mailURL);
     await inbox.clear();
     await use(() => inbox.mails());
   },
