@@ -23,16 +23,21 @@ import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/st
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
 describe('the draft', () => {
-  it.each(['pagehide', 'visibilitychange'])('is written immediately on %s', async (event) => {
+  it.each(['pagehide', 'visibilitychange'])('is written immediately on %s, and again with what comes meanwhile', async (event) => {
     show();
     await ready();
     const write = vi.spyOn(pageOutbox().store, 'changeDraft');
-    type('Message', 'Presque rien');
+    type('Message', 'Presque');
     expect(write).not.toHaveBeenCalled();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     (event === 'pagehide' ? window : document).dispatchEvent(new Event(event));
     expect(write).toHaveBeenCalledTimes(1);
+    type('Message', 'Presque rien');
+    expect(await storedDraft()).toMatchObject({ message: 'Presque' });
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
+    // A paragraph that another app shares.
+    await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
   });
 
   it('leaves no older text behind when it is restored, edited and sent right away', async () => {
@@ -82,17 +87,6 @@ describe('the draft', () => {
       expect(field('Téléphone').value).toBe(stored.phone);
     },
   );
-
-  it('has what was typed while it was being written, and grows by a paragraph that another app shares', async () => {
-    show();
-    await ready();
-    type('Message', 'Presque');
-    window.dispatchEvent(new Event('pagehide'));
-    type('Message', 'Presque rien');
-    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
-    await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
-    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
-  });
 
   it('is not written once its message is on its way, even if the page is left', async () => {
     const { posts, release } = stubHeldSite();

@@ -30,15 +30,12 @@ const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message'
 const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
-it('a message in its first attempt is not listed as waiting', async () => {
-  await act(() => put(row('message-00', { state: 'sending', attempts: 1 }), row('message-01')));
-  await show();
-  expect(items()).toEqual([]);
-});
-
 describe('a waiting message', () => {
   it('is named after its first words, in its heading and on each of its buttons, and keeps focus when another arrives', async () => {
+    // Not listed: each is in its first attempt.
+    await act(() => put(row('message-02', { state: 'sending', attempts: 1 }), row('message-03')));
     await show(FIRST);
+    expect(items()).toHaveLength(1);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
     for (const label of ['Réessayer', 'Modifier', 'Copier', 'Supprimer']) expect(button(`${label} ${title}`)).toBeTruthy();
@@ -164,7 +161,7 @@ it.each([
   expect(screen.queryByText(QUEUED)).toBeNull();
 });
 
-it('Supprimer asks for confirmation, with focus on the button that keeps the message, as Escape does, and then moves it to the panel', async () => {
+it('Supprimer asks for confirmation, with focus on the button that keeps the message, as Escape does, then moves it, and says if it is late', async () => {
   await show(FIRST, SECOND);
   await click(/^Supprimer .*Premier/);
   expect(document.activeElement).toBe(button('Garder'));
@@ -177,23 +174,18 @@ it('Supprimer asks for confirmation, with focus on the button that keeps the mes
   await said('Message supprimé.');
   await waitFor(() => expect(items()).toHaveLength(1));
   expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+
+  await click(/^Supprimer .*Second/);
+  await pageOutbox().store.discard('message-01');
+  await click('Supprimer définitivement');
+  await said(/n’est plus en attente/);
 });
 
-describe('fault 43: a message that is being sent', () => {
-  it.each(['Réessayer', 'Modifier', 'Supprimer'])('refuses %s and says why', async (label) => {
-    await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
-    await click(new RegExp(`^${label} .*Premier`));
-    await said(/en train de partir/);
-    expect([items().length, field('Message').value]).toEqual([1, '']);
-  });
-
-  it('says that it has been sent if that happened while confirmation was pending', async () => {
-    await show(FIRST);
-    await click(/^Supprimer .*Premier/);
-    await pageOutbox().store.discard('message-00');
-    await click('Supprimer définitivement');
-    await said(/n’est plus en attente/);
-  });
+it.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s and says why', async (label) => {
+  await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
+  await click(new RegExp(`^${label} .*Premier`));
+  await said(/en train de partir/);
+  expect([items().length, field('Message').value]).toEqual([1, '']);
 });
 
 it('the link to the panel finds it even if it appears later; Copier copies a whole message, or says that the browser refuses to', async () => {

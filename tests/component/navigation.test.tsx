@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { canonicalPath } from '../../src/app/canonical-path.ts';
@@ -7,7 +7,6 @@ import { findRoute, pages } from '../../src/app/routes.ts';
 import { onRouteChange } from '../../src/app/shown-path.ts';
 
 let shownPaths: string[];
-let stopListening: () => void;
 
 const go = (to: string) => act(async () => navigate(to));
 /** Follows the footer's link to `path`. */
@@ -26,10 +25,8 @@ beforeEach(async () => {
   await pages.preload('/about');
   await act(async () => render(<App />));
   shownPaths = [];
-  stopListening = onRouteChange((path) => shownPaths.push(path));
+  return onRouteChange((path) => shownPaths.push(path));
 });
-
-afterEach(() => stopListening());
 
 it('addresses are case-sensitive, as on the host', () => {
   for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
