@@ -35,28 +35,7 @@ for (const kind of [PROJECTS, EXPERTISE])
     expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => (turn + 2) % kind.slides));
   });
 
-test('the projects’ arrows and dots set the index, past both ends, and several quick clicks move one slide each', async ({ page }) => {
-  const carousel = await openCarousel(page, PROJECTS);
-  const press = async (name: string, times = 1, pause = 0) => {
-    for (let time = 0; time < times; time++) {
-      await carousel.getByRole('button', { name, exact: true }).click();
-      await page.clock.runFor(pause);
-    }
-    await page.clock.runFor(SETTLE);
-    return index(carousel);
-  };
-  expect(await press('Afficher le projet suivant')).toBe(1);
-  expect(await press('Afficher le projet précédent', 2)).toBe(8);
-  expect(await inView(carousel)).toEqual([8, 0, 1]);
-  expect(await press('Afficher le projet suivant')).toBe(0);
-  expect(await press('Afficher le projet 6')).toBe(5);
-  expect(await inView(carousel)).toEqual([5, 6, 7]);
-  expect(await press('Afficher le projet suivant', 5, 50)).toBe(1);
-  // Before a frame is drawn.
-  expect(await press('Afficher le projet précédent', 3)).toBe(7);
-});
-
-test('the projects can be operated by keyboard alone, starting with Pause', async ({ page }) => {
+test('the projects’ arrows and dots work by keyboard alone, starting with Pause, and by clicks, past both ends', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
   await page.getByRole('region', { name: 'Types de services' }).getByRole('link', { name: 'Demander un devis' }).focus();
   for (const name of ['Mettre en pause', 'Afficher le projet précédent', 'Afficher le projet suivant']) {
@@ -78,6 +57,24 @@ test('the projects can be operated by keyboard alone, starting with Pause', asyn
   await page.keyboard.press('Space');
   await page.clock.runFor(SETTLE);
   expect(await index(carousel)).toBe(0);
+
+  const press = async (name: string, times = 1, pause = 0) => {
+    for (let time = 0; time < times; time++) {
+      await carousel.getByRole('button', { name, exact: true }).click();
+      await page.clock.runFor(pause);
+    }
+    await page.clock.runFor(SETTLE);
+    return index(carousel);
+  };
+  expect(await press('Afficher le projet suivant')).toBe(1);
+  expect(await press('Afficher le projet précédent', 2)).toBe(8);
+  expect(await inView(carousel)).toEqual([8, 0, 1]);
+  expect(await press('Afficher le projet suivant')).toBe(0);
+  expect(await press('Afficher le projet 6')).toBe(5);
+  expect(await inView(carousel)).toEqual([5, 6, 7]);
+  // Several quick clicks move one slide each, even before a frame is drawn.
+  expect(await press('Afficher le projet suivant', 5, 50)).toBe(1);
+  expect(await press('Afficher le projet précédent', 3)).toBe(7);
 });
 
 test('the browser scrolls the slides, and React starts from the slide reached', async ({ page }) => {

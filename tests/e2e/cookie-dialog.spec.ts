@@ -4,10 +4,11 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
 
-test('the dialog shows essential cookies as always on, offers to activate analytics, and closing it is no choice', async ({ page }) => {
+test('the dialog shows essential cookies as always on, keeps focus inside, and closing it is no choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
+  const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
+  await opener.click();
   const block = (title: string) => dialog(page).locator('.cookie-block', { has: page.getByRole('heading', { name: title }) });
   await expect(block('Cookies essentiels').getByText('Activé', { exact: true })).toBeVisible();
   await expect(block('Cookies essentiels').locator('button, input, a')).toHaveCount(0);
@@ -23,6 +24,20 @@ test('the dialog shows essential cookies as always on, offers to activate analyt
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toEqual(NOTHING);
+
+  await opener.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (const label of ['Fermer', 'Activer', 'Refuser tout', 'Accepter tout']) {
+    await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  // After the last button, focus moves to the browser's own interface, never to the page behind the dialog.
+  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('the dialog keeps the page behind it from scrolling, and closes when that page is left', async ({ page }) => {
@@ -53,24 +68,6 @@ test('the dialog opens in a browser without button commands, before and after Re
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-});
-
-test('the dialog can be used by keyboard alone and keeps focus inside', async ({ page }) => {
-  await open(page, '/');
-  const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
-  await opener.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  for (const label of ['Fermer', 'Activer', 'Refuser tout', 'Accepter tout']) {
-    await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
-    await page.keyboard.press('Tab');
-  }
-  // After the last button, focus moves to the browser's own interface, never to the page behind the dialog.
-  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
-    true,
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test('after a choice by keyboard, focus moves from the banner to the content, which does not scroll', async ({ page }) => {

@@ -22,17 +22,13 @@ test.describe('without a worker', () => {
   });
 });
 
-test('the pages that the open one links to are loaded ahead, once they are on the device', async ({ page }) => {
+test('linked pages, and pictures further down, are loaded ahead, once they are on the device', async ({ page }) => {
   const isLoaded = (module: string) =>
     page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), module);
   await open(page, '/about');
   await isLoaded('/BlogPage-');
   await mainNav(page).getByRole('link', { name: 'Blog' }).click();
   await isLoaded('/bonnes-pratiques-seo-2025-');
-});
-
-test('the pictures further down are loaded before they are scrolled to, once they are on the device', async ({ page }) => {
-  await open(page, '/blog');
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, hydrated, mainNav, open } from '../support/page.ts';
+import { holdScripts, hydrated, mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
 
@@ -42,7 +42,7 @@ test('the menu has the same links, the current one marked, and the booking butto
 });
 
 test('a menu opened before hydration stays open and says so; it opens in 0.3 s, or at once with reduced motion', async ({ page }) => {
-  const { release } = await hold(page, '**/assets/*.js');
+  const { release } = await holdScripts(page);
   await page.goto('/');
   await openMenu(page);
   release();
@@ -63,27 +63,7 @@ test('a menu opened before hydration stays open and says so; it opens in 0.3 s, 
   expect(await durations()).toEqual({ none: '0s' });
 });
 
-test('the menu closes on every route change, including Back, and when the current page is chosen', async ({ page }) => {
-  await open(page, '/');
-  for (const label of ['Services', 'Contact', 'Accueil']) {
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: label }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-    // Wait for the page to change: a menu reopened before that would be closed by the change.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await expect(page).toHaveURL('/');
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('the menu can be used by keyboard alone, and closes when focus would move behind it', async ({ page }) => {
+test('the menu can be used by keyboard alone, closes as focus moves behind it and on every route change, as by Back', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /le menu$/ });
   await button.press('Enter');
@@ -111,4 +91,22 @@ test('the menu can be used by keyboard alone, and closes when focus would move b
   await expect(page).toHaveURL('/services');
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
+
+  for (const label of ['Contact', 'Accueil']) {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: label }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    // Wait for the page to change: a menu reopened before that would be closed by the change.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await expect(page).toHaveURL('/');
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(menu(page)).toBeHidden();
+  // The current page.
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(menu(page)).toBeHidden();
 });

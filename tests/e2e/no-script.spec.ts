@@ -61,7 +61,7 @@ test('pages show all their text, in characters that its face has, and no dead co
   }
 });
 
-test('without JavaScript the hero is cut in the middle, and nothing says that it can be moved', async ({ page }) => {
+test('the hero is cut in the middle, nothing says that it can be moved, and it and the service types change', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('slider')).toBeHidden();
   const scene = page.locator('.hero-scene');
@@ -75,10 +75,7 @@ test('without JavaScript the hero is cut in the middle, and nothing says that it
     });
   });
   expect(drawings).toEqual(['/images/hero/website-sketch.svg', '/images/hero/website-product.svg']);
-});
 
-test('the hero and the service types change without JavaScript', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('radio', { name: 'E-commerce' }).check();
   await expect(page.locator('h1 [data-variant="ecommerce"]')).toBeVisible();
   await expect(page.locator('h1 [data-variant="website"]')).toBeHidden();

@@ -29,13 +29,11 @@ test('every slide is printed in full', async ({ page }) => {
   expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(PROJECTS.slides);
 });
 
-test("the agenda's empty frame is not printed", async ({ page }) => {
+test('an article prints its text and the addresses of its sources, within the sheet, and nothing else, as no agenda', async ({ page }) => {
   await open(page, '/contact');
   await print(page);
   await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
-});
 
-test('an article prints its text and the addresses of its sources, within the sheet, and nothing else', async ({ page }) => {
   await open(page, '/blog/cles-site-ecommerce-performant');
   await print(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
