@@ -16,6 +16,8 @@ export const logLine: Log = (level, event) => WRITE[level](JSON.stringify({ leve
 /** What may be logged of an error: its name and where it happened, not its message, which may quote what a visitor wrote. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
-  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, at: at?.slice(0, 3).map((line) => line.trim()) };
+  const { name, message, stack = '' } = error;
+  // The stack begins with the message, of which a line may look like a place.
+  const places = stack.replace(message, '').match(/(?<=^\s+)at .*/gm) ?? [];
+  return { error: name, at: places.slice(0, 3) };
 }

@@ -21,6 +21,7 @@ describe('a valid message', () => {
     ['no Origin, as a tool sends it', { Origin: '' }],
     ['an origin that Netlify named', { Origin: 'https://deploy.example' }],
     ['a charset', { 'Content-Type': 'Application/JSON; charset=UTF-8' }],
+    ['a charset in quotes, after another parameter', { 'Content-Type': 'application/json; profile=x; charset="utf8"' }],
     ['a quoted Idempotency-Key', { 'Idempotency-Key': '"0123456789"' }],
   ])('is accepted with %s', async ([, headers], { backend }) => {
     const dependencies = backend.boot({ origins: ['https://deploy.example'] });
@@ -53,7 +54,9 @@ const REFUSALS: Row[] = [
   [403, 'a browser that says cross-site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
   [415, 'text', { headers: { 'Content-Type': 'text/plain' } }],
   [415, 'a multipart form', { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
-  [415, 'another charset', { headers: { 'Content-Type': 'application/json; charset=iso-8859-1' } }],
+  ...['iso-8859-1', 'xcharset=utf-8', 'utf-8x', 'utf-16'].map(
+    (charset): Row => [415, `the charset ${charset}`, { headers: { 'Content-Type': `application/json; charset=${charset}` } }],
+  ),
   [415, 'a prototype member for a type', { headers: { 'Content-Type': 'constructor' } }],
   [413, 'a declared length over the cap', { headers: { 'Content-Length': '65537' } }],
   [413, 'a real length over the cap', { body: { ...MESSAGE, message: long } }],
@@ -65,6 +68,8 @@ const REFUSALS: Row[] = [
   [400, 'a short key', { id: 'short' }],
   [400, 'a key with a space', { id: 'has a space in it' }],
   [400, 'a key of 81 characters', { id: 'k'.repeat(81) }],
+  [400, 'a key with something before its quotes', { id: 'x"0123456789"' }],
+  [400, 'a key with something after its quotes', { id: '"0123456789"x' }],
   [
     422,
     'an empty object of 64 KiB',
@@ -86,6 +91,7 @@ describe('an invalid request', () => {
     expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+    expect(response.headers.get('Retry-After')).toBeNull();
     const problem = (await response.json()) as Record<string, unknown>;
     expect(problem).toMatchObject({ status, title: expect.stringMatching(/^\p{Lu}/u), detail: expect.stringMatching(/\.$/) });
     expect(problem.type).toMatch(/^urn:contact:[a-z-]+$/);
@@ -116,11 +122,12 @@ describe('an invalid request', () => {
 });
 
 it('an error in the code gets a 500 without a stack, and a log line that says where it is, but no personal data', async ({ backend }) => {
-  const mailer = { ...backend.mailer, send: () => Promise.reject(new TypeError('jeanne@exemple.fr is undefined')) };
+  const mailer = { ...backend.mailer, send: () => Promise.reject(new TypeError('Rendez-vous\n    at jeanne@exemple.fr')) };
   const response = await backend.post(contactRequest(), backend.boot({ mailer }));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('TypeError');
   expect(JSON.stringify(backend.log)).not.toContain('exemple.fr');
   expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.failed', error: 'TypeError' }]);
+  expect(backend.log[0]?.at).toEqual(Array(3).fill(expect.stringMatching(/^at .*:\d+:\d+/)));
   expect(backend.log[0]?.at).toContainEqual(expect.stringContaining('deliver.ts'));
 });
