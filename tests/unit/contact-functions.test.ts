@@ -21,7 +21,7 @@ const PREVIEW = deployed('deploy-preview', '692c5f0e4a1b2c0008d3e4f6');
 const send = async (context: Context, request = contactRequest({ id: ID })) => (await sendContact(request, context)).status;
 const runSchedule = (context = PRODUCTION) => redeliverContact(contactRequest(), context);
 /** The console's lines of a level, parsed. */
-const logged = (level: 'info' | 'error') => vi.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line)));
+const logged = (level: 'info' | 'warn' | 'error') => vi.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line)));
 
 it('the functions are configured as the site expects', () => {
   expect(sendConfig.path).toBe(ENDPOINT);
@@ -74,11 +74,13 @@ it.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own, and it
 it.for([
   ['finds what production keeps', PRODUCTION, 1],
   ['finds it, too, if it is not told its context', deployed(''), 1],
+  ['finds on somebody’s machine what the site keeps there', deployed('dev'), 1],
   ['does not find what a preview keeps', PRODUCTION, 0, PREVIEW],
 ] as const)('the schedule %s', async ([, context, mails, sender = PRODUCTION], { backend }) => {
   deployTo(backend);
   await backend.faults(DOWN);
   expect(await send(sender)).toBe(202);
+  expect(logged('warn')).toMatchObject([{ level: 'warn', event: 'contact.not-sent', code: '503/100' }]);
   await backend.faults();
   await runSchedule(context);
   expect(await backend.mailed()).toBe(mails);

@@ -18,7 +18,7 @@ describe('the index', () => {
     expect(await backend.redeliver()).toMatchObject({ busy: 1, cleared: 1 });
     expect(backend.log).toMatchObject([{ level: 'info' }]);
     backend.clock.now += HOUR;
-    expect(await backend.redeliver()).toMatchObject({ busy: 0, cleared: 1 });
+    expect(await backend.redeliver()).toMatchObject({ busy: 0, cleared: 1, oldestSeconds: 0 });
     expect(await backend.index()).toEqual([]);
   });
 

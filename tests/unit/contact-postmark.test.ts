@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Errors } from 'postmark';
 import { describe, expect } from 'vitest';
 import { createMailer } from '../../netlify/contact/postmark.ts';
+import { outcomeOfError } from '../../netlify/contact/postmark-outcome.ts';
 import { it, SETTINGS } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
@@ -22,6 +24,7 @@ describe('sending', () => {
     [{ kind: 'reject', status: 503, code: 0 }, unknown('503/0')],
     [{ kind: 'reject', preset: 'server-error' }, unknown('500/101')],
     [{ kind: 'reject', status: 404, code: 0 }, unknown('404/0')],
+    [{ kind: 'reject', status: 400, code: 406 }, rejected('misconfigured', '400/406')],
     [{ kind: 'reset' }, unknown('UND_ERR_SOCKET')],
     [{ kind: 'hang' }, unknown('TimeoutError')],
     [{ kind: 'not-json' }, unknown('not-a-receipt')],
@@ -31,6 +34,23 @@ describe('sending', () => {
     // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
+  });
+
+  it.each<[string, object]>([
+    ['ENOTFOUND', rejected('down', 'ENOTFOUND')],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', rejected('down', 'ERR_TLS_CERT_ALTNAME_INVALID')],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', rejected('down', 'DEPTH_ZERO_SELF_SIGNED_CERT')],
+    ['XENOTFOUND', unknown('XENOTFOUND')],
+    ['ENOTFOUNDX', unknown('ENOTFOUNDX')],
+    ['ENOTFOUND jeanne@exemple.fr', unknown('network')],
+    ['jeanne@exemple.fr ENOTFOUND', unknown('network')],
+  ])('the network’s error %j results in %j, and only its code is logged', (code, outcome) => {
+    expect(outcomeOfError(new Errors.PostmarkError(code, 0, 0))).toEqual(outcome);
+  });
+
+  it('an error of the code itself proves nothing', () => {
+    expect(outcomeOfError(new TypeError('jeanne@exemple.fr'))).toEqual(unknown('TypeError'));
+    expect(outcomeOfError('jeanne@exemple.fr')).toEqual(unknown('unknown'));
   });
 
   it('without Reply-To, an invalid mail is the operator’s', async ({ backend }) => {
@@ -44,7 +64,8 @@ describe('sending', () => {
     ['"406"', 422],
     ['{}', 403],
     ['-1', 400],
-    ['10', 304],
+    ['10', 302],
+    ['10', 408],
   ] as const)(
     'with %s for an error code and status %d is not taken for a refusal, and the log shows no such code',
     async ([code, status]) => {
@@ -97,6 +118,7 @@ describe('looking up', () => {
 
   it.for([
     ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
+    ['a host that lists a mail that it does not count', '{"TotalCount":0,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],
     ['a host that counts what it does not list', '{"TotalCount":1,"Messages":[]}'],
     ['a host that does not count', '{"Messages":[]}'],
@@ -105,6 +127,6 @@ describe('looking up', () => {
     ['an empty answer', ''],
   ] as const)('draws no conclusion from %s', async ([, body]) => {
     await using odd = await startHost((_request, response) => response.end(body));
-    await expect(mailerAt(odd.host).find('some-id-of-ours')).rejects.toThrow();
+    await expect(mailerAt(odd.host).find('some-id-of-ours')).rejects.toThrow(/^The (?:answer is not|search listed)/);
   });
 });

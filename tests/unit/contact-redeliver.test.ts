@@ -72,6 +72,16 @@ it('a run continues when the search gives no result for messages that may have b
   expect(await backend.redeliver(blind)).toMatchObject({ sent: 1, undecided: 4, untried: 0 });
 });
 
+it('a run leaves a message to another that has taken it meanwhile', async ({ backend }) => {
+  await leaveWaiting(backend, 1);
+  const overtaken = backend.bootBefore('replace', 2, async () =>
+    backend.blobs.setJSON(entryKey('message-1'), { ...(await backend.entries())[0], nonce: 'of-another-run' }),
+  );
+  backend.clock.now += MINUTE;
+  expect(await backend.redeliver(overtaken)).toMatchObject({ busy: 1, sent: 0, oldestSeconds: 61 });
+  expect(await backend.mailed()).toBe(0);
+});
+
 it('a run skips an unreadable message and tells the operator', async ({ backend }) => {
   await leaveWaiting(backend, 2);
   await backend.blobs.set(entryKey('message-1'), '{"state":"claimed"');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Letter } from '../../netlify/contact/letter.ts';
 import { createIdleMailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
 
@@ -50,6 +51,9 @@ it('every origin that Netlify provides is accepted if it is a URL', () => {
   ]);
 });
 
-it('a mailer without settings cannot look anything up', async () => {
-  await expect(createIdleMailer(['CONTACT_TO']).find('some-id')).rejects.toThrow('CONTACT_TO');
+it('a mailer without settings sends nothing, and cannot look anything up', async () => {
+  const idle = createIdleMailer(['CONTACT_TO']);
+  for (const send of [idle.send, idle.sendWithoutReplyTo])
+    expect(await send({} as Letter)).toEqual({ kind: 'rejected', reason: 'misconfigured', code: 'environment: CONTACT_TO' });
+  await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');
 });

@@ -7,14 +7,15 @@ import { formRequest } from '../support/contact-request.ts';
 const INTERVAL = 5 * MINUTE;
 
 /** Lets time pass until the run that sweeps this key's part. */
-async function sweep(backend: Backend, key = entryKey(ID)): Promise<void> {
+async function sweep(backend: Backend, key = entryKey(ID), dependencies = backend.dependencies): Promise<void> {
   const first = Math.ceil(backend.clock.now / INTERVAL);
   const run = Array.from({ length: PARTS }, (_, turn) => first + turn).find((turn) => key.startsWith(partPrefix(turn % PARTS)));
   backend.clock.now = (run ?? Number.NaN) * INTERVAL;
-  await backend.redeliver();
+  await backend.redeliver(dependencies);
 }
 
 it('keeps a tombstone for a year, in which a replay is not mailed again, and then deletes it', async ({ backend }) => {
+  expect(RETENTION).toBe(365 * 24 * 60 * MINUTE);
   await backend.submit();
   backend.clock.now += RETENTION - PARTS * INTERVAL;
   await sweep(backend);
@@ -26,6 +27,18 @@ it('keeps a tombstone for a year, in which a replay is not mailed again, and the
   expect(await backend.states()).toEqual([]);
   expect(await backend.submit()).toBe(200);
   expect(await backend.mailed()).toBe(2);
+});
+
+it('goes on after a key that is gone when it is read', async ({ backend }) => {
+  await backend.submit();
+  backend.clock.now += RETENTION;
+  const gone = backend.bootThrough(async (proceed, method) => {
+    const answer = await proceed();
+    return method === 'list' && Array.isArray(answer) && answer.length > 0 ? [`${partPrefix(0)}gone`, ...answer] : answer;
+  });
+  await sweep(backend, entryKey(ID), gone);
+  expect(await backend.states()).toEqual([]);
+  expect(backend.log.map(({ event }) => event)).toEqual(['contact.redeliver']);
 });
 
 it('deletes the alias of a message that arrived under two ids', async ({ backend }) => {
