@@ -8,13 +8,21 @@ import { hasUnsentText } from './unsent-text.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** How the visitor answered an offer. */
+type Answer = 'reload' | 'later';
+
 /**
  * Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. Call once the worker
  * controls the page: the first one has the page's own version.
  */
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
-  const workbox = watch(openChannel('update-answer', closeUpdateOffer));
+  const workbox = watch(
+    openChannel<Answer>('update-answer', (answer) => {
+      if (answer === 'reload') stopPreloading();
+      closeUpdateOffer();
+    }),
+  );
   let isControlled = true;
   workbox.addEventListener('controlling', () => {
     const wasControlled = isControlled;
@@ -31,11 +39,12 @@ export function offerUpdates(): void {
   });
 }
 
-/** Offers the version that waits, and each later one. `tabs`: tells other tabs that an offer was answered. */
-function watch(tabs: Channel<'later'>): Workbox {
+/** Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. */
+function watch(tabs: Channel<Answer>): Workbox {
   const workbox = new Workbox(script, options);
-  const reload = () => {
-    stopPreloading();
+  const reload = async () => {
+    tabs.post('reload');
+    await stopPreloading();
     workbox.messageSkipWaiting();
   };
   const later = () => {

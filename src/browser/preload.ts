@@ -2,18 +2,29 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { isFile } from '../app/is-file.ts';
 import { pages } from '../app/routes.ts';
 import { onRouteChange } from '../app/shown-path.ts';
+import { wait } from '../contact/in-time.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
 let stopped = false;
+let underWay: Promise<unknown> = Promise.resolve();
 
 /**
- * Stops all preloading. In Chromium, a request that reaches the old worker just as the new one replaces it blocks the new one for as long
- * as the old one stays alive.
+ * Stops all preloading, and resolves once nothing is under way, or after a second. In Chromium, a request that reaches the old worker just as
+ * the new one replaces it blocks the new one for as long as the old one stays alive.
  */
-export function stopPreloading(): void {
+export async function stopPreloading(): Promise<void> {
   stopped = true;
+  await Promise.race([underWay, wait(1_000)]);
+}
+
+/** A failure only costs the head start: a click falls back to a full page load. */
+async function preload(load: () => Promise<unknown>): Promise<void> {
+  if (stopped) return;
+  const loading = load().catch(() => {});
+  underWay = Promise.all([underWay, loading]);
+  await loading;
 }
 
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
@@ -35,11 +46,14 @@ async function preloadFromPage(): Promise<void> {
   await idle();
   // Drawing a picture that appears during a scroll would delay a tap.
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    picture.loading = 'eager';
+    await preload(() => {
+      picture.loading = 'eager';
+      return picture.decode();
+    });
     await idle();
   }
   for (const path of linkedPaths()) {
-    await preload(path);
+    await preload(() => pages.preload(path));
     await idle();
   }
 }
@@ -53,10 +67,5 @@ function linkedPaths(): Set<string> {
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link) preload(canonicalPath(link.pathname));
-}
-
-async function preload(path: string): Promise<void> {
-  // A failure only costs the head start: the click itself falls back to a full page load.
-  if (!stopped) await pages.preload(path).catch(() => {});
+  if (link) preload(() => pages.preload(canonicalPath(link.pathname)));
 }
