@@ -17,7 +17,9 @@ describe('the index', () => {
     await backend.blobs.setJSON(waitingKey(entryKey('never-claimed'), backend.clock.now), {});
     expect(await backend.redeliver()).toMatchObject({ busy: 1, cleared: 1 });
     expect(backend.log).toMatchObject([{ level: 'info' }]);
-    backend.clock.now += HOUR;
+    backend.clock.now += HOUR - 1;
+    expect(await backend.redeliver()).toMatchObject({ busy: 1, cleared: 0 });
+    backend.clock.now += 1;
     expect(await backend.redeliver()).toMatchObject({ busy: 0, cleared: 1, oldestSeconds: 0 });
     expect(await backend.index()).toEqual([]);
   });

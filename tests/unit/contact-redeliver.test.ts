@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
+import { LEASE } from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
 import { contactRequest } from '../support/contact-request.ts';
 
@@ -72,8 +73,22 @@ it('a run continues when the search gives no result for messages that may have b
   expect(await backend.redeliver(blind)).toMatchObject({ sent: 1, undecided: 4, untried: 0 });
 });
 
-it('a run leaves a message to another that has taken it meanwhile', async ({ backend }) => {
+it('a run continues behind messages that Postmark does not list yet, or that the operator’s settings keep', async ({ backend }) => {
+  await backend.indexDelay(HOUR);
+  await leaveWaiting(backend, 4, { kind: 'accept-then-reset', times: 4 });
+  await leaveWaiting(backend, 1, DOWN, 'younger');
+  expect(await backend.redeliver()).toMatchObject({ sent: 1, undecided: 4, untried: 0, codes: { 'not-found-too-early': 4 } });
+  await backend.faults({ kind: 'reject', preset: 'no-such-endpoint', times: 0 });
+  backend.clock.now += HOUR;
+  expect(await backend.redeliver()).toMatchObject({ kept: 4, misconfigured: 4, untried: 0 });
+});
+
+it('a run leaves a message to another that has it, or has taken it meanwhile', async ({ backend }) => {
   await leaveWaiting(backend, 1);
+  const [entry] = await backend.entries();
+  await backend.blobs.setJSON(entryKey('message-1'), { ...entry, leaseUntil: backend.clock.now + LEASE });
+  expect(await backend.redeliver()).toMatchObject({ busy: 1, sent: 0 });
+  await backend.blobs.setJSON(entryKey('message-1'), entry);
   const overtaken = backend.bootBefore('replace', 2, async () =>
     backend.blobs.setJSON(entryKey('message-1'), { ...(await backend.entries())[0], nonce: 'of-another-run' }),
   );
