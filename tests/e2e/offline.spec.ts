@@ -93,8 +93,7 @@ for (const [when, serviceWorkers] of [
         ['/index', '/', heading],
         ['/blog/?#liste', '/blog#liste', 'Notre Blog'],
         ['/blog/inconnu', '/blog', 'Notre Blog'],
-        // The local host knows this one without its slash only.
-        ...(when === 'offline' ? [['/blog/inconnu/', '/blog', 'Notre Blog'] as const] : []),
+        ['/blog/inconnu/', '/blog', 'Notre Blog'],
         ['/blog/version-2.0', '/blog', 'Notre Blog'],
       ] as const) {
         expect((await open(page, name))?.status(), name).toBe(200);

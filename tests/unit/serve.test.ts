@@ -143,6 +143,7 @@ it.each([
   ['/blog/un-article/', 301, '/blog/un-article'],
   ['//about/', 301, '/about'],
   ['/blog/inconnu?x=1', 302, '/blog?x=1'],
+  ['/blog/inconnu/', 302, '/blog'],
   ['/ancien', 301, '/about'],
 ])('%s redirects with %i to %s', async (path, expected, location) => {
   const { status, headers } = await ask(path);
