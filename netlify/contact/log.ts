@@ -18,6 +18,6 @@ export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;
   // The stack begins with the message, of which a line may look like a place.
-  const places = stack.replace(message, '').match(/(?<=^\s+)at .*/gm) ?? [];
+  const places = stack.replace(message, '').match(/(?<=^\s+)at .*:\d+:\d+\)?$/gm) ?? [];
   return { error: name, at: places.slice(0, 3) };
 }

@@ -38,12 +38,13 @@ async function findFile(publish: string, pathname: string): Promise<string | und
 /** `/about/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
   // One slash only: `//about` would lead to a host of that name.
-  const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
-  if (bare !== pathname && (await findFile(publish, bare))) return { to: bare, status: 301 };
+  const withoutSlash = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  if (withoutSlash !== pathname && (await findFile(publish, withoutSlash))) return { to: withoutSlash, status: 301 };
   // Netlify's rules know no slash at the end: https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash.
   const rules = await readFile(join(publish, '_redirects'), 'utf8').catch(() => '');
   for (const [from = '', to = '', status] of rules.split('\n').map((line) => line.trim().split(/\s+/))) {
-    if (from.startsWith('/') && new URLPattern({ pathname: from }).test({ pathname: bare })) return { to, status: Number(status ?? 301) };
+    if (from.startsWith('/') && new URLPattern({ pathname: from }).test({ pathname: withoutSlash }))
+      return { to, status: Number(status ?? 301) };
   }
   return undefined;
 }

@@ -17,12 +17,11 @@ type Answer = 'reload' | 'later';
  */
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
-  const workbox = watch(
-    openChannel<Answer>('update-answer', (answer) => {
-      if (answer === 'reload') stopPreloading();
-      closeUpdateOffer();
-    }),
-  );
+  const tabs = openChannel<Answer>('update-answer', (answer) => {
+    if (answer === 'reload') stopPreloading();
+    else closeUpdateOffer();
+  });
+  const workbox = watch(tabs);
   let isControlled = true;
   workbox.addEventListener('controlling', () => {
     const wasControlled = isControlled;
@@ -44,6 +43,7 @@ function watch(tabs: Channel<Answer>): Workbox {
   const workbox = new Workbox(script, options);
   const reload = async () => {
     tabs.post('reload');
+    // Only this tab's: what others have in flight is not waited for.
     await stopPreloading();
     workbox.messageSkipWaiting();
   };

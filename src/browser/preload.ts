@@ -8,23 +8,24 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 const INTERNAL = 'a[href^="/"]:not([target])';
 
 let stopped = false;
-let underWay: Promise<unknown> = Promise.resolve();
+const inFlight = new Set<Promise<unknown>>();
 
 /**
- * Stops all preloading, and resolves once nothing is under way, or after a second. In Chromium, a request that reaches the old worker just as
- * the new one replaces it blocks the new one for as long as the old one stays alive.
+ * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request that
+ * reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
  */
 export async function stopPreloading(): Promise<void> {
   stopped = true;
-  await Promise.race([underWay, wait(1_000)]);
+  await Promise.race([Promise.all(inFlight), wait(1_000)]);
 }
 
-/** A failure only costs the head start: a click falls back to a full page load. */
-async function preload(load: () => Promise<unknown>): Promise<void> {
+/** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */
+async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   if (stopped) return;
   const loading = load().catch(() => {});
-  underWay = Promise.all([underWay, loading]);
+  inFlight.add(loading);
   await loading;
+  inFlight.delete(loading);
 }
 
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
@@ -44,16 +45,18 @@ export function preloadAhead(): void {
 
 async function preloadFromPage(): Promise<void> {
   await idle();
-  // Drawing a picture that appears during a scroll would delay a tap.
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    await preload(() => {
+    // Its page has been left.
+    if (!picture.isConnected) return;
+    await loadAhead(() => {
       picture.loading = 'eager';
+      // Loaded and decoded: either would delay a tap during a scroll.
       return picture.decode();
     });
     await idle();
   }
   for (const path of linkedPaths()) {
-    await preload(() => pages.preload(path));
+    await loadAhead(() => pages.preload(path));
     await idle();
   }
 }
@@ -67,5 +70,5 @@ function linkedPaths(): Set<string> {
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link) preload(() => pages.preload(canonicalPath(link.pathname)));
+  if (link) loadAhead(() => pages.preload(canonicalPath(link.pathname)));
 }
