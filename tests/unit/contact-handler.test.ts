@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { describeError } from '../../netlify/contact/log.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { digestMessage } from '../../src/contact/message.ts';
 import { acknowledges } from '../../src/contact/protocol.ts';
@@ -130,4 +131,9 @@ it('an error in the code gets a 500 without a stack, and a log line that says wh
   expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.failed', error: 'TypeError' }]);
   expect(backend.log[0]?.at).toEqual(Array(3).fill(expect.stringMatching(/^at .*:\d+:\d+/)));
   expect(backend.log[0]?.at).toContainEqual(expect.stringContaining('deliver.ts'));
+});
+
+it('of what is no error, or has no stack, only the kind is logged', () => {
+  expect(describeError('jeanne@exemple.fr')).toEqual({ error: 'string' });
+  expect(describeError(Object.assign(new TypeError('jeanne@exemple.fr'), { stack: undefined }))).toEqual({ error: 'TypeError', at: [] });
 });

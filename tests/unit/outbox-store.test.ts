@@ -66,7 +66,8 @@ describe('rows', () => {
 
 describe('the database', () => {
   it('exists once something is stored; checking for it does not create it', async () => {
-    indexedDB.open('of another script');
+    const other = indexedDB.open('of another script');
+    await new Promise((resolve) => other.addEventListener('success', resolve));
     expect([await databaseExists(), await databaseExists()]).toEqual([false, false]);
     await open().list();
     expect(await databaseExists()).toBe(true);
