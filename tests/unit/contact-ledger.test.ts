@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { createSingleFlight } from '../../netlify/contact/single-flight.ts';
 import {
   DELIVERY_TIME,
   LEASE,
@@ -150,19 +149,4 @@ it('a run that starts to send has time for it, and a look-up waits for the last 
   expect(SEND_TIME).toBeGreaterThan(SEND_TIMEOUT);
   expect(DELIVERY_TIME).toBeGreaterThan(SEARCH_TIMEOUT + SEND_TIMEOUT);
   expect(SEARCH_LAG - (LEASE - SEND_TIME + SEND_TIMEOUT)).toBeGreaterThanOrEqual(55 * second);
-});
-
-it('in one process, a task runs once for all who want it, and after one that they want of the same entry', async () => {
-  const { run } = createSingleFlight();
-  const gate = Promise.withResolvers<string>();
-  const log: string[] = [];
-  const work = (name: string) => async () => {
-    log.push(name);
-    return gate.promise;
-  };
-  const runs = [run('entry', 'send', work('first')), run('entry', 'send', work('second')), run('entry', 'redeliver', work('third'))];
-  expect(log).toEqual(['first']);
-  gate.resolve('done');
-  expect(await Promise.all(runs)).toEqual(['done', 'done', 'done']);
-  expect(log).toEqual(['first', 'third']);
 });
