@@ -17,8 +17,12 @@ const stages: Stage[] = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  // Checks the site as it stands here, whatever booking URL a developer's own `.env` names.
-  { name: 'build', args: ['netlify/local/build-if-stale.ts', '--force'], env: { VITE_BOOKING_URL: '' } },
+  // Checks the site as it stands here, whatever a developer's own `.env` says of it.
+  {
+    name: 'build',
+    args: ['netlify/local/build-if-stale.ts', '--force'],
+    env: { URL: '', PORT: '', CONTEXT: '', VITE_BOOKING_URL: '', KILL_SWITCH: '' },
+  },
   {
     name: 'vitest',
     args: [...vitest, `--outputFile.json=${reportOf('vitest')}`],
