@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { canonicalPath } from '../../src/app/canonical-path.ts';
@@ -17,6 +17,15 @@ const traverse = (move: 'back' | 'forward') =>
     history[move]();
     return moved;
   });
+/** Holds back the module of a page until the function that it returns is called. */
+function holdBack(page: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.doMock(`../../src/app/pages/${page}.tsx`, async (load) => {
+    await promise;
+    return load();
+  });
+  return resolve;
+}
 const comesToShow = (path: string, title: RegExp) =>
   waitFor(() => expect([shownPaths.at(-1), location.pathname, document.title]).toEqual([path, path, expect.stringMatching(title)]));
 
@@ -68,8 +77,10 @@ describe('a link', () => {
   });
 
   it('that is followed while another one loads wins', async () => {
+    const arrive = holdBack('ServicesPage');
     await act(async () => ['/services', '/cgv'].forEach(click));
     await comesToShow('/cgv', /vente/);
+    arrive();
     await act(() => pages.preload('/services'));
     expect(shownPaths).toEqual(['/cgv']);
   });
@@ -77,9 +88,11 @@ describe('a link', () => {
   it('is forgotten if the visitor goes back while its page loads', async () => {
     history.replaceState(null, '', '/blog');
     history.pushState(null, '', '/about');
+    const arrive = holdBack('CookiesPage');
     click('/cookies');
     await traverse('back');
     await comesToShow('/blog', /^Notre Blog/);
+    arrive();
     await act(() => pages.preload('/cookies'));
     expect(shownPaths).toEqual(['/blog']);
   });
@@ -88,7 +101,9 @@ describe('a link', () => {
 it('going back, then forward before the page has loaded, stays on the current page', async () => {
   history.replaceState(null, '', '/mentions-legales');
   history.pushState(null, '', '/about');
+  const arrive = holdBack('MentionsLegalesPage');
   for (const move of ['back', 'forward'] as const) await traverse(move);
+  arrive();
   await act(() => pages.preload('/mentions-legales'));
   expect(shownPaths.filter((path) => path !== '/about')).toEqual([]);
 });
