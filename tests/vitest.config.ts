@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string, test: { environment?: 'happy-dom'; setupFiles?: string[] } = {}) => ({
+// Vitest keeps a NODE_ENV that is already set, and React has no `act` in production.
+process.env.NODE_ENV = 'test';
+
+const project = (name: string, include: string, test: { environment?: 'happy-dom'; pool?: 'forks'; setupFiles?: string[] } = {}) => ({
   extends: true as const,
   test: { name, include: [include], ...test },
 });
@@ -31,6 +34,8 @@ export default defineConfig({
       project('unit', 'unit/**/*.test.ts'),
       project('component', 'component/**/*.test.tsx', {
         environment: 'happy-dom',
+        // Threads would hear each other's messages on a BroadcastChannel.
+        pool: 'forks',
         setupFiles: [join(import.meta.dirname, 'support/component-setup.ts')],
       }),
       project('build', 'build/**/*.test.ts'),
