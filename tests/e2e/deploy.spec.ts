@@ -17,17 +17,23 @@ test('a deploy between load and navigation breaks nothing while the worker keeps
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404|Failed to fetch dynamically imported module/], origins: [] } });
 
-  test('a deploy between load and navigation causes a single document load', async ({ page, releases }) => {
-    const documents: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Refuser' }).click();
-    await expect(banner(page)).toBeHidden();
-    await releases.deploy(await releases.next());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
-    expect(documents).toEqual(['/', '/blog']);
-  });
+  for (const link of ['Blog', 'CGV']) {
+    test(`a deploy between load and navigation causes a single document load: ${link}`, async ({ page, releases }) => {
+      const documents: string[] = [];
+      const missing: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+      page.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Refuser' }).click();
+      await expect(banner(page)).toBeHidden();
+      await releases.deploy(await releases.next());
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await expect(ofVersion(page)).toBeAttached();
+      expect(documents).toEqual(['/', `/${link.toLowerCase()}`]);
+      // Each sign of intent asks for it once more: pointer, press, focus, click.
+      expect(missing.filter((url) => url.toLowerCase().includes(`/${link.toLowerCase()}page-`)).length).toBeLessThanOrEqual(4);
+    });
+  }
 });
 
 test('a build that does not arrive whole leaves the old worker in control until one does', async ({ page, releases, allow }) => {
