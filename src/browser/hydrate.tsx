@@ -8,6 +8,7 @@ import { shownPathAtom } from '../app/shown-path.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { keepFields } from './field-focus.ts';
 import { keepPage } from './keep-page.ts';
+import { hasMovedOn } from './moved-on.ts';
 import { takeBackEdits } from './page-edits.ts';
 import { stopCollecting } from './pre-hydration.ts';
 
@@ -20,12 +21,22 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
+  // Until React listens, Back and Forward to a page that an earlier document of this tab led to change nothing but the address.
+  if (hasMovedOn()) return location.reload();
+  const reloadIfMovedOn = () => {
+    if (hasMovedOn()) location.reload();
+  };
+  addEventListener('popstate', reloadIfMovedOn);
+  const onReady = () => {
+    removeEventListener('popstate', reloadIfMovedOn);
+    onHydrated();
+  };
   await loadWithRetry(() => pages.preload(path));
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
-  const page = (onReady: () => void) => (
+  const page = (onPageReady: () => void) => (
     <StrictMode>
-      <App onReady={onReady} />
+      <App onReady={onPageReady} />
     </StrictMode>
   );
   const onUncaughtError = keepPage(root);
@@ -36,18 +47,18 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
       console.error(error);
       carryOver();
     };
-    const onReady = () => {
-      onHydrated();
+    const onPageReady = () => {
+      onReady();
       // The sections are hydrated one by one, after the rest.
       afterLoadAndIdle(putBackEdits);
     };
     // In a transition, hydration is time-sliced and does not block input.
-    startTransition(() => void hydrateRoot(root, page(onReady), { onUncaughtError, onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, page(onPageReady), { onUncaughtError, onRecoverableError }));
   } else {
     // Set by the loader elsewhere: the cookie banner may be shown.
     document.documentElement.dataset.consent = '';
     document.title = headOf(path).title;
-    createRoot(root, { onUncaughtError }).render(page(onHydrated));
+    createRoot(root, { onUncaughtError }).render(page(onReady));
   }
 }
 

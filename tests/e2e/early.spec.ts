@@ -1,6 +1,6 @@
 // What visitors do before React runs.
 import { fill, submitButton, values } from '../support/contact-form.ts';
-import { hold, holdScripts, hydrated, isHydrated } from '../support/page.ts';
+import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
@@ -64,6 +64,25 @@ test('quick clicks on an arrow, before React runs and while it starts, count onc
   await hydrated(page);
   await expect(page.locator('.carousel-dots button').nth(7)).toHaveAttribute('aria-current', 'true');
 });
+
+for (const when of ['before React runs', 'while React starts'])
+  test(`Back, ${when}, to a page that an earlier document led to shows that page`, async ({ page }) => {
+    await open(page, '/about');
+    const title = await page.title();
+    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('**/services');
+    const scripts = await hold(page, /\/assets\/ServicesPage-.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    if (when === 'while React starts') {
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await scripts.asked;
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/index-')));
+    }
+    await page.evaluate(() => history.back());
+    scripts.release();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait, une agence web française');
+  });
 
 test('a field left empty or filled in badly before React runs is checked once it does', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
