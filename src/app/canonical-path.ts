@@ -1,4 +1,11 @@
-/** A page's one address: the host may also serve it as `/about/` or `/about.html`, and `/` as `/index.html`. Page and worker must agree. */
+/**
+ * A page's one address: the host may also serve it as `/about/`, `/about.html`, `//about` or `/%61bout`, and `/` as `/index.html`. Page and
+ * worker must agree.
+ */
 export function canonicalPath(path: string): string {
-  return path.replace(/([^/])(?:\/|\.html)$/, '$1').replace(/^\/index$/, '/');
+  return path
+    .replace(/%(?!25)[2-7][\dA-F]/gi, decodeURI)
+    .replace(/\/{2,}/g, '/')
+    .replace(/([^/])(?:\/|\.html)$/, '$1')
+    .replace(/^\/index$/, '/');
 }
