@@ -3,7 +3,7 @@ import { sha256 } from './sha256.ts';
 import { dropDirection, dropInvisible, trimBlank, visibleLength } from './visible-text.ts';
 
 /** Limits of a contact message, shared by the form, the outbox and the function, in UTF-16 code units of the clean text. */
-export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 50, messageMin: 10, messageMax: 20_000 } as const;
+export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 100, messageMin: 10, messageMax: 20_000 } as const;
 
 /**
  * A dot-atom, an at sign, and a host name of at least two labels, the last one not a number. Labels may be internationalised (letters of

@@ -78,7 +78,7 @@ export const contact = {
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 50 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
+      text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 100 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
       form: 'Recommencer avec un formulaire vide',
     },
     echec: {

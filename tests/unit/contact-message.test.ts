@@ -21,7 +21,7 @@ test('an unknown field is reported whatever its value, together with the other e
 test.each<[FieldName, number, string]>([
   ['name', 1, 'Le nom doit contenir au moins 2 caractères'],
   ['name', 101, 'Le nom doit contenir au plus 100 caractères'],
-  ['phone', 51, 'Le téléphone doit contenir au plus 50 caractères'],
+  ['phone', 101, 'Le téléphone doit contenir au plus 100 caractères'],
   ['message', 9, 'Le message doit contenir au moins 10 caractères'],
   ['message', 20_001, 'Le message doit contenir au plus 20\u00a0000 caractères'],
 ])('a %s of %i characters is refused: %s', (field, count, sentence) => {
@@ -30,7 +30,7 @@ test.each<[FieldName, number, string]>([
 
 test('every field may have its greatest length, and name and message their least', () => {
   const address = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(64)}.fr`;
-  const longest = { name: 'a'.repeat(100), email: address, phone: '0'.repeat(50), message: 'a'.repeat(20_000) };
+  const longest = { name: 'a'.repeat(100), email: address, phone: '0'.repeat(100), message: 'a'.repeat(20_000) };
   expect(address).toHaveLength(254);
   expect(parseMessage(longest)).toEqual({ message: longest });
   const shortest = { ...MESSAGE, name: 'ab', message: 'a'.repeat(10) };
