@@ -23,7 +23,7 @@ const CLIENT: Rolldown.RolldownOptions = {
         // One file for the site's own code that every page starts with, and one for what several pages share. By default, Rolldown spreads
         // them over some twenty files.
         { name: 'index', tags: ['$initial'], test: /^(?!.*register-worker)/ },
-        { name: 'shared', test: /src\/app\/(booking\/|ui\/|sections\/|hero-variant)/, minShareCount: 2, maxModuleSize: 1500 },
+        { name: 'shared', test: /src\/\w+\/(booking\/|ui\/|sections\/|hero-variant|owner-facts)/, minShareCount: 2, maxModuleSize: 1500 },
       ],
     },
   },
