@@ -30,6 +30,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       project('unit', 'unit/**/*.test.ts'),
       project('component', 'component/**/*.test.tsx', {

@@ -76,7 +76,6 @@ test.each([
 ])('every response of a deploy of the kind %j has the line %j, which keeps it out of search results', (context, lines) => {
   vi.stubEnv('CONTEXT', context);
   const [everywhere, ...others] = headersFile([], 'https://agenda.example', []).split('\n\n');
-  vi.unstubAllEnvs();
   expect(everywhere?.split('\n').filter((line) => line === '/*' || line.includes('X-Robots-Tag'))).toEqual(['/*', ...lines]);
   expect(others.join()).not.toContain('X-Robots-Tag');
 });

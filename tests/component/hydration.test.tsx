@@ -28,10 +28,7 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   return said;
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 it.each(PAGES)('React finds $path of the build as it would render it', async ({ path, html }) => {
   // The address of a missing page is logged.

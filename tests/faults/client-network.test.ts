@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type PostResult, post } from '../../src/contact/post.ts';
 import { ENDPOINT, FILL_TIME, HONEYPOT, IDEMPOTENCY_KEY, PROBLEM_JSON, type Signals, WRITTEN_AT } from '../../src/contact/protocol.ts';
 import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-device.ts';
@@ -27,11 +27,6 @@ async function survives(fault: Answer, expected: object): Promise<void> {
 }
 
 const unreached = { state: 'queued', attempts: 1, problem: { status: 0 } };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const OUTGOING = { id: 'message-00', message: MESSAGE, createdAt: NOON };
 

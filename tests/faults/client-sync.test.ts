@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { dead, draftOf, freshDisk, MESSAGE, startDevice } from '../support/outbox-device.ts';
 import { stubSite, takes } from '../support/stub-site.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('fault 06: when the page is killed before a sync is registered, the message is still stored and not yet sent', async () => {
   const device = startDevice();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { play } from '../support/fuzz/play-schedule.ts';
 import { fuzzedFetch } from '../support/fuzz/simulated-network.ts';
 import type { Spoil } from '../support/fuzz/simulated-site.ts';
@@ -11,9 +11,8 @@ const RUNS = Number(FUZZ_RUNS);
 const MOST_MS_PER_RUN = 60;
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 
-const { stackTraceLimit } = Error;
 /** Removes everything that runs in its own time: synchronous hashes, no real timers or locks, and no network but the fuzzed one. */
-beforeAll(() => {
+beforeEach(() => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => {
     const hash = createHash('sha256')
       .update(new Uint8Array(data as ArrayBuffer))
@@ -25,11 +24,6 @@ beforeAll(() => {
   vi.stubGlobal('navigator', {});
   // Schemas create many errors whose stacks nobody reads.
   Error.stackTraceLimit = 0;
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  Error.stackTraceLimit = stackTraceLimit;
 });
 
 /** Plays schedules up to the first that loses a message or mails it twice. With a seed, replays and shrinks. */

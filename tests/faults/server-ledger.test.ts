@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/composition-root.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
@@ -95,8 +95,6 @@ it('fault 34: the ledger is never read from a stale replica', async ({ backend }
   expect(await backend.submit(dependenciesFor(PRODUCTION))).toBe(200);
   expect(await backend.submit(dependenciesFor(PRODUCTION))).toBe(200);
   await backend.redeliver(dependenciesFor(PRODUCTION));
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   expect(await backend.mailed()).toBe(1);
   expect(asked).toBe(0);
 });

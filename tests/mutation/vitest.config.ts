@@ -13,5 +13,8 @@ export default defineConfig({
     pool: 'threads',
     testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
   },
 });

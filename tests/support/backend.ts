@@ -134,10 +134,7 @@ async function startBackend() {
   };
 }
 
-/**
- * Makes this process look like Netlify to a function, with the backend's store and Postmark and a quiet console. `vi.unstubAllEnvs` and
- * `vi.restoreAllMocks` undo it.
- */
+/** Makes this process look like Netlify to a function for the rest of the test, with the backend's store and Postmark and a quiet console. */
 export function deployTo({ access, sandbox }: Backend, variables: Record<string, string> = {}): void {
   const { token, from, to } = SETTINGS;
   const environment = { POSTMARK_SERVER_TOKEN: token, POSTMARK_API_URL: sandbox.url, CONTACT_FROM: from, CONTACT_TO: to, ...variables };

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
@@ -22,10 +22,6 @@ beforeEach(async () => {
   getDefaultStore().set(itemsAtom, []);
   events.publish({ kind: 'changed' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Renders the contact form with its toasts, as /contact has it. */

@@ -73,6 +73,5 @@ describe('the fetch with retries', () => {
     const response = await fetchWithRetry(hanging, 0)('http://blobs.invalid');
     expect(response.headers.get('x-nf-error')).toContain('TimeoutError');
     expect(timeout.mock.calls).toEqual([[4_000], [4_000]]);
-    timeout.mockRestore();
   });
 });

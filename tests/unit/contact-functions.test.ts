@@ -1,17 +1,12 @@
 import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../src/contact/protocol.ts';
 import { DOWN, deployTo, ID, it } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 /** What Netlify tells a function of the deploy that it belongs to. */
 const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
 
@@ -16,9 +16,10 @@ vi.mock('../../src/content/site.ts', () => ({ site }));
 const PUBLIC = 'https://www.example-atelier.fr';
 const LOCAL = 'http://localhost:8888';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-beforeEach(() => void Object.assign(site, FILLED));
-afterEach(() => void warn.mockClear());
+beforeEach(() => {
+  Object.assign(site, FILLED);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 
 const EMPTY = { email: 'bonjour@atelier.example', publisher: { siren: '' } };
 const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
@@ -48,7 +49,7 @@ it.each([
 ])('allows a deploy with the context %j to %s, and lists what is empty', (CONTEXT, URL, change, listed) => {
   Object.assign(site, change);
   expect(refuseDeploy({ CONTEXT, URL })).toBe(undefined);
-  expect(warn.mock.calls.flat()).toEqual(listed);
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(listed);
 });
 
 it('a refused build says why in one line and fails', async () => {

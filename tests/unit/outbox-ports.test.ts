@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEventChannel, type OutboxEvent } from '../../src/contact/events.ts';
 import { browserPorts } from '../../src/contact/outbox.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const SENT: OutboxEvent = { kind: 'sent', id: 'a-message' };
 const CHANGED: OutboxEvent = { kind: 'changed' };

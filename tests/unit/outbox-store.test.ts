@@ -31,7 +31,6 @@ describe('rows', () => {
     await store.discard('a-message');
     expect(transaction).toHaveBeenCalledWith(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
     expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
-    transaction.mockRestore();
   });
 
   it('change together with the draft: each is replaced by what its change returns, and removed if that is nothing', async () => {
@@ -84,12 +83,10 @@ describe('the database', () => {
     const unanswered = databaseExists();
     deadline.abort();
     expect(await unanswered).toBe(true);
-    vi.restoreAllMocks();
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) });
     expect(await databaseExists()).toBe(false);
     vi.stubGlobal('indexedDB', undefined);
     expect(await databaseExists()).toBe(false);
-    vi.unstubAllGlobals();
   });
 
   it('keeps the rows of every earlier version', async () => {
@@ -112,7 +109,6 @@ describe('the database', () => {
     const store = open();
     await Promise.all([store.list(), store.draft(), store.list()]);
     expect(opened).toHaveBeenCalledTimes(1);
-    opened.mockRestore();
   });
 
   it('is given up on, rather than waited for, if it never opens', async () => {
@@ -123,8 +119,6 @@ describe('the database', () => {
     deadline.abort();
     await expect(listed).rejects.toThrow('does not answer');
     expect(timeout).toHaveBeenCalledWith(5_000);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   it('does not keep a connection open after a refused write has made it useless', async () => {
