@@ -53,12 +53,6 @@ describe('sending', () => {
     expect(outcomeOfError('jeanne@exemple.fr')).toEqual(unknown('unknown'));
   });
 
-  it('without Reply-To, an invalid mail is the operator’s', async ({ backend }) => {
-    await backend.faults(INVALID);
-    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
-    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual({ kind: 'sent', messageId: (await backend.mails())[0]?.MessageID });
-  });
-
   it.for([
     ['null', 400],
     ['"406"', 422],
