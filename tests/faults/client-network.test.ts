@@ -26,7 +26,7 @@ async function survives(fault: Answer, expected: object): Promise<void> {
   expect([await device.rows(), device.toldSent('message-00')]).toEqual([[], 1]);
 }
 
-const unreached = { state: 'queued', attempts: 1, problem: { status: 0 } };
+const unreached = { state: 'queued', attempts: 1, nextAttemptAt: NOON + 2_000, problem: { status: 0 } };
 
 const OUTGOING = { id: 'message-00', message: MESSAGE, createdAt: NOON };
 
