@@ -1,18 +1,15 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { headersFile } from '../../src/prerender/headers.ts';
 import { dist, modulesOf } from '../support/built-site.ts';
-import { type Site, startSite } from '../support/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 
 /** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */
 const grave = ({ severity }: Finding) => severity < Severity.MEDIUM_MAYBE;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ publish: dist });
-});
+const site = await startSite({ publish: dist });
 afterAll(() => site.stop());
 
 const get = (path: string) => fetch(new URL(path, site.baseURL), { redirect: 'manual', headers: { Origin: 'https://ailleurs.example' } });

@@ -4,19 +4,15 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { MESSAGE } from '../support/contact-request.ts';
-import { type Folder, makeFolder } from '../support/folder.ts';
+import { makeFolder } from '../support/folder.ts';
 import { openInbox } from '../support/inbox.ts';
-import { type Site, type SiteOptions, startSite } from '../support/start-site.ts';
+import { type SiteOptions, startSite } from '../support/start-site.ts';
 
-let folder: Folder;
-let site: Site;
-beforeAll(async () => {
-  folder = await makeFolder();
-  site = await startSite({ publish: folder.path });
-});
+const folder = await makeFolder();
+const site = await startSite({ publish: folder.path });
 afterAll(async () => {
   await site.stop();
   await folder.remove();

@@ -1,18 +1,13 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Folder, makeFolder } from '../support/folder.ts';
-import { type Site, startSite } from '../support/start-site.ts';
+import { afterAll, expect, it } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
+import { startSite } from '../support/start-site.ts';
 
 // Headers, their overriding rules and those of a missing page are in build/headers.test.ts, served by the same server.
 
-let folder: Folder;
-let site: Site;
-
-beforeAll(async () => {
-  folder = await makeFolder();
-  site = await startSite({ publish: folder.path });
-});
+const folder = await makeFolder();
+const site = await startSite({ publish: folder.path });
 afterAll(async () => {
   await site.stop();
   await folder.remove();
