@@ -1,25 +1,25 @@
 import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
 import { SENT } from '../support/verbatim.ts';
 
-test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, gateway, mails }) => {
+test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
   await expect(panel(page)).not.toContainText(TEXT);
   expect(gateway.posts).toHaveLength(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, gateway, mails }) => {
+test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
-  await expect.poll(async () => (await mails()).length).toBe(1);
+  await expect.poll(async () => (await inbox()).length).toBe(1);
   // Ids, not posts: a page may post while it is being closed and never hear the answer.
   expect(new Set(gateway.ids()).size).toBe(1);
 });
 
-test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, gateway, mails }) => {
+test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
   const other = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
@@ -29,5 +29,5 @@ test('fault 10: when two tabs and a sync event race for a message, only one post
   for (const tab of [page, other]) await expect(said(tab, SENT)).toBeVisible();
   for (const tab of [page, other]) await expect(panel(tab)).not.toContainText(TEXT);
   expect(gateway.posts).toHaveLength(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { openInbox } from '../support/inbox.ts';
 import { open } from '../support/page.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
 
-test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, mails }) => {
+test('fault 40: when storage never responds, the message is sent directly, and not again once it does', async ({ visitor, inbox }) => {
   const page = await openContact(await visitor.tab());
   const other = await visitor.tab();
   await other.goto('/robots.txt');
@@ -25,10 +25,10 @@ test('fault 40: when storage never responds, the message is sent directly, and n
   await page.reload();
   await expect.poll(() => storedMessages(page)).toBe('[]');
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 40: refused storage offline is said; the text stays, to be mailed, copied, or sent directly', async ({ visitor, mails }) => {
+test('fault 40: refused storage offline is said; the text stays, to be mailed, copied, or sent directly', async ({ visitor, inbox }) => {
   const page = await visitor.tab();
   // As in a browser that is set to keep nothing.
   await page.addInitScript(() => {
@@ -52,10 +52,10 @@ test('fault 40: refused storage offline is said; the text stays, to be mailed, c
   await submitButton(page).click();
   await expect(said(page, SENT)).toBeVisible();
   await expect(control(page, 'Message')).toHaveValue('');
-  expect((await mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
+  expect((await inbox()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(TEXT)]);
 });
 
-test('fault 44: when site data is cleared later, the ledger still delivers', async ({ page, context, gateway, site, mails }) => {
+test('fault 44: when site data is cleared later, the ledger still delivers', async ({ page, context, gateway, site, inbox }) => {
   const { faults } = openInbox(site.mailURL);
   await faults({ kind: 'reject', preset: 'unavailable', times: 0 });
   await open(page, '/contact');
@@ -64,11 +64,11 @@ test('fault 44: when site data is cleared later, the ledger still delivers', asy
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: gateway.url, storageTypes: 'all' });
   await page.close();
-  expect(await mails()).toEqual([]);
+  expect(await inbox()).toEqual([]);
   await faults();
   // Netlify calls it every five minutes.
   const redelivery = await fetch(`${site.baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' });
   expect(redelivery.ok).toBe(true);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
   expect(gateway.posts).toHaveLength(1);
 });

@@ -9,14 +9,14 @@ import { SENT } from '../support/verbatim.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('fault 13: when the socket is reset after the body, the browser posts again; one mail', async ({ page, gateway, mails }) => {
+test('fault 13: when the socket is reset after the body, the browser posts again; one mail', async ({ page, gateway, inbox }) => {
   gateway.next(resetAfterBody);
   await openForm(page);
   await send(page);
   await expect(said(page, SENT)).toBeVisible();
   const [first, second] = gateway.ids();
   expect([gateway.posts.length, second]).toEqual([2, first]);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });
 
 /** A fragment adds a history entry, and a shared text is removed from the URL: the page must still recognise the message. */
@@ -33,7 +33,7 @@ const COMEBACKS = [
 
 for (const comeback of COMEBACKS) {
   const { what, outcome, path, after: meanwhile } = { path: undefined, after: undefined, ...comeback };
-  test(`fault 06: a message left while sending and reopened with Back is mailed once: ${what}`, async ({ page, gateway, mails }) => {
+  test(`fault 06: a message left while sending and reopened with Back is mailed once: ${what}`, async ({ page, gateway, inbox }) => {
     const gate = Promise.withResolvers<void>();
     gateway.next(after(gate.promise), after(gate.promise));
     await openForm(page, path);
@@ -53,11 +53,11 @@ for (const comeback of COMEBACKS) {
     await expect(said(page, SENT)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     expect(new Set(gateway.ids()).size).toBe(1);
-    expect(await mails()).toHaveLength(1);
+    expect(await inbox()).toHaveLength(1);
   });
 }
 
-test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, gateway, mails }) => {
+test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, gateway, inbox }) => {
   gateway.next(portal, failing(429, { 'Retry-After': '3' }));
   await openForm(page);
   await send(page);
@@ -68,5 +68,5 @@ test('fault 20: after a 429, nothing is sent for as long as Retry-After says', a
   const [, refused, sent, ...others] = gateway.posts;
   expect((sent?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThanOrEqual(3_000);
   expect(others).toEqual([]);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });

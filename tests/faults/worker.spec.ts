@@ -12,7 +12,7 @@ function pendingSyncs(page: Page): Promise<string[]> {
   return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
 }
 
-test('fault 35: after the browser gives up on sync, the next visit sends the message', async ({ visitor, gateway, mails }) => {
+test('fault 35: after the browser gives up on sync, the next visit sends the message', async ({ visitor, gateway, inbox }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor);
@@ -22,16 +22,16 @@ test('fault 35: after the browser gives up on sync, the next visit sends the mes
   await visitor.context().setOffline(false);
   await expect.poll(() => pendingSyncs(silent)).toEqual([]);
   expect(gateway.posts.length).toBeGreaterThanOrEqual(3);
-  expect(await mails()).toEqual([]);
+  expect(await inbox()).toEqual([]);
 
   gateway.otherwise(pass);
   const next = await openContact(await visitor.tab());
   await expect(said(next, SENT)).toBeVisible();
   expect(new Set(gateway.ids()).size).toBe(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, gateway, mails }) => {
+test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();
   gateway.next(after(gate.promise));
@@ -44,9 +44,9 @@ test('fault 37: when the worker is updated in the middle of a drain, each messag
   await page.getByRole('button', { name: 'Recharger' }).press('Enter');
   gate.resolve();
   await reloaded;
-  await expect.poll(async () => (await mails()).length).toBe(2);
+  await expect.poll(async () => (await inbox()).length).toBe(2);
   await expect.poll(() => storedMessages(page)).toBe('[]');
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
   expect(new Set(gateway.ids()).size).toBe(2);
-  expect(await mails()).toHaveLength(2);
+  expect(await inbox()).toHaveLength(2);
 });

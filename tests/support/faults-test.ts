@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
 import { control, fill, submitButton } from './contact-form.ts';
-import { openInbox } from './inbox.ts';
 import { visitOnce } from './offline-test.ts';
 import { open } from './page.ts';
 import { test as base } from './site-test.ts';
@@ -10,8 +8,6 @@ import { openVisitor, type Visitor } from './visitor.ts';
 type Fixtures = {
   /** A browser with its own profile, which reaches the site through the gateway. */
   visitor: Visitor;
-  /** The mails of this test so far, oldest first. */
-  mails: () => Promise<Mail[]>;
 };
 
 /** Playwright's test with faults between the browser and the site. Errors in the browser do not fail it, since the test causes them. */
@@ -21,11 +17,6 @@ export const test = base.extend<Fixtures>({
     const visitor = await openVisitor(gateway.url);
     await use(visitor);
     await visitor.close();
-  },
-  mails: async ({ site }, use) => {
-    const inbox = openInbox(site.mailURL);
-    await inbox.clear();
-    await use(async () => (await inbox.mails()).reverse());
   },
 });
 

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
 import { root } from '../../netlify/local/root.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { openInbox } from './inbox.ts';
 import { type Site, startSite } from './start-site.ts';
 
 type TestFixtures = {
   /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */
   gateway: Gateway;
+  /** The mails of this test so far, newest first. */
+  inbox: () => Promise<Mail[]>;
 };
 
 type WorkerFixtures = {
@@ -30,5 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const gateway = await startGateway(site.baseURL);
     await use(gateway);
     await gateway.close();
+  },
+  inbox: async ({ site }, use) => {
+    const { clear, mails } = openInbox(site.mailURL);
+    await clear();
+    await use(mails);
   },
 });

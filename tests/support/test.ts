@@ -1,5 +1,3 @@
-import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
-import { openInbox } from './inbox.ts';
 import { type Consent, choose } from './page.ts';
 import { test as base } from './site-test.ts';
 import { type Watching, watching } from './watch.ts';
@@ -7,8 +5,6 @@ import { type Watching, watching } from './watch.ts';
 type TestFixtures = {
   /** The cookie choice that the visitor has made before; without one, the banner asks. */
   consent: Consent | undefined;
-  /** The mails of this test so far, newest first. */
-  inbox: () => Promise<Mail[]>;
 };
 
 /** Playwright's test with one site per worker; errors in the browser fail it. */
@@ -18,11 +14,6 @@ export const test = base.extend<TestFixtures & Watching>({
   context: async ({ context, consent }, use) => {
     if (consent) await choose(context, consent);
     await use(context);
-  },
-  inbox: async ({ site }, use) => {
-    const inbox = openInbox(site.mailURL);
-    await inbox.clear();
-    await use(() => inbox.mails());
   },
   ...watching,
 });
