@@ -77,15 +77,6 @@ async function tellRefused(): Promise<string[]> {
     BroadcastChannel: () => new BroadcastChannel('x').close(),
     indexedDB: () => indexedDB.databases(),
   };
-  const results = await Promise.all(
-    Object.entries(uses).map(async ([name, use]) => {
-      try {
-        await use();
-        return [];
-      } catch {
-        return [name];
-      }
-    }),
-  );
-  return results.flat();
+  const results = await Promise.allSettled(Object.values(uses).map(async (use) => use()));
+  return Object.keys(uses).filter((_, index) => results[index]?.status === 'rejected');
 }
