@@ -1,11 +1,7 @@
 // `npm run bench:function`: how fast send-contact answers in this process, with an empty ledger and with one full of tombstones.
-//   --messages 300        sent in each measurement
-//   --tombstones 100000   of messages sent in the past
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { createDependencies } from '../../netlify/contact/dependencies.ts';
@@ -17,8 +13,12 @@ import { runCommand } from '../../netlify/local/command.ts';
 import { startBlobs } from '../../netlify/local/local-blobs.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { contactRequest } from '../support/contact-request.ts';
-import { table, whole } from './report.ts';
+import { makeFolder } from '../support/folder.ts';
+import { table } from './report.ts';
 
+/** In each measurement. */
+const MESSAGES = 300;
+const TOMBSTONES = 100_000;
 /** The two ledgers take turns, so that background load affects both alike. The first round is a warm-up. */
 const ROUNDS = 6;
 const LANES = [1, 16];
@@ -29,21 +29,18 @@ const MAX_RATIO = 1.5;
 type Send = () => Promise<void>;
 
 await runCommand(async () => {
-  const options = { messages: { type: 'string', default: '300' }, tombstones: { type: 'string', default: '100000' } } as const;
-  const { values } = parseArgs({ options });
-  const [messages, tombstones] = [whole('messages', values.messages), whole('tombstones', values.tombstones)];
-  const folder = await mkdtemp(join(tmpdir(), 'bench-function-'));
-  await startBlobs(folder);
+  const folder = await makeFolder({});
+  await startBlobs(folder.path);
   const { port } = await startSandbox({ port: 0 });
   const send = { empty: startFunction('empty', port), full: startFunction('full', port) };
   await send.full();
-  await bury(folder, tombstones);
+  await bury(folder.path, TOMBSTONES);
   const rows = [];
   for (const lanes of LANES) {
     const times = { empty: [] as number[], full: [] as number[] };
     for (let round = 0; round < ROUNDS; round++)
       for (const ledger of LEDGERS) {
-        const durations = await time(send[ledger], Math.ceil(messages / (ROUNDS - 1)), lanes);
+        const durations = await time(send[ledger], Math.ceil(MESSAGES / (ROUNDS - 1)), lanes);
         if (round > 0) times[ledger].push(...durations);
       }
     rows.push({ lanes, times });
@@ -55,8 +52,8 @@ await runCommand(async () => {
   const [alone] = rows;
   const ratio = percentile(alone?.times.full ?? [], 50) / percentile(alone?.times.empty ?? [], 50);
   const isSlow = ratio > MAX_RATIO;
-  if (isSlow) console.log(`✗ a message takes ${ratio.toFixed(2)} times as long with ${tombstones} tombstones, at most ${MAX_RATIO}`);
-  await rm(folder, { recursive: true, force: true });
+  if (isSlow) console.log(`✗ a message takes ${ratio.toFixed(2)} times as long with ${TOMBSTONES} tombstones, at most ${MAX_RATIO}`);
+  await folder.remove();
   process.exit(isSlow ? 1 : 0);
 });
 

@@ -5,8 +5,7 @@
 //   --cpu 10         a slower phone, for which 99 in performance is enough
 //   --bare           also each page without its scripts
 //   --hydrated       also each page hydrated right after load, as for a visitor who acts at once, rather than after the calm
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -15,6 +14,7 @@ import puppeteer from 'puppeteer-core';
 import { CommandError, runCommand } from '../../netlify/local/command.ts';
 import { root } from '../../netlify/local/root.ts';
 import { launchOptions } from '../support/browser.ts';
+import { type Folder, makeFolder } from '../support/folder.ts';
 import { runProgram } from '../support/run-program.ts';
 import { PATHS } from '../support/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
@@ -42,7 +42,7 @@ await runCommand(async () => {
   const paths = values.paths?.split(',') ?? PATHS;
   if (!(await runProgram(['netlify/local/build-if-stale.ts']))) throw new CommandError('There is no build to audit');
   const folder = await copyWithoutScripts();
-  const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder })]);
+  const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder.path })]);
   try {
     const pages: Page[] = paths.flatMap((path) => [
       { name: `\`${path}\``, url: site.baseURL + path },
@@ -64,17 +64,16 @@ await runCommand(async () => {
     process.exitCode = broken.length > 0 ? 1 : 0;
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
-    await rm(folder, { recursive: true });
+    await folder.remove();
   }
 });
 
 /** A copy of the build without a script in any page, and with an empty page. */
-async function copyWithoutScripts(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  await cp(join(root, 'dist'), folder, { recursive: true });
-  for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')))
-    await writeFile(join(folder, file), (await readFile(join(folder, file), 'utf8')).replace(/<script>.*?<\/script>/gs, ''));
-  await writeFile(join(folder, 'vide.html'), EMPTY);
+async function copyWithoutScripts(): Promise<Folder> {
+  const folder = await makeFolder({ 'vide.html': EMPTY });
+  await cp(join(root, 'dist'), folder.path, { recursive: true });
+  for (const file of (await readdir(folder.path, { recursive: true })).filter((name) => name.endsWith('.html')))
+    await folder.write(file, (await readFile(join(folder.path, file), 'utf8')).replace(/<script>.*?<\/script>/gs, ''));
   return folder;
 }
 

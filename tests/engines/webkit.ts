@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { vi } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
 import type { Engine } from './engine.ts';
 import { locate } from './find.ts';
@@ -12,10 +10,10 @@ const MINUTE_MS = 60_000;
 
 /** WebKitGTK's own browser on its own virtual screen, through WebDriver. */
 export async function openWebKit(): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
+  const home = await makeFolder({});
   const { screen, display } = await startScreen();
   const port = await freePort();
-  const driver = spawn(locate('webKitDriver'), [`--port=${port}`], { env: environment(home, display), stdio: 'ignore' });
+  const driver = spawn(locate('webKitDriver'), [`--port=${port}`], { env: environment(home.path, display), stdio: 'ignore' });
   const session = await openSession(`http://127.0.0.1:${port}`);
   return {
     goto: async (url) => void (await session('POST', '/url', { url })),
@@ -28,7 +26,7 @@ export async function openWebKit(): Promise<Engine> {
     async close() {
       await session('DELETE', '');
       await Promise.all([end(driver), end(screen)]);
-      await rm(home, { recursive: true, force: true });
+      await home.remove();
     },
   };
 }

@@ -26,5 +26,5 @@ export async function makeFolder(files: Record<string, string> = FILES): Promise
     await writeFile(join(path, file), text);
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  return { path, write, remove: () => rm(path, { recursive: true, force: true }) };
+  return { path, write, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }

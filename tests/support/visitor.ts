@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
+import { makeFolder } from './folder.ts';
 import { choose } from './page.ts';
 
 /** Makes Chromium retry a Background Sync after a second instead of minutes. */
@@ -15,10 +13,10 @@ export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
 /** A browser of its own on a profile that outlives it. */
 export async function openVisitor(baseURL: string) {
-  const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
+  const profile = await makeFolder({});
   const start = async (): Promise<BrowserContext> => {
     const { args, ...options } = launchOptions();
-    const context = await chromium.launchPersistentContext(profile, {
+    const context = await chromium.launchPersistentContext(profile.path, {
       ...options,
       args: [...args, ...QUICK_SYNC],
       headless: true,
@@ -49,7 +47,7 @@ export async function openVisitor(baseURL: string) {
     },
     async close(): Promise<void> {
       await context.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      await profile.remove();
     },
   };
 }
