@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
 import { holdScripts, hydrate, open } from '../support/page.ts';
+import { refuseApis } from '../support/refuse-apis.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -56,13 +57,7 @@ test('who has chosen is not asked again, from the first paint on; who has not is
     await expect(page.locator('.cookie-banner')).toHaveCount(1);
     await expect(banner(page)).toBeVisible({ visible: isAsked });
   }
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The storage is refused', 'SecurityError');
-      },
-    }),
-  );
+  await page.addInitScript(refuseApis, { apis: ['localStorage'] as const, refusal: 'throws on access' as const });
   await page.reload();
   await expect(banner(page)).toBeVisible();
 });
