@@ -87,11 +87,8 @@ describe('a waiting message', () => {
     const { id, ...rest } = FIRST;
     await show({ ...rest, id, attempts: 'trois' } as never);
     expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
-    expect(
-      within(panel())
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Copier', 'Supprimer']);
+    const buttons = within(panel()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);
     await click(/^Supprimer/);
     await click('Supprimer définitivement');
     await waitFor(() => expect(items()).toHaveLength(0));
