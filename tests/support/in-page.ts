@@ -9,10 +9,7 @@ export async function untilControlled(): Promise<void> {
 
 /** React disables the browser's own form validation when it hydrates. */
 export async function untilHydrated(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const look = () => (document.forms[0]?.noValidate ? resolve() : requestAnimationFrame(look));
-    look();
-  });
+  while (!document.forms[0]?.noValidate) await new Promise(requestAnimationFrame);
 }
 
 /** Loads every image of the page, including lazy ones. Resolves with the URLs of those that fail. */
