@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { pages } from '../../src/app/routes.ts';
 import { builtPages } from '../support/built-site.ts';
+import { ALL } from '../support/cookie-choice.ts';
 
 const PAGES = builtPages().map(({ path, document }) => ({ path, html: document.getElementById('root')?.outerHTML ?? '' }));
 const ABOUT = PAGES.find(({ path }) => path === '/about')?.html ?? '';
@@ -36,8 +37,7 @@ it.each(PAGES)('React finds $path of the build as it would render it', async ({ 
 });
 
 it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))('so it does once all cookies are accepted: $path', async (page) => {
-  for (const [key, value] of Object.entries({ 'cookie-consent': 'all', 'analytics-cookies': 'true', 'functional-cookies': 'true' }))
-    localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(ALL)) localStorage.setItem(key, value);
   expect(await hydrate(page.path, page.html)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Response, Route } from '@playwright/test';
+import { ALL, ESSENTIAL } from './cookie-choice.ts';
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<Response | null> {
@@ -52,19 +53,14 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
 /** The header's links, which are shown where it is wide enough. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
 
-export type Consent = 'all' | 'essential';
+const CHOICES = { all: ALL, essential: ESSENTIAL };
+export type Consent = keyof typeof CHOICES;
 
 /** Makes every page of this context open as for visitors who have already chosen: no banner is in the way. */
 export async function choose(context: BrowserContext, consent: Consent): Promise<void> {
   await context.addInitScript((choice) => {
     // Skips other sites' frames and about:blank, whose storage is not ours.
     if (location.hostname !== 'localhost') return;
-    const optional = String(choice === 'all');
-    for (const [key, value] of [
-      ['cookie-consent', choice],
-      ['analytics-cookies', optional],
-      ['functional-cookies', optional],
-    ] as const)
-      localStorage.setItem(key, value);
-  }, consent);
+    for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
+  }, CHOICES[consent]);
 }
