@@ -57,16 +57,15 @@ test('home describes the agency, the site and three starting prices, services ea
 });
 
 test.each(articles)('$slug is a posting with its own texts', ({ slug, title, author, date, category, tags, content }) => {
-  expect(all(`/blog/${slug}`, 'BlogPosting')).toMatchObject([
-    {
-      headline: title,
-      articleSection: category,
-      keywords: tags,
-      datePublished: date,
-      inLanguage: 'fr-FR',
-      author: { name: author },
-      mainEntityOfPage: `${origin}/blog/${slug}`,
-      wordCount: countWords(content),
-    },
-  ]);
+  const posting = {
+    headline: title,
+    articleSection: category,
+    keywords: tags,
+    datePublished: date,
+    inLanguage: 'fr-FR',
+    author: { name: author },
+    mainEntityOfPage: `${origin}/blog/${slug}`,
+    wordCount: countWords(content),
+  };
+  expect(all(`/blog/${slug}`, 'BlogPosting')).toMatchObject([posting]);
 });

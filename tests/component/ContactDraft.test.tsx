@@ -4,20 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { createDraft, identify } from '../../src/contact/draft.ts';
-import {
-  FULL,
-  field,
-  fill,
-  ready,
-  said,
-  send,
-  show,
-  showAndSend,
-  storedDraft,
-  submit,
-  texts,
-  type,
-} from '../support/contact-form-page.tsx';
+import { FULL, field, fill, ready, said, send, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
@@ -128,7 +115,9 @@ describe('the draft', () => {
 
   it('keeps the id of its text when it is erased and restored after a failure', async () => {
     const posts = stubSite(failing(504));
-    await showAndSend(FAILED);
+    show();
+    fill();
+    await send(FAILED);
     // A browser fires `reset` before it resets the fields, happy-dom afterwards.
     fireEvent.reset(screen.getByRole('form'));
     for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';

@@ -15,9 +15,7 @@ for (const [start, routing] of [
     page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
     await visitOnce(page, start);
     await cutOff(page, gateway);
-    await test.step('the page that is never left keeps its images', async () => {
-      expect(await brokenImages(page)).toEqual([]);
-    });
+    expect(await brokenImages(page), 'of the page that is never left').toEqual([]);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.stopAllWorkers');

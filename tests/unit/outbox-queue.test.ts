@@ -9,9 +9,8 @@ const YEAR_MS = 365 * 86_400_000;
 
 describe('the wait after an attempt', () => {
   it('doubles from two seconds up to five minutes, half of it at random', () => {
-    expect([-3, 1, 2, 3, 8, 9, 1000].map((attempt) => backoff(attempt, 1))).toEqual([
-      2_000, 2_000, 4_000, 8_000, 256_000, 300_000, 300_000,
-    ]);
+    const waits = [-3, 1, 2, 3, 8, 9, 1000].map((attempt) => backoff(attempt, 1));
+    expect(waits).toEqual([2_000, 2_000, 4_000, 8_000, 256_000, 300_000, 300_000]);
     expect([0, 0.5, 1].map((chance) => backoff(3, chance))).toEqual([4_000, 6_000, 8_000]);
   });
 

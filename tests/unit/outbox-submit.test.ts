@@ -31,10 +31,8 @@ describe('submitting a message', () => {
     await device.store.changeDraft(() => draft);
     const id = await identify(draft, MESSAGE);
     expect(await device.outbox.submit({ message: MESSAGE, draft, signals: { fillTime: 9_000 } })).toEqual({ kind: 'sent', id });
-    expect(seen).toEqual([
-      { id, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 },
-      undefined,
-    ]);
+    const stored = { id, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 };
+    expect(seen).toEqual([stored, undefined]);
     expect(device.sent).toEqual([{ id, message: MESSAGE, createdAt: NOON, signals: { fillTime: 9_000 } }]);
     expect([await device.store.list(), await device.store.draft(), device.toldSent(id)]).toEqual([[], undefined, 1]);
   });
