@@ -35,11 +35,9 @@ function answerToBanner(): Promise<void> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
     const look = () => {
-      if (!store.get(cookieConsentAtom)) return;
-      unsubscribe();
-      resolve();
+      if (store.get(cookieConsentAtom)) resolve();
     };
-    const unsubscribe = store.sub(cookieConsentAtom, look);
+    store.sub(cookieConsentAtom, look);
     look();
   });
 }

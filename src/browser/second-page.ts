@@ -6,10 +6,7 @@ export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     // A quick visitor may have followed a link before this script was loaded.
     if (cameFromThisSite() || hasMovedOn()) return resolve();
-    const unsubscribe = onRouteChange(() => {
-      unsubscribe();
-      resolve();
-    });
+    onRouteChange(() => resolve());
   });
 }
 
