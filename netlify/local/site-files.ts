@@ -27,7 +27,8 @@ export async function serveFile(publish: string, request: IncomingMessage, respo
 /** The file that a path stands for, below `publish`: `/about` is about.html. */
 async function findFile(publish: string, pathname: string): Promise<string | undefined> {
   const path = decode(pathname);
-  if (!path || HIDDEN.test(path)) return undefined;
+  // Slashes that are doubled later on are no other name of a page to React and the worker, either.
+  if (!path || HIDDEN.test(path) || /[^/]\/\//.test(path)) return undefined;
   for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]) {
     const found = await stat(join(publish, file)).catch(() => undefined);
     if (found?.isFile()) return file;

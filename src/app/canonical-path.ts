@@ -5,7 +5,7 @@
 export function canonicalPath(path: string): string {
   return path
     .replace(/%(?!25)[2-7][\dA-F]/gi, decodeURI)
-    .replace(/\/{2,}/g, '/')
+    .replace(/^\/+/, '/')
     .replace(/([^/])(?:\/|\.html)$/, '$1')
     .replace(/^\/index$/, '/');
 }

@@ -83,10 +83,13 @@ for (const [when, serviceWorkers] of [
 
     test('a page is found under its other names, and takes its address; without a page, it is missing', async ({ page, gateway }) => {
       await (when === 'offline' ? visitOnce : open)(page, '/');
+      const { host } = new URL(page.url());
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       if (when === 'offline') await cutOff(page, gateway);
       for (const [name, path, text] of [
         ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
+        [`//${host}//blog`, '/blog', 'Notre Blog'],
+        ['/%62log', '/blog', 'Notre Blog'],
         ['/index.html', '/', heading],
         ['/index', '/', heading],
         ['/blog/?#liste', '/blog#liste', 'Notre Blog'],

@@ -66,7 +66,7 @@ async function passOn(site: string, { method, url, headers }: IncomingMessage, b
   // Neither a 304 nor compressed: only a whole text can be edited.
   const { 'if-none-match': _, ...asked } = headers;
   const plain = { ...asked, 'accept-encoding': 'identity' };
-  const upstream = requestUpstream(new URL(url ?? '/', site), { method: method ?? 'GET', headers: plain, agent: false }).end(body);
+  const upstream = requestUpstream(new URL(site + url), { method: method ?? 'GET', headers: plain, agent: false }).end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
   // The length is computed again, since an edited body is longer, and a second Content-Length would be invalid.
   const { 'transfer-encoding': __, connection: ___, 'content-length': ____, ...kept } = answer.headers;

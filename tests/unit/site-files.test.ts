@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ...['/nulle-part', '/about/x', '/assets/', '/_headers', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/../package.json'],
-  ...['/%', '/%00', '//example.com', '*', 'http://[::/'],
+  ...['/guide//index.html', '/%', '/%00', '//example.com', '*', 'http://[::/'],
 ])('%s gets the page 404.html', async (path) => {
   const { status, body } = await ask(path);
   expect([status, String(body)]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
