@@ -103,4 +103,13 @@ test('the form can be used by keyboard alone: a refused submit leads to a summar
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(control(page, 'Email')).toBeFocused();
+  // A field that a link has led to is still reached with Tab.
+  for (const [key, label] of [
+    ['Tab', 'Téléphone'],
+    ['Shift+Tab', 'Email'],
+    ['Shift+Tab', 'Nom'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(control(page, label)).toBeFocused();
+  }
 });

@@ -49,10 +49,11 @@ function scrollToTopOnBack(): () => void {
 /** Moves scroll offset and focus to the page's top, or to the section that the address's fragment names. */
 export function startAtTop(): void {
   const section = document.getElementById(location.hash.slice(1));
-  const target = section ?? document.querySelector('main h1');
-  target?.setAttribute('tabindex', '-1');
+  const target = section ?? document.querySelector<HTMLElement>('main h1');
+  // Not a field, which has its place in the tab order.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
   // After the attribute, so that style and layout are computed once.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  target?.focus({ preventScroll: true });
   section?.scrollIntoView({ behavior: 'instant' });
 }
