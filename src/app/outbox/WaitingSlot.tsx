@@ -5,23 +5,18 @@ import { loadWaitingMessages } from './load-waiting-messages.ts';
 
 /** Renders the panel of waiting messages, whose code loads only once there is one. */
 export function WaitingSlot() {
-  const isNeeded = useAtomValue(waitingAtom).length > 0;
+  const waiting = useAtomValue(waitingAtom);
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (!isNeeded) return;
-    const load = () => {
-      loadWaitingMessages().then(
-        ({ WaitingMessages }) => setPanel(() => WaitingMessages),
-        () => {
-          // Messages are still sent without the panel.
-        },
-      );
-    };
-    load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [isNeeded]);
+    if (Panel || waiting.length === 0) return;
+    loadWaitingMessages().then(
+      ({ WaitingMessages }) => setPanel(() => WaitingMessages),
+      () => {
+        // Messages are still sent without the panel, and the next change of the list, such as a further try, loads it again.
+      },
+    );
+  }, [Panel, waiting]);
 
   return Panel && <Panel />;
 }
