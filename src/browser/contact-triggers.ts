@@ -6,9 +6,11 @@ import { saySent } from '../app/outbox/say.ts';
 import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
 import type { OutboxEvent } from '../contact/events.ts';
 import { nextLook } from '../contact/queue.ts';
-import { isRow, type OutboxItem } from '../contact/row.ts';
+import { isRow } from '../contact/row.ts';
 
 const LEAST_WAIT_MS = 1_000;
+/** How long to leave storage that refuses alone. */
+const STORAGE_WAIT_MS = 60_000;
 
 /**
  * Sends waiting messages when the page loads, is shown again or comes back online, and on a timer. Does not check `navigator.onLine`, which
@@ -18,19 +20,20 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
   const { outbox, events } = pageOutbox();
   const store = getDefaultStore();
   const wake = async () => {
-    await outbox.drain().catch(() => {
-      // Storage is unavailable right now; the next event retries.
-    });
-    // A drain that changes nothing publishes no event, so nothing else would set the timer again.
-    arm(store.get(itemsAtom));
+    try {
+      await outbox.drain();
+      // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
+      store.set(itemsAtom, await outbox.list());
+    } catch {
+      setTimer(Date.now() + STORAGE_WAIT_MS);
+    }
   };
   const onEvent = (event: OutboxEvent) => event.kind === 'sent' && saySent(event.id);
-  const arm = createTimer(wake);
+  const setTimer = createTimer(wake);
 
   showCount(WaitingCount);
   store.sub(itemsAtom, () => {
-    const items = store.get(itemsAtom);
-    arm(items);
+    setTimer(nextLook(store.get(itemsAtom).filter(isRow), Date.now()));
     showBadge(store.get(waitingAtom).length);
   });
   events.subscribe(onEvent);
@@ -45,14 +48,12 @@ export function startTriggers(heard: readonly OutboxEvent[], showCount: (Count: 
   loadWaitingMessages().catch(() => {});
 }
 
-/** A single timer, set for the next time the queue is worth checking. */
-function createTimer(onTime: () => void): (items: readonly OutboxItem[]) => void {
+/** A single timer, set for a time in milliseconds since 1970; none for `undefined`. */
+function createTimer(onTime: () => void): (time: number | undefined) => void {
   let timer: number | undefined;
-  return (items) => {
+  return (time) => {
     window.clearTimeout(timer);
-    const now = Date.now();
-    const time = nextLook(items.filter(isRow), now);
-    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(LEAST_WAIT_MS, time - now));
+    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(LEAST_WAIT_MS, time - Date.now()));
   };
 }
 
