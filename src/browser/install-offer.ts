@@ -12,6 +12,12 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (disp
 /** Offers to install the app, where the browser can, once the visitor has shown interest. A refusal is remembered. */
 export async function offerInstall(): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
+  let isInstalled = false;
+  // Also from the browser's own menu, before there is an offer.
+  window.addEventListener('appinstalled', () => {
+    isInstalled = true;
+    closeInstallOffer();
+  });
   await signOfInterest();
   await answerToBanner();
   const dismiss = () => {
@@ -21,7 +27,7 @@ export async function offerInstall(): Promise<void> {
   const browser = isIos() && iosBrowser(navigator.userAgent);
   if (browser) return showIosSteps(browser, dismiss);
   const prompt = await installPrompt();
-  window.addEventListener('appinstalled', closeInstallOffer);
+  if (isInstalled) return;
   const install = async () => {
     closeInstallOffer();
     const { outcome } = await prompt.prompt();

@@ -1,11 +1,24 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { offerInstall } from '../../src/browser/install-offer.ts';
 
-it('installation is offered also where the stored cookie choice has not been read yet', async () => {
+// A visitor on his second page, who has chosen.
+beforeEach(() => {
   localStorage.setItem('cookie-consent', 'all');
-  Object.defineProperty(document, 'referrer', { value: location.href });
+  Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
+});
+
+it('installation is not offered once the visitor has installed the app from the browser’s own menu', async () => {
+  vi.stubGlobal('installPrompt', { prompt: vi.fn() });
+  render(<Toaster />);
+  const offered = offerInstall();
+  dispatchEvent(new Event('appinstalled'));
+  await act(() => offered);
+  expect(screen.queryByRole('button', { name: 'Installer' })).toBeNull();
+});
+
+it('installation is offered also where the stored cookie choice has not been read yet', async () => {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
   vi.stubGlobal('installPrompt', { prompt });
   render(<Toaster />);
