@@ -6,6 +6,11 @@ import { formHandleAtom } from '../contact-form/form-handle.ts';
 export function useSharedText(): void {
   const form = useAtomValue(formHandleAtom);
   useEffect(() => {
-    if (form && location.search) import('./shared-text.ts').then(({ appendSharedText }) => appendSharedText(form));
+    if (!form || !location.search) return;
+    import('./shared-text.ts').then(
+      ({ appendSharedText }) => appendSharedText(form),
+      // The text stays in the address, for the next load.
+      () => {},
+    );
   }, [form]);
 }
