@@ -61,12 +61,17 @@ async function restore(form: HTMLFormElement, draft: FormDraft, isLeftAlone: () 
 
 /** Saves the draft when the page is hidden or left, and enters it in the history entry of a fragment navigation. */
 function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
+  const { pathname } = location;
+  const carry = () => {
+    if (location.pathname === pathname) draft.carry();
+  };
   const saveHidden = () => {
     if (document.visibilityState === 'hidden') draft.flush();
   };
   document.addEventListener('visibilitychange', saveHidden, { signal });
   window.addEventListener('pagehide', draft.flush, { signal });
-  window.addEventListener('hashchange', draft.carry, { signal });
+  // Not `hashchange`, which is told later: the page may have been left by then.
+  window.addEventListener('popstate', carry, { signal });
 }
 
 /** Empties the form, without undo, when its text was sent elsewhere (another tab, the service worker), so that it is not sent twice. */
