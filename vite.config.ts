@@ -7,9 +7,11 @@ import { pwa } from './src/prerender/pwa.ts';
 const CLIENT: Rolldown.RolldownOptions = {
   input: { register: WORKER, index: ENTRY },
   output: {
-    // Tells builds apart as well as longer names do, and every page lists some ten of them.
+    // Tells the builds of a file apart (268 million values), and no longer: every page lists some ten of them.
     hashCharacters: 'hex',
-    chunkFileNames: ({ name }) => `assets/${name.replace('rolldown-', '')}-[hash].js`,
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: ({ name }) => `assets/${name.replace('rolldown-', '')}-[hash:7].js`,
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     // Has V8 compile each file whole, on another thread, when it is fetched: by default it compiles a function at its first call, which would be
     // during the visitor's tap. Works only at the top of a file: https://v8.dev/blog/explicit-compile-hints. Not `banner`, which the minifier
     // drops.

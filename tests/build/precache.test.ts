@@ -36,7 +36,7 @@ test('it restores each page, script, stylesheet and drawing exactly as the host 
 test('it requests little else, each by its digest: what every visitor has already fetched, the faces, and files that are not text', () => {
   const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
   const scripts = ['index', 'react-dom', 'vendor'].map((name) => `assets/${name}.js`);
-  const names = kept.map((path) => path.replace(/-[\w-]{8}(?=\.\w+$)/, '')).sort();
+  const names = kept.map((path) => path.replace(/-[\w-]{7}(?=\.\w+$)/, '')).sort();
   expect(names).toEqual([...faces, ...scripts, 'favicon.ico', 'manifest.webmanifest', 'site.json'].sort());
   expect(kept.filter((path) => list.get(path) !== sha256Base64(read(path)))).toEqual(['manifest.webmanifest']);
   // The headers of the pages: when they change, so does the bundle.
