@@ -7,7 +7,7 @@ import { pwa } from './src/prerender/pwa.ts';
 const CLIENT: Rolldown.RolldownOptions = {
   input: { register: WORKER, index: ENTRY },
   output: {
-    // Tells the builds of a file apart (268 million values), and no longer: every page lists some ten of them.
+    // Seven digits tell a file's builds apart, and Rolldown asks for as many. Every page lists some ten such names.
     hashCharacters: 'hex',
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: ({ name }) => `assets/${name.replace('rolldown-', '')}-[hash:7].js`,

@@ -18,7 +18,7 @@
   const before = [] as unknown as NonNullable<typeof preHydration>;
   self.preHydration = before;
   before.handleEvent = before.push;
-  for (const type of 'click focusout submit'.split(' ')) addEventListener(type, before, true);
+  for (const type of ['click', 'focusout', 'submit']) addEventListener(type, before, true);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     self.installPrompt = event;
@@ -32,6 +32,7 @@
   // them: it registers the service worker.
   const start = () => modules.slice(1).map((module) => import(module));
   // A touch counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
+  // After Back or Forward, hydrate.tsx loads the page that the address now names.
   for (const sign of 'pointermove keydown scroll focusin click offline popstate'.split(' '))
     addEventListener(sign, start, { capture: true, once: true });
 
