@@ -1,6 +1,6 @@
 /** Chromium only: https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
 type RouterRule = {
-  condition: { urlPattern: { pathname: string; search: string }; requestMode: RequestMode };
+  condition: { or: { urlPattern: { pathname: string; search: string } }[] };
   source: { cacheName: string };
 };
 
