@@ -24,8 +24,6 @@ async function start(): Promise<void> {
   if (!isAble) {
     stopCollecting();
     replayClicks();
-    // Which start-pwa.ts does elsewhere, and the loader for those who are not so quick.
-    import('./register-worker.ts').catch(() => {});
     return;
   }
   await hydrate(replayClicks);
