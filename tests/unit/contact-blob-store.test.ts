@@ -1,4 +1,4 @@
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { type Backend, it } from '../support/backend.ts';
@@ -55,10 +55,21 @@ it('on a site without blobs, every operation fails and says so', async () => {
 });
 
 describe('the fetch with retries', () => {
-  it('gives up with a status that the client does not retry, and says why', async () => {
-    const fetch = fetchWithRetry(async () => new Response('busy', { status: 429 }), 0);
+  it.each([429, 500])('after a %d gives up with a status that the client does not retry, and says why', async (status) => {
+    const fetch = fetchWithRetry(async () => new Response('busy', { status }), 0);
     const response = await fetch('http://blobs.invalid');
-    expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, 'no answer in 2 tries, last status 429']);
+    expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, `no answer in 2 tries, last status ${status}`]);
+  });
+
+  it('pauses between its tries', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const down = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('fetch failed'));
+    const answer = fetchWithRetry(down)('http://blobs.invalid');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(down).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([down.mock.calls.length, (await answer).status]).toEqual([2, 424]);
   });
 
   it('allows four seconds per try, so that two tries end before the browser gives up', async () => {

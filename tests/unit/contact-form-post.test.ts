@@ -135,6 +135,11 @@ it.for<[string, string, Record<string, string>]>([
   },
 );
 
+it('a browser that opens the function’s address, or posts what cannot be read, is led to the failure page', async ({ backend }) => {
+  for (const wrong of [{ method: 'GET' }, { body: '{' }])
+    expect(await landing(backend, contactRequest({ ...wrong, headers: NAVIGATION }))).toEqual(seeOther('/contact/echec#format'));
+});
+
 it('a form that a script posts from another site gets a problem', async ({ backend }) => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' };
   const response = await backend.post(formRequest(MESSAGE, headers));

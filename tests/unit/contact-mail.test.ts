@@ -31,6 +31,8 @@ describe('the envelope', () => {
       ],
     });
     expect(compose({ message: 'Un tout autre texte.' }).Headers).toEqual(mail.Headers);
+    const previews = [ID, 'another-id'].map((id) => composeMail({ ...letter(), id }, { ...SETTINGS, isPreview: true }).Headers[0]?.Value);
+    expect(new Set([mail.Headers[0]?.Value, ...previews]).size).toBe(3);
     const sender = 'Nom\u00a0: Jeanne Martin\nEmail\u00a0: jeanne@exemple.fr';
     const origin = `Reçu\u00a0: jeudi 20 novembre 2025 à 10:04 (heure de Paris)\nRéférence\u00a0: ${ID}`;
     expect(mail.TextBody).toBe(`${sender}\n\n${MESSAGE.message}\n\n--\n${origin}\n`);
@@ -48,6 +50,7 @@ describe('the envelope', () => {
     const { ReplyTo, TextBody, HtmlBody } = compose({ name, email });
     expect(ReplyTo).toBe(expected);
     for (const body of [TextBody, HtmlBody]) expect(body.includes('recopiez-la')).toBe(expected === undefined);
+    expect(HtmlBody.includes('Attention\u00a0:')).toBe(expected === undefined);
   });
 });
 

@@ -88,10 +88,10 @@ test('normalizing twice changes nothing, whatever was typed, so page and site co
       expect(Object.values(normal).every((value: string) => value.isWellFormed())).toBe(true);
     }),
   );
-  expect(normalizeMessage({ message: 'e\u0002\u0301' })).toEqual({ message: 'é' });
+  expect(normalizeMessage({ message: 'e\u0002\u0301 \ud800' })).toEqual({ message: 'é \ufffd' });
 });
 
 test('control characters leave a message, and become one space in a line; both keep what separates words', () => {
-  const normal = normalizeMessage({ name: 'Jeanne\u0000\r\n\u2028Martin', message: 'Bonjour\u0000,\r\n\tnous\u2028voulons' });
-  expect(normal).toEqual({ name: 'Jeanne Martin', message: 'Bonjour,\n\tnous\u2028voulons' });
+  const normal = normalizeMessage({ name: 'Jeanne\u0000\r\n\u2028Martin', message: 'Bonjour\u0000,\r\n\tnous\u2028voulons\rvite' });
+  expect(normal).toEqual({ name: 'Jeanne Martin', message: 'Bonjour,\n\tnous\u2028voulons\nvite' });
 });

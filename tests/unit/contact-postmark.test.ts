@@ -23,7 +23,9 @@ describe('sending', () => {
     // A gateway's own 503 does not say whether the mail had already gone through.
     [{ kind: 'reject', status: 503, code: 0 }, unknown('503/0')],
     [{ kind: 'reject', preset: 'server-error' }, unknown('500/101')],
+    [{ kind: 'reject', status: 500, code: 100 }, unknown('500/100')],
     [{ kind: 'reject', status: 404, code: 0 }, unknown('404/0')],
+    [{ kind: 'reject', status: 400, code: 300 }, rejected('misconfigured', '400/300')],
     [{ kind: 'reject', status: 400, code: 406 }, rejected('misconfigured', '400/406')],
     [{ kind: 'reset' }, unknown('UND_ERR_SOCKET')],
     [{ kind: 'hang' }, unknown('TimeoutError')],
@@ -67,6 +69,19 @@ describe('sending', () => {
       expect(await mailerAt(odd.host).send(letter())).toMatchObject({ kind: 'unknown', code: /^\d+\/\d+$/ });
     },
   );
+
+  it.for(['{}', '{"ErrorCode":0}', '{"ErrorCode":0,"MessageID":""}', '{"ErrorCode":10,"MessageID":"x"}'])(
+    'is not proved by %s, which is no receipt',
+    async (body) => {
+      await using odd = await startHost((_, response) => response.end(body));
+      expect(await mailerAt(odd.host).send(letter())).toEqual(unknown('not-a-receipt'));
+    },
+  );
+
+  it('without Reply-To is rejected like any other, since the visitor can fix nothing', async ({ backend }) => {
+    await backend.faults(INVALID);
+    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
+  });
 
   it('is known to have failed when nothing listens at the address', async () => {
     const closed = await startHost(() => {});

@@ -63,6 +63,12 @@ describe('the next row', () => {
     expect(pick([])).toBeUndefined();
   });
 
+  it('is the least tried once another did not reach the site: the network may swallow one message, and let the others through', () => {
+    const rows = [row('often-tried', { attempts: 4 }), row('hardly-tried', { attempts: 1 })];
+    const picked = [pick(rows), pick(rows, { failures: 1 }), pick(rows.toReversed(), { failures: 1 })];
+    expect(picked).toEqual(['often-tried', 'hardly-tried', 'hardly-tried']);
+  });
+
   it.each([
     [503, 'continues with the others', 'second-row', 'waiting-row'],
     [429, 'sends nothing at all', undefined, 'waiting-row'],
