@@ -60,16 +60,15 @@
     setTimeout(start, dataset.now || !navigator.onLine ? 0 : CALM_MS);
     // The first module does not wait for hydration, so that even a short visit leaves the site on the device. It is fetched before it is
     // imported: in some browsers an import that failed once keeps failing while the page is open (whatwg/html#6768), and offer-updates.ts
-    // imports this module as well.
-    setTimeout(
-      () =>
+    // imports this module as well. Once React listens, all are there, and what is fetched then may hold up an update (preload.ts).
+    setTimeout(() => {
+      if (self.preHydration)
         modules.map((module, index) =>
           fetch(module).then(
             () => index || import(module),
             () => {},
           ),
-        ),
-      FETCH_MS,
-    );
+        );
+    }, FETCH_MS);
   });
 }

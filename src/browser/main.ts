@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   if (!isAble) {
     stopCollecting();
     replayClicks();
+    // Which start-pwa.ts does elsewhere, and the loader for those who are not so quick.
+    import('./register-worker.ts').catch(() => {});
     return;
   }
   await hydrate(replayClicks);

@@ -17,6 +17,16 @@ test('without interaction, React does not run for three seconds, but everything 
   await hydrated(page);
 });
 
+test('what React needs is not fetched again once it runs', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await open(page, '/about');
+  await page.clock.runFor(3000);
+  expect(asked.filter((url) => /\/assets\/(index|AboutPage|shared)-.*\.js$/.test(url))).toHaveLength(3);
+});
+
 for (const sign of ['mouse', 'key', 'scroll', 'focus', 'offline'] as const)
   test(`React starts at the first interaction: ${sign}`, async ({ page, context, allow }) => {
     if (sign === 'offline') allow.errors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
