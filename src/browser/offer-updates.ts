@@ -2,10 +2,14 @@ import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, offerUpdate, tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
 import { onRouteChange } from '../app/shown-path.ts';
 import { type Channel, openChannel } from '../contact/channel.ts';
+import { stopPreloading } from './preload.ts';
 import { options, script } from './register-worker.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** How the visitor answered an offer. */
+type Answer = 'reload' | 'later';
 
 /**
  * Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. Call once the worker
@@ -13,7 +17,10 @@ const HOUR_MS = 3_600_000;
  */
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
-  const tabs = openChannel<'later'>('update-answer', closeUpdateOffer);
+  const tabs = openChannel<Answer>('update-answer', (answer) => {
+    if (answer === 'reload') stopPreloading();
+    else closeUpdateOffer();
+  });
   const workbox = watch(tabs);
   let isControlled = true;
   workbox.addEventListener('controlling', () => {
@@ -31,10 +38,15 @@ export function offerUpdates(): void {
   });
 }
 
-/** Offers the version that waits, and each later one. `tabs`: tells the other tabs that the visitor wants it later. */
-function watch(tabs: Channel<'later'>): Workbox {
+/** Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. */
+function watch(tabs: Channel<Answer>): Workbox {
   const workbox = new Workbox(script, options);
-  const reload = () => workbox.messageSkipWaiting();
+  const reload = async () => {
+    tabs.post('reload');
+    // Only this tab's: what others have in flight is not waited for.
+    await stopPreloading();
+    workbox.messageSkipWaiting();
+  };
   const later = () => {
     tabs.post('later');
     closeUpdateOffer();

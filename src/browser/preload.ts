@@ -2,9 +2,31 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { isFile } from '../app/is-file.ts';
 import { pages } from '../app/routes.ts';
 import { onRouteChange } from '../app/shown-path.ts';
+import { wait } from '../contact/in-time.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
+
+let stopped = false;
+const inFlight = new Set<Promise<unknown>>();
+
+/**
+ * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request that
+ * reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
+ */
+export async function stopPreloading(): Promise<void> {
+  stopped = true;
+  await Promise.race([Promise.all(inFlight), wait(1_000)]);
+}
+
+/** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */
+async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  if (stopped) return;
+  const loading = load().catch(() => {});
+  inFlight.add(loading);
+  await loading;
+  inFlight.delete(loading);
+}
 
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
 export function preloadLinks(): void {
@@ -26,13 +48,15 @@ async function preloadFromPage(): Promise<void> {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
     // Its page has been left.
     if (!picture.isConnected) return;
-    picture.loading = 'eager';
-    // Loaded and decoded: either would delay a tap during a scroll.
-    await picture.decode().catch(() => {});
+    await loadAhead(() => {
+      picture.loading = 'eager';
+      // Loaded and decoded: either would delay a tap during a scroll.
+      return picture.decode();
+    });
     await idle();
   }
   for (const path of linkedPaths()) {
-    await preloadPage(path);
+    await loadAhead(() => pages.preload(path));
     await idle();
   }
 }
@@ -46,10 +70,5 @@ function linkedPaths(): Set<string> {
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link) preloadPage(canonicalPath(link.pathname));
-}
-
-/** A failure only costs the head start: the page is loaded when its link is clicked. */
-async function preloadPage(path: string): Promise<void> {
-  await pages.preload(path).catch(() => {});
+  if (link) loadAhead(() => pages.preload(canonicalPath(link.pathname)));
 }

@@ -23,7 +23,7 @@ const TYPES = {
   svg: 'image/svg+xml',
 };
 
-/** Fetches the bundle, caches what it holds and returns the paths. Rejects when the host already serves another version's bundle. */
+/** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function fillBundle(): Promise<string[]> {
   const response = await fetch(new Request(BUNDLE, { integrity: digest, cache: 'no-cache', priority: 'low' }));
   const { styles, pages, files } = (await response.json()) as SiteBundle;
@@ -37,24 +37,18 @@ export async function fillBundle(): Promise<string[]> {
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
   ];
   await Promise.all(entries);
-  return [...paths, ...Object.keys(files)];
+  return paths;
 }
 
 /**
- * Lets the browser serve what is cached without the worker, where it supports static routing: it need not be started, and no request holds up
- * its successor (in Chromium, one that reaches a worker just as it is replaced leaves the new one waiting while the old one lives). URLs must
- * match exactly: those with a query (a bare `?` is none) still go to the worker, as do all of them where the browser rejects the routes. Never
- * rejects.
+ * Lets the browser serve these pages from the cache without starting the worker, where it supports static routing. URLs must match exactly:
+ * those with a query (a bare `?` is none) still go to the worker, as do all of them where the browser rejects the routes. Never rejects.
  */
-export async function serveWithoutWorker(event: ExtendableEvent, bundled: string[]): Promise<void> {
-  // Workbox caches the others under URLs that carry their revision.
-  const precached = filesBesideBundle.filter(({ revision }) => revision === null).map(({ url }) => url);
-  await event.addRoutes?.([fromCache(BUNDLE_CACHE, bundled), fromCache(cacheNames.precache, precached)]).catch(() => {});
-}
-
-/** One rule for all, since Chromium takes no more than 255. */
-function fromCache(cacheName: string, paths: string[]): RouterRule {
-  return { condition: { or: paths.map((pathname) => ({ urlPattern: { pathname, search: '' } })) }, source: { cacheName } };
+export async function openWithoutWorker(event: ExtendableEvent, paths: string[]): Promise<void> {
+  const rules = paths.map((pathname): RouterRule => {
+    return { condition: { urlPattern: { pathname, search: '' }, requestMode: 'navigate' }, source: { cacheName: BUNDLE_CACHE } };
+  });
+  await event.addRoutes?.(rules).catch(() => {});
 }
 
 /** This version's page or file at `path`, as the host would send it. */

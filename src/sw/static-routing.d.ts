@@ -1,6 +1,6 @@
 /** Chromium only: https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes */
 type RouterRule = {
-  condition: { or: { urlPattern: { pathname: string; search: string } }[] };
+  condition: { urlPattern: { pathname: string; search: string }; requestMode: RequestMode };
   source: { cacheName: string };
 };
 

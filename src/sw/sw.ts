@@ -4,7 +4,7 @@ import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { answerAsset, isAsset } from './assets.ts';
-import { filesBesideBundle, fillBundle, keepTwoBundles, serveWithoutWorker } from './bundle.ts';
+import { filesBesideBundle, fillBundle, keepTwoBundles, openWithoutWorker } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, opensPage } from './navigation.ts';
 
@@ -37,6 +37,6 @@ setCatchHandler(({ request }) => fetch(request));
 registerContactSync();
 
 async function fill(event: ExtendableEvent): Promise<void> {
-  const bundled = await fillBundle();
-  await serveWithoutWorker(event, bundled);
+  const paths = await fillBundle();
+  await openWithoutWorker(event, paths);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
 import { hold, hydrate, isHydrated, open } from '../support/page.ts';
 import { refuseApis } from '../support/refuse-apis.ts';
-import { comeBack, OFFER, offer, ofVersion, test } from '../support/release-test.ts';
+import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/release-test.ts';
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
@@ -58,20 +58,11 @@ test('every version is offered in every tab: "Plus tard" changes nothing, "Recha
   await expect.poll(() => bundles(first), 'until the next').toEqual([known[2], expect.any(String)]);
 });
 
-test('a version takes over even if a page asks for its files meanwhile', async ({ page, releases }) => {
-  await visitOnce(page, '/');
-  await offer(page, releases);
-  await page.evaluate(() => {
-    const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.name ?? '';
-    document.addEventListener('click', () => setInterval(() => fetch(script), 1), { once: true });
-  });
-  await page.getByRole('button', { name: 'Recharger' }).click();
-  await expect(ofVersion(page)).toBeAttached();
-});
-
 test('a page of an earlier version can hand over to this one', async ({ page, releases }) => {
   await visitOnce(page, '/');
   await offer(page, releases);
+  // This version's page would wait for what it preloads.
+  await preloaded(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('skip-waiting'));
   await expect(ofVersion(page)).toBeAttached();
 });
@@ -102,6 +93,7 @@ test('a page with a half-filled form stays intact, with its own version’s file
   expect(own).not.toBe('');
   await offer(home, releases);
   await expect(contact.getByText(OFFER)).toBeVisible();
+  await preloaded(contact);
   const answer = contact.evaluate(
     (url) =>
       new Promise<number>((resolve) => {

@@ -37,6 +37,14 @@ export async function offer(page: Page, releases: Releases, version = 'B'): Prom
   await expect(page.getByText(OFFER)).toBeVisible();
 }
 
+/**
+ * Resolves once the page has preloaded all that it leads to, the last link of the footer last. A request that another tab or page makes while
+ * a version takes over may hold it up (src/browser/preload.ts).
+ */
+export async function preloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/MentionsLegalesPage-')));
+}
+
 /** Matches only in a page of that version: a locator outlives the reload that it waits for. */
 export function ofVersion(page: Page, version = 'B'): Locator {
   return page.locator(`[data-modules*="-${version.toLowerCase()}.js"]`);
