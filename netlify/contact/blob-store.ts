@@ -20,6 +20,8 @@ export type BlobStore = {
   remove(key: string): Promise<void>;
   /** Every key under a prefix, in no particular order. */
   list(prefix: string): Promise<string[]>;
+  /** The folders directly under a prefix that ends with a slash. */
+  folders(prefix: string): Promise<string[]>;
 };
 
 /** The store failed: the state is unknown, so nothing may be sent. */
@@ -52,6 +54,7 @@ export function createBlobStore(open: () => Store): BlobStore {
     put: guarded('put', async (key, data) => void (await open().setJSON(key, data))),
     remove: guarded('remove', async (key) => open().delete(key)),
     list: guarded('list', async (prefix) => (await open().list({ prefix })).blobs.map(({ key }) => key)),
+    folders: guarded('folders', async (prefix) => (await open().list({ prefix, directories: true })).directories),
   };
 }
 

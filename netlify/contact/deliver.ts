@@ -52,7 +52,7 @@ async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }:
 }
 
 async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<Delivery> {
-  const reference = referenceOf(owned.key);
+  const reference = referenceOf(owned.entry.id);
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
     const marked = await ledger.mark<Entry>(owned, entryAfter(owned.entry, outcome, now()));
@@ -66,7 +66,7 @@ async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, 
 }
 
 function entryAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number): Unwritten {
-  if (outcome.kind === 'sent') return { state: 'sent', digest: entry.digest, messageId: outcome.messageId, at: now };
+  if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
   return { ...entry, state: 'waiting', problem: outcome.code, leaseUntil: 0 };
 }

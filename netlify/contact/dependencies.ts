@@ -1,34 +1,59 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BlobStore } from './blob-store.ts';
+import { getDeployStore, getStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
+import { fetchWithRetry } from './blob-fetch.ts';
+import { type BlobStore, createBlobStore } from './blob-store.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './postmark.ts';
-import { createSingleFlight, type SingleFlight } from './single-flight.ts';
+import { type Log, logLine } from './log.ts';
+import { createIdleMailer, createMailer, type Mailer } from './postmark.ts';
+import { ownOrigins, readSettings } from './settings.ts';
 
 /** The functions' dependencies, all replaceable in tests. */
 export type Dependencies = {
   ledger: Ledger;
   mailer: Mailer;
-  singleFlight: SingleFlight;
   /** Milliseconds since 1970. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
   log: Log;
   /** Origins allowed besides the request's own. */
   origins: readonly string[];
+  /** Names of the environment's variables that keep mails from being sent. */
+  wrongSettings: readonly string[];
 };
 
-type Optional = 'singleFlight' | 'now' | 'sleep' | 'origins';
-type Parts = Pick<Dependencies, 'mailer' | 'log'> & Partial<Pick<Dependencies, Optional>> & { store: BlobStore };
+type Parts = Pick<Dependencies, 'mailer' | 'log'> & Partial<Omit<Dependencies, 'ledger'>> & { store: BlobStore };
 
 export function createDependencies({
   store,
-  mailer,
-  log,
-  singleFlight = createSingleFlight(),
   now = Date.now,
   sleep = setTimeout,
   origins = [],
+  wrongSettings = [],
+  ...parts
 }: Parts): Dependencies {
-  return { ledger: createLedger(store, now), mailer, singleFlight, now, sleep, log, origins };
+  return { ledger: createLedger(store, now), now, sleep, origins, wrongSettings, ...parts };
+}
+
+/**
+ * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Only production has the
+ * site's own store, and `dev`, which is somebody's machine. Previews and branch deploys have one each, which goes with the deploy, and no
+ * schedule.
+ */
+export function dependenciesFor({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Dependencies {
+  // Netlify promises no context for a scheduled call. Without one it is production's: what a deploy's own store keeps might never be sent.
+  const isPreview = !['production', 'dev'].includes(context || 'production');
+  const settings = readSettings(process.env);
+  const wrongSettings = 'wrong' in settings ? settings.wrong : [];
+  return createDependencies({
+    store: createBlobStore(() => {
+      // Reads are eventually consistent by default, and a stale one could mail a message twice.
+      const options = { name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry() } as const;
+      return isPreview ? getDeployStore({ ...options, deployID }) : getStore(options);
+    }),
+    mailer: 'wrong' in settings ? createIdleMailer(settings.wrong) : createMailer({ ...settings, isPreview }),
+    log: logLine,
+    origins: ownOrigins(process.env),
+    wrongSettings,
+  });
 }

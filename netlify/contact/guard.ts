@@ -1,4 +1,4 @@
-import type { Refusal } from './problem.ts';
+import type { Refusal } from './reply.ts';
 
 export type BodyKind = 'json' | 'form';
 

@@ -1,17 +1,16 @@
-import { type Acceptance, accept, acceptAndWait } from './accept.ts';
 import { StoreError } from './blob-store.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { ContactMail } from './entry.ts';
 import { guard } from './guard.ts';
-import type { ReceivedMessage } from './ledger.ts';
+import { referenceOf } from './keys.ts';
 import { describeError } from './log.ts';
-import type { Refusal } from './problem.ts';
 import { readRequest } from './read-request.ts';
-import { isNavigation, type Reply, replyTo } from './reply.ts';
-import { countLinks, isHoneypotFilled, suspicionsOf } from './spam.ts';
+import { receive } from './receive.ts';
+import { type Refusal, replyTo } from './reply.ts';
 
 const STORE_RETRY_SECONDS = 30;
 
-/** POST /api/send-contact. Always responds, never throws; ../../src/contact/protocol.ts defines what the responses mean. */
+/** POST /api/send-contact. Always responds, never throws; src/message/protocol.ts defines what the responses mean. */
 export async function handleContact(request: Request, dependencies: Dependencies): Promise<Response> {
   const reply = replyTo(request);
   const gate = guard(request, dependencies.origins);
@@ -19,32 +18,16 @@ export async function handleContact(request: Request, dependencies: Dependencies
   try {
     const read = await readRequest(request, gate.kind, dependencies.now());
     if ('refusal' in read) return reply.refuse(read.refusal);
-    const { received, earlier, signals } = read;
-    const reasons = suspicionsOf(received.message, signals);
-    const caught = isHoneypotFilled(signals);
-    if (caught || reasons.length > 0)
-      dependencies.log('info', { event: 'contact.spam', caught, reasons, links: countLinks(received.message.message) });
-    if (caught) return answer(received, { state: 'spam' }, reply);
-    const take = isNavigation(request) ? acceptAndWait : accept;
-    return answer(received, await take({ ...received, suspect: reasons.length > 0 }, dependencies, earlier), reply);
+    logSpam(read.mail, dependencies);
+    const state = await receive(read.mail, dependencies);
+    return reply.acknowledge({ id: read.mail.id, state });
   } catch (error) {
     return reply.refuse(refusalOf(error, dependencies));
   }
 }
 
-function answer({ id, digest }: ReceivedMessage, acceptance: Acceptance | { state: 'spam' }, reply: Reply): Response {
-  switch (acceptance.state) {
-    case 'sent':
-      return reply.acknowledge({ id, digest, state: 'sent' }, 200);
-    // Spam gets the same answer: a bot that learns it was caught comes back better disguised.
-    case 'accepted':
-    case 'spam':
-      return reply.acknowledge({ id, digest, state: 'accepted' }, 202);
-    case 'busy':
-      return reply.refuse({ name: 'busy', retryAfter: acceptance.retryAfter });
-    case 'reused':
-      return reply.refuse({ name: 'reused' });
-  }
+function logSpam({ id, spam }: ContactMail, { log }: Dependencies): void {
+  if (spam) log('info', { event: 'contact.spam', signals: spam, reference: referenceOf(id) });
 }
 
 function refusalOf(error: unknown, { log }: Dependencies): Refusal {

@@ -1,47 +1,48 @@
-import { sha256 } from './identity.ts';
-
-/** Entries and index have different prefixes, so that listing what waits never walks over years of tombstones. */
-const ENTRIES = 'messages/';
+/** Entries and index have different prefixes, so that listing what waits never walks over a year of tombstones. */
+export const ENTRIES = 'messages/';
 export const WAITING = 'waiting/';
 
-/** Entries are swept in parts, by the first three digits of their hash, one part in each run. */
-export const PARTS = 4096;
-
-const HASH_LENGTH = 64;
 const TIME_DIGITS = 15;
-const WAITING_KEY = /^waiting\/(\d{15})-([0-9a-f]{64})$/;
+const DAY_LENGTH = '2026-11-27'.length;
+const HASH_DIGITS_OF_REFERENCE = 12;
 
-/** Hashes the id, because clients choose it. */
+const DAY_FOLDER = /^messages\/(\d{4}-\d{2}-\d{2})\/?$/;
+const ENTRY_KEY = /^messages\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{64})$/;
+const WAITING_KEY = /^waiting\/(\d{15})-(\d{4}-\d{2}-\d{2}-[0-9a-f]{64})$/;
+
+/** The ledger is a calendar: a message's id begins with its day. */
 export function entryKey(id: string): string {
-  return keyOfHash(sha256(id));
+  return `${dayPrefix(id.slice(0, DAY_LENGTH))}${id.slice(DAY_LENGTH + 1)}`;
 }
 
-/** Spread over 256 folders, because the local blob server reads a whole folder to return one etag. */
-function keyOfHash(hash: string): string {
-  return `${ENTRIES}${hash.slice(0, 2)}/${hash}`;
+/** The prefix of a day's entries. */
+export function dayPrefix(day: string): string {
+  return `${ENTRIES}${day}/`;
 }
 
-/** The prefix of a part's keys. */
-export function partPrefix(part: number): string {
-  return keyOfHash(part.toString(16).padStart(3, '0'));
+/** The id of a listed entry; undefined if the key is none of ours, e.g. a temporary file of the local blob server. */
+export function readEntryKey(key: string): string | undefined {
+  const [, day, hash] = ENTRY_KEY.exec(key) ?? [];
+  return day && hash ? `${day}-${hash}` : undefined;
 }
 
-function hashOf(key: string): string {
-  return key.slice(-HASH_LENGTH);
+/** The day of a listed folder; undefined if it is none. */
+export function readDay(folder: string): string | undefined {
+  return DAY_FOLDER.exec(folder)?.[1];
 }
 
 /** Index keys sort by age. An entry always has the same one. */
-export function waitingKey(key: string, receivedAt: number): string {
-  return `${WAITING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${hashOf(key)}`;
+export function waitingKey(id: string, receivedAt: number): string {
+  return `${WAITING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${id}`;
 }
 
-/** Undefined if it is not an index key, e.g. a temporary file of the local blob server. */
-export function readWaitingKey(indexKey: string): { key: string; receivedAt: number } | undefined {
-  const [, time, hash] = WAITING_KEY.exec(indexKey) ?? [];
-  return time && hash ? { key: keyOfHash(hash), receivedAt: Number(time) } : undefined;
+/** Undefined if it is not an index key. */
+export function readWaitingKey(indexKey: string): { id: string; receivedAt: number } | undefined {
+  const [, time, id] = WAITING_KEY.exec(indexKey) ?? [];
+  return time && id ? { id, receivedAt: Number(time) } : undefined;
 }
 
-/** Names an entry in a log: enough to find it in the store, nothing about its author. */
-export function referenceOf(key: string): string {
-  return hashOf(key).slice(0, 12);
+/** Names a message in the log and in staff's mail: enough to find it in the store and at Postmark, nothing about its author. */
+export function referenceOf(id: string): string {
+  return id.slice(0, DAY_LENGTH + 1 + HASH_DIGITS_OF_REFERENCE);
 }

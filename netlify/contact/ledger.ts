@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type Entry, isOpen, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
-import { entryKey, partPrefix, readWaitingKey, WAITING, waitingKey } from './keys.ts';
-import type { Letter } from './letter.ts';
+import { type ContactMail, type Entry, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
+import { dayPrefix, ENTRIES, entryKey, readDay, readEntryKey, readWaitingKey, WAITING, waitingKey } from './keys.ts';
 import { LEASE } from './timing.ts';
 
-/** A letter with the digest of its message (64 hexadecimal digits). */
-export type ReceivedMessage = Letter & { digest: string };
-
-/** What is stored under a key; `entry` is undefined when it cannot be read. */
-export type Seen = { entry: Entry | undefined };
+/** What is stored under an id; `entry` is undefined when it cannot be read. */
+type Seen = { entry: Entry | undefined };
 
 /** An entry that this run owns, with the etag of the write that proved ownership. */
-export type OwnedEntry<E extends Entry = OpenEntry> = { key: string; entry: E; etag: string };
+export type OwnedEntry<E extends Entry = OpenEntry> = { entry: E; etag: string };
 
-export type WaitingKey = { indexKey: string; key: string; receivedAt: number };
+/** A key of the index, and what it says. */
+export type WaitingMessage = { indexKey: string; id: string; receivedAt: number };
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -25,54 +22,46 @@ export type Ledger = ReturnType<typeof createLedger>;
  */
 export function createLedger(store: BlobStore, now: () => number) {
   return {
-    async look(key: string): Promise<Seen | undefined> {
-      const blob = await store.read(key);
+    async look(id: string): Promise<Seen | undefined> {
+      const blob = await store.read(entryKey(id));
       return blob && { entry: readEntry(blob.data) };
     },
 
-    /** Claims an id for which nothing was `seen`, or only an unreadable entry or one that an earlier version refused. */
-    async claim(received: ReceivedMessage, seen: Seen | undefined): Promise<OwnedEntry | undefined> {
-      const key = entryKey(received.id);
-      const tagged = seen && (await store.readTagged(key));
-      const before = tagged && readEntry(tagged.data);
-      if (before && before.state !== 'refused') return undefined;
-      await store.put(waitingKey(key, received.receivedAt), {});
-      // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next = firstEntry(received, now(), tagged !== undefined && before === undefined);
-      return prove(store, { key, next, before }, (entry) => (tagged ? store.replace(key, entry, tagged.etag) : store.create(key, entry)));
-    },
-
-    /** Makes an unused id an alias of the message that arrived under `first`. False if another run has used the id meanwhile. */
-    async join({ id, digest }: ReceivedMessage, first: string): Promise<boolean> {
-      const key = entryKey(id);
-      const next = { state: 'joined', digest, first, at: now() } as const;
-      return (await prove<Entry>(store, { key, next, before: undefined }, (entry) => store.create(key, entry))) !== undefined;
+    /** Claims the id of a message for which nothing was `seen`, or only an entry that cannot be read. */
+    async claim(mail: ContactMail, seen: Seen | undefined): Promise<OwnedEntry | undefined> {
+      const key = entryKey(mail.id);
+      const damaged = seen && (await store.readTagged(key));
+      if (damaged && readEntry(damaged.data)) return undefined;
+      await store.put(waitingKey(mail.id, mail.receivedAt), {});
+      const open = { ...mail, leaseUntil: now() + LEASE };
+      if (!damaged) return writeAndVerify(store, { state: 'claimed', ...open }, undefined, (entry) => store.create(key, entry));
+      // A damaged entry may have been sent: start it as `sending`, so that it is looked up first.
+      const next = { state: 'sending', sendingAt: now(), ...open } as const;
+      return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, damaged.etag));
     },
 
     /** Takes the open entry `seen`, which nobody holds. */
-    async takeOver(key: string, seen: OpenEntry): Promise<OwnedEntry | undefined> {
+    async takeOver(seen: OpenEntry): Promise<OwnedEntry | undefined> {
+      const key = entryKey(seen.id);
       const tagged = await store.readTagged(key);
       const before = tagged && readEntry(tagged.data);
-      if (!tagged || !before || !isOpen(before) || before.nonce !== seen.nonce) return undefined;
-      return prove(store, { key, next: takenOver(before, now()), before }, (entry) => store.replace(key, entry, tagged.etag));
+      if (!tagged || !before || before.state === 'sent' || before.nonce !== seen.nonce) return undefined;
+      return writeAndVerify(store, takenOver(before, now()), before, (entry) => store.replace(key, entry, tagged.etag));
     },
 
     /** Moves an owned entry to its next state. */
-    async mark<E extends Entry>(owned: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
-      const { key, entry: before, etag } = owned;
-      return prove<E>(store, { key, next, before }, (entry) => store.replace(key, entry, etag));
+    async mark<E extends Entry>({ entry: before, etag }: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
+      return writeAndVerify<E>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
     /** Removes an entry from the index, once it has a tombstone. */
-    async unlist({ key, entry }: OwnedEntry): Promise<void> {
-      await store.remove(waitingKey(key, entry.receivedAt));
-    },
+    unlist: ({ entry }: OwnedEntry): Promise<void> => store.remove(waitingKey(entry.id, entry.receivedAt)),
 
-    /** Removes an index key whose entry is settled or does not exist, or an entry that has expired. */
-    forget: (key: string): Promise<void> => store.remove(key),
+    /** Removes an index key whose entry is sent or does not exist. */
+    dropWaiting: (indexKey: string): Promise<void> => store.remove(indexKey),
 
     /** The index, oldest first. */
-    async waiting(): Promise<WaitingKey[]> {
+    async waiting(): Promise<WaitingMessage[]> {
       const indexKeys = await store.list(WAITING);
       return indexKeys.toSorted().flatMap((indexKey) => {
         const read = readWaitingKey(indexKey);
@@ -80,35 +69,44 @@ export function createLedger(store: BlobStore, now: () => number) {
       });
     },
 
-    /** The keys of all entries in one of the `PARTS`. */
-    part: (part: number): Promise<string[]> => store.list(partPrefix(part)),
+    /** All days of which there may be entries, in order. */
+    async days(): Promise<string[]> {
+      const folders = await store.folders(ENTRIES);
+      return folders.flatMap((folder) => readDay(folder) ?? []).toSorted();
+    },
+
+    /** The ids of all entries of a day. */
+    async idsOf(day: string): Promise<string[]> {
+      const keys = await store.list(dayPrefix(day));
+      return keys.flatMap((key) => readEntryKey(key) ?? []);
+    },
+
+    /** Deletes an entry: only a tombstone, since Netlify cannot delete on a condition, and nobody changes one. */
+    deleteTombstone: (id: string): Promise<void> => store.remove(entryKey(id)),
   };
 }
 
-type Transition<E extends Entry> = { key: string; next: Unwritten<E>; before: Entry | undefined };
-
-/** Writes, reads back, and owns the entry only if the nonce that comes back is the one just written. */
-async function prove<E extends Entry>(
+/**
+ * Writes an entry, reads it back, and owns it only if the nonce that comes back is the one just written.
+ * @param before the entry that the write is to replace
+ */
+async function writeAndVerify<E extends Entry>(
   store: BlobStore,
-  { key, next, before }: Transition<E>,
+  next: Unwritten<E>,
+  before: Entry | undefined,
   write: (entry: E) => Promise<string | undefined>,
 ): Promise<OwnedEntry<E> | undefined> {
   const entry = { ...next, nonce: randomUUID() } as Entry as E;
+  const key = entryKey(entry.id);
   const written = await write(entry);
   const blob = await store.read(key);
   const found = blob && readEntry(blob.data);
   if (found?.nonce === entry.nonce) {
     const etag = blob?.etag ?? written ?? (await store.readTagged(key))?.etag ?? '';
-    return { key, entry, etag };
+    return { entry, etag };
   }
   if (!blob || found?.nonce === before?.nonce) throw new StoreError('The write did not land.');
   return undefined;
-}
-
-function firstEntry({ writtenAt, suspect, ...received }: ReceivedMessage, now: number, doubtful: boolean): Unwritten<OpenEntry> {
-  const known = { ...(writtenAt !== undefined && { writtenAt }), ...(suspect && { suspect }) };
-  const open = { ...received, ...known, leaseUntil: now + LEASE };
-  return doubtful ? { state: 'sending', sendingAt: now, ...open } : { state: 'claimed', ...open };
 }
 
 /**

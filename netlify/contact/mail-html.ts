@@ -1,8 +1,6 @@
-import { escapeHtml } from './escape-html.ts';
-import type { Letter } from './letter.ts';
+import type { ContactMail } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
-import { COPY_ADDRESS, originLines, senderLines } from './mail-text.ts';
-import { telUri } from './tel-uri.ts';
+import { originLines, senderLines, warningsOf } from './mail-text.ts';
 
 /** The site's ink and paper colours, swapped in dark mode. */
 const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#b9b2a2' };
@@ -22,12 +20,20 @@ const WRAP = 'overflow-wrap:anywhere';
 /** `plaintext` gives each of its lines a direction of its own, where the mail program knows it. */
 const PARAGRAPH = '<p dir="auto" style="margin:0;unicode-bidi:plaintext">';
 
+const WITH_CALLING_CODE = /^\(?\+\(?[1-9](?:[\s.()-]{0,2}\d){6,14}$/;
+const FRENCH_CODE = /^\D*33/;
+const FRENCH = /^0[1-9](?:\d{8}|([\s.-])\d\d(?:\1\d\d){3})$/;
+/** Written like numbers of metropolitan France, with calling codes of their own, some by later digits. */
+const OVERSEAS = /^0(?:26[239]|508|59[046]|639|69[0-467]|9(?:47|76))/;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
 /**
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
  * a Reply-To.
  */
-export function htmlBody(letter: Letter, canReply: boolean): string {
-  const { name, message } = letter.message;
+export function htmlBody(mail: ContactMail, canReply: boolean): string {
+  const { name, message } = mail.message;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
@@ -36,20 +42,20 @@ export function htmlBody(letter: Letter, canReply: boolean): string {
     `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
     `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
-    ...senderRows(letter, canReply),
+    ...senderRows(mail),
+    ...warningsOf(mail, canReply).map((warning) => row('Attention', warning)),
     `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
     `${PARAGRAPH}${paragraphs(message)}</p></div>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,
-    ...originLines(letter).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
+    ...originLines(mail).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
     '</div></body></html>',
   ].join('\n');
 }
 
 /** All sender lines except the name, which is the heading. */
-function senderRows(letter: Letter, canReply: boolean): string[] {
-  const rows = senderLines(letter).slice(1);
-  const html = rows.map(([label, value]) => row(label, label === 'Email' ? mailLink(value) : phoneLink(value)));
-  return canReply ? html : [...html, row('Attention', COPY_ADDRESS)];
+function senderRows(mail: ContactMail): string[] {
+  const rows = senderLines(mail).slice(1);
+  return rows.map(([label, value]) => row(label, label === 'E-mail' ? mailLink(value) : phoneLink(value)));
 }
 
 function row(label: string, html: string): string {
@@ -65,6 +71,23 @@ function phoneLink(phone: string): string {
   return uri ? link(uri, phone) : `<span dir="auto">${escapeHtml(phone)}</span>`;
 }
 
+/**
+ * A text that is one plain number, as a URI (RFC 3966): a number with its calling code, or ten digits written in the French way, in pairs or
+ * without gaps (`079 123 45 67` is Swiss, `0470 12 34 56` Belgian). Anything else stays text: staff can copy a number, but not take back a
+ * call to a stranger.
+ */
+function telUri(phone: string): string | undefined {
+  // `(0)` is dialled at home only.
+  const text = phone
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace('(0)', '');
+  const digits = text.replace(/\D/g, '');
+  if (WITH_CALLING_CODE.test(text)) return FRENCH_CODE.test(text) && digits.length !== 11 ? undefined : `tel:+${digits}`;
+  return FRENCH.test(text) && !OVERSEAS.test(digits) ? `tel:+33${digits.slice(1)}` : undefined;
+}
+
 function link(href: string, text: string): string {
   return `<a dir="auto" href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
 }
@@ -75,4 +98,9 @@ function paragraphs(text: string): string {
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '\u00a0')
     .replace(/\n+/g, (breaks) => (breaks === '\n' ? '<br>\n' : `</p>\n${'<br>\n'.repeat(breaks.length - 1)}${PARAGRAPH}`));
+}
+
+/** Escapes `text` for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

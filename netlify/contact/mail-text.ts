@@ -1,26 +1,41 @@
-import { cleanLine } from '../../src/contact/message.ts';
-import type { Letter } from './letter.ts';
+import { cleanLine } from '../../src/message/normalize.ts';
+import type { ContactMail } from './entry.ts';
+import { referenceOf } from './keys.ts';
+import type { SpamSignal } from './spam.ts';
 
 const SUBJECT_LENGTH = 120;
 const SUBJECT_NAME_LENGTH = 40;
-const SUSPECT = '[Indésirable\u00a0?] ';
+const SPAM = '[Indésirable\u00a0?] ';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-export const COPY_ADDRESS = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
+const COPY_ADDRESS = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
+
+const SPAM_REASONS: Record<SpamSignal, string> = {
+  honeypot: 'champ caché rempli',
+  links: 'plus de dix liens',
+  'link-in-name': 'un lien dans le nom',
+  'forum-markup': 'balises de forum',
+};
 
 /** Label and value of each line above the message, in the order in which staff need them. */
-export function senderLines({ message: { name, email, phone } }: Letter): [string, string][] {
-  return [['Nom', name], ['Email', email], ...(phone ? [['Téléphone', phone] as [string, string]] : [])];
+export function senderLines({ message: { name, email, phone } }: ContactMail): [string, string][] {
+  return [['Nom', name], ['E-mail', email], ...(phone ? [['Téléphone', phone] as [string, string]] : [])];
+}
+
+/** What staff must know before they answer. */
+export function warningsOf({ spam }: ContactMail, canReply: boolean): string[] {
+  const reasons = spam?.map((signal) => SPAM_REASONS[signal]).join(', ');
+  return [...(reasons ? [`Signalé comme indésirable possible\u00a0: ${reasons}.`] : []), ...(canReply ? [] : [COPY_ADDRESS])];
 }
 
 /** Label and value of each line below the message. */
-export function originLines({ id, receivedAt, writtenAt }: Letter): [string, string][] {
+export function originLines({ id, receivedAt, writtenAt }: ContactMail): [string, string][] {
   return [
     ...(writtenAt === undefined ? [] : [['Écrit', parisTime(writtenAt)] as [string, string]]),
     ['Reçu', parisTime(receivedAt)],
-    ['Référence', id],
+    ['Référence', referenceOf(id)],
   ];
 }
 
@@ -30,16 +45,16 @@ function parisTime(time: number): string {
 }
 
 /** One line of at most 120 characters that identifies the message in an inbox. */
-export function subjectOf({ message: { name, message }, suspect }: Letter): string {
-  const opening = `${suspect ? SUSPECT : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
+export function subjectOf({ message: { name, message }, spam }: ContactMail): string {
+  const opening = `${spam ? SPAM : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
   return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
 }
 
 /** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
-export function textBody(letter: Letter, canReply: boolean): string {
+export function textBody(mail: ContactMail, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
-  const warning = canReply ? [] : ['', COPY_ADDRESS];
-  return [...print(senderLines(letter)), ...warning, '', letter.message.message, '', '--', ...print(originLines(letter)), ''].join('\n');
+  const warnings = warningsOf(mail, canReply).flatMap((warning) => ['', warning]);
+  return [...print(senderLines(mail)), ...warnings, '', mail.message.message, '', '--', ...print(originLines(mail)), ''].join('\n');
 }
 
 function oneLine(text: string): string {

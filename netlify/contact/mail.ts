@@ -1,50 +1,60 @@
-import { cleanMessage } from '../../src/contact/message.ts';
-import { sha256 } from './identity.ts';
-import type { Letter } from './letter.ts';
+import { cleanMessage } from '../../src/message/normalize.ts';
+import type { ContactMail } from './entry.ts';
 import { domainOf, replyAddress } from './mail-address.ts';
 import { htmlBody } from './mail-html.ts';
 import { subjectOf, textBody } from './mail-text.ts';
 
 /**
- * Sender, recipients and Postmark message stream. The addresses come from the operator's settings, already validated. `isPreview`: not sent
+ * Sender, recipients and Postmark message stream. The addresses come from the operator's settings, already checked. `isPreview`: not sent
  * from the site itself, but from a preview or branch deploy.
  */
-export type Envelope = { from: string; to: string; stream: string; isPreview?: boolean };
+export type MailSettings = { from: string; to: string; stream: string; isPreview?: boolean };
 
 const PREVIEW = '[Aperçu] ';
 
 /**
- * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have their own: the
- * same text has the same id there without JavaScript, and the site would take the preview's mail for its own.
+ * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have their own: a text
+ * has the same id there, and the site would take the preview's mail for its own.
  */
-export function metadataKey({ isPreview }: Pick<Envelope, 'isPreview'>): string {
+export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): string {
   return isPreview ? 'preview-id' : 'id';
 }
 
 /**
- * The letter as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api. The same letter always gets the same
- * Message-ID, so that a mail server can recognise a duplicate; X-PM-KeepID makes Postmark keep that ID.
+ * A message as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api.
  * @param canReply false leaves the visitor's address to the text
  */
-export function composeMail(received: Letter, envelope: Envelope, canReply = true) {
-  const { from, to, stream, isPreview } = envelope;
-  const letter = { ...received, message: cleanMessage(received.message) };
-  const key = metadataKey(envelope);
-  const replyTo = canReply ? replyAddress(letter.message.name, letter.message.email) : undefined;
+export function composeMail(received: ContactMail, settings: MailSettings, canReply = true) {
+  const { from, to, stream, isPreview } = settings;
+  const mail = { ...received, message: cleanMessage(received.message) };
+  const replyTo = canReply ? replyAddress(mail.message.name, mail.message.email) : undefined;
   return {
     From: from,
     To: to,
     ...(replyTo && { ReplyTo: replyTo }),
-    Subject: (isPreview ? PREVIEW : '') + subjectOf(letter),
-    TextBody: textBody(letter, replyTo !== undefined),
-    HtmlBody: htmlBody(letter, replyTo !== undefined),
+    Subject: (isPreview ? PREVIEW : '') + subjectOf(mail),
+    TextBody: textBody(mail, replyTo !== undefined),
+    HtmlBody: htmlBody(mail, replyTo !== undefined),
     MessageStream: stream,
     Tag: 'contact',
-    Metadata: { [key]: letter.id },
+    Metadata: { [metadataKey(settings)]: mail.id },
     TrackOpens: false,
-    Headers: [
-      { Name: 'Message-ID', Value: `<${sha256(isPreview ? `preview ${letter.id}` : letter.id).slice(0, 32)}@${domainOf(from)}>` },
-      { Name: 'X-PM-KeepID', Value: 'true' },
-    ],
+    Headers: Object.entries(headersOf(mail, settings)).map(([Name, Value]) => ({ Name, Value })),
+  };
+}
+
+function headersOf({ id, spam }: ContactMail, { from, isPreview }: MailSettings): Record<string, string> {
+  const [name, domain] = [isPreview ? `preview-${id}` : id, domainOf(from)];
+  return {
+    // The same message always has the same Message-ID, so that a mail server can recognise a duplicate. Postmark keeps it if it is told to.
+    'Message-ID': `<${name}@${domain}>`,
+    'X-PM-KeepID': 'true',
+    // A reference that no other mail has, else Gmail joins mails with one sender and one subject into a conversation:
+    // https://workspaceupdates.googleblog.com/2019/03/threading-changes-in-gmail-conversation-view.html. Older programs read the other one.
+    References: `<${name}.message@${domain}>`,
+    'X-Entity-Ref-ID': name,
+    // Staff's out-of-office notes would go to the visitor, or to the site. `Auto-Submitted` would do more: help desks suspend such mail.
+    'X-Auto-Response-Suppress': 'OOF, AutoReply',
+    ...(spam && { 'X-Contact-Spam': spam.join(', ') }),
   };
 }

@@ -1,6 +1,6 @@
 import { Models, ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
-import type { Letter } from './letter.ts';
+import type { ContactMail } from './entry.ts';
 import { composeMail, metadataKey } from './mail.ts';
 import { type Invalid, outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
@@ -12,9 +12,9 @@ const MAX_FOUND = 50;
 
 export type Mailer = {
   /** Sends once; never throws. */
-  send(letter: Letter): Promise<SendOutcome | Invalid>;
-  /** Like `send`, for a letter that is invalid: whatever Postmark objects to without the visitor's address is for the operator to fix. */
-  sendWithoutReplyTo(letter: Letter): Promise<SendOutcome>;
+  send(mail: ContactMail): Promise<SendOutcome | Invalid>;
+  /** Like `send`, for a mail that is invalid: whatever Postmark objects to without the visitor's address is for the operator to fix. */
+  sendWithoutReplyTo(mail: ContactMail): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
@@ -41,19 +41,19 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   const connect = (timeout: number) => new ServerClient(token, { requestHost, useHttps, timeout, fetch: fetchPlainly });
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
-  async function send(letter: Letter, canReply: boolean): Promise<SendOutcome | Invalid> {
+  async function send(mail: ContactMail, canReply: boolean): Promise<SendOutcome | Invalid> {
     try {
-      const mail = { ...composeMail(letter, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
-      return outcomeOfAnswer(await sender.sendEmail(mail));
+      const composed = { ...composeMail(mail, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
+      return outcomeOfAnswer(await sender.sendEmail(composed));
     } catch (error) {
       return outcomeOfError(error);
     }
   }
 
   return {
-    send: (letter) => send(letter, true),
-    async sendWithoutReplyTo(letter) {
-      const outcome = await send(letter, false);
+    send: (mail) => send(mail, true),
+    async sendWithoutReplyTo(mail) {
+      const outcome = await send(mail, false);
       return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
     },
     async find(id) {

@@ -1,11 +1,9 @@
 import type { Delivery } from './deliver.ts';
 import type { Log } from './log.ts';
+import { STALE_AFTER } from './timing.ts';
 
 /** `cleared`: the index key pointed to a tombstone or to nothing. `busy`: another run has the message. `failed`: the store failed. */
 export type Redelivery = Delivery | { state: 'cleared' | 'busy' | 'unreadable' | 'failed' };
-
-/** A message older than this is waiting for the operator, not for an outage to pass. */
-const ALARM_SECONDS = 3_600;
 
 const COUNTS = { sent: 0, kept: 0, undecided: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
@@ -26,9 +24,9 @@ export function tally(report: Report, redelivery: Redelivery | undefined, age: n
   if (redelivery && 'code' in redelivery) report.codes[redelivery.code] = (report.codes[redelivery.code] ?? 0) + 1;
 }
 
-/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or an hour's delay. */
+/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or one that waits for too long. */
 export function logReport(report: Report, log: Log): void {
   const { misconfigured, unreadable, oldestSeconds, failed } = report;
-  const needsOperator = misconfigured + unreadable > 0 || oldestSeconds > ALARM_SECONDS;
+  const needsOperator = misconfigured + unreadable > 0 || oldestSeconds * 1_000 > STALE_AFTER;
   log(needsOperator ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
 }

@@ -1,16 +1,15 @@
 import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
-import { isOpen } from './entry.ts';
 import { referenceOf } from './keys.ts';
-import type { WaitingKey } from './ledger.ts';
+import type { WaitingMessage } from './ledger.ts';
 import { describeError } from './log.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import { sweep } from './sweep.ts';
-import { leaseLeft } from './timing.ts';
+import { leaseLeft, STALE_AFTER } from './timing.ts';
 
 /**
- * After this many milliseconds a run starts no further message (the first one always starts). With Postmark's timeouts (timing.ts) it
- * stays within 25 s of Netlify's 30 if the store answers at once, and if an error 300 does. If not, Netlify may kill it, and a later run
+ * After this many milliseconds a run starts no further message (the first one always starts), and deletes no further tombstone. With
+ * Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. If the store is slow, Netlify may kill it, and a later run
  * resumes from the ledger.
  */
 const START_BUDGET = 5_000;
@@ -19,8 +18,11 @@ const MAX_FAILURES = 3;
 const MINUTE = 60_000;
 /** The time between two runs, as functions/redeliver-contact.ts schedules them. */
 const INTERVAL = 5 * MINUTE;
-/** An index key without an open entry may be a claim that has not landed yet; at this age, the claiming run is long dead. */
-const ORPHAN_AGE = 60 * MINUTE;
+/**
+ * An index key without an entry may be a claim that has not landed yet. At this age, the claiming run is long dead, and there is a run left
+ * to drop the key before it looks like a message that waits for too long.
+ */
+const ORPHAN_AGE = STALE_AFTER - INTERVAL;
 
 /** Sends what waits, logs one line, and sweeps if there is time left. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(dependencies: Dependencies): Promise<Report> {
@@ -36,7 +38,7 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
     tally(report, redelivery, now() - waiting.receivedAt);
   }
   logReport(report, dependencies.log);
-  if (now() - startedAt < START_BUDGET) await sweep(dependencies, Math.floor(startedAt / INTERVAL));
+  if (now() - startedAt < START_BUDGET) await sweep(dependencies, Math.floor(startedAt / INTERVAL), startedAt + START_BUDGET);
   return report;
 }
 
@@ -44,14 +46,14 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
  * Oldest first, but every other run starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
  * whose search hangs, and would use up the budget of every run.
  */
-function inTurn(queue: WaitingKey[], now: number): WaitingKey[] {
+function inTurn(queue: WaitingMessage[], now: number): WaitingMessage[] {
   const run = Math.floor(now / INTERVAL);
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
-async function listWaiting({ ledger, log }: Dependencies): Promise<WaitingKey[]> {
+async function listWaiting({ ledger, log }: Dependencies): Promise<WaitingMessage[]> {
   try {
     return await ledger.waiting();
   } catch (error) {
@@ -73,26 +75,25 @@ function isUndecided(code: string): boolean {
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
-async function tryOne(waiting: WaitingKey, dependencies: Dependencies): Promise<Redelivery> {
+async function tryOne(waiting: WaitingMessage, dependencies: Dependencies): Promise<Redelivery> {
   try {
-    return await dependencies.singleFlight.run(waiting.key, 'redeliver', () => redeliverOne(waiting, dependencies));
+    return await redeliverOne(waiting, dependencies);
   } catch (error) {
-    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.key), ...describeError(error) });
+    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.id), ...describeError(error) });
     return { state: 'failed' };
   }
 }
 
-async function redeliverOne({ key, indexKey, receivedAt }: WaitingKey, dependencies: Dependencies): Promise<Redelivery> {
+async function redeliverOne({ id, indexKey, receivedAt }: WaitingMessage, dependencies: Dependencies): Promise<Redelivery> {
   const { ledger, now } = dependencies;
-  const seen = await ledger.look(key);
+  const seen = await ledger.look(id);
   if (seen && !seen.entry) return { state: 'unreadable' };
   const entry = seen?.entry;
-  // A refused id may be claimed again: as for a new id, its index key exists before the claim lands.
-  if ((!entry || entry.state === 'refused') && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
-  if (!entry || !isOpen(entry)) {
-    await ledger.forget(indexKey);
+  if (!entry && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
+  if (!entry || entry.state === 'sent') {
+    await ledger.dropWaiting(indexKey);
     return { state: 'cleared' };
   }
-  const owned = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(key, entry) : undefined;
+  const owned = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(entry) : undefined;
   return owned ? deliver(owned, dependencies) : { state: 'busy' };
 }

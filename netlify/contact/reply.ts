@@ -1,32 +1,61 @@
-import { type Acknowledgement, type FailureReason, isForAuthor } from '../../src/contact/protocol.ts';
-import { type ProblemName, problemResponse, RESPONSE_HEADERS, type Refusal, statusOf } from './problem.ts';
+import type { FieldErrors } from '../../src/message/fields.ts';
+import { type Acknowledgement, type FailureReason, isForAuthor, PROBLEM_JSON, type Problem } from '../../src/message/protocol.ts';
+
+/** A refusal before it becomes a response. `retryAfter` is in seconds. */
+export type Refusal = { name: ProblemName; errors?: FieldErrors; retryAfter?: number };
+
+type Sentence = Pick<Problem, 'status' | 'title' | 'detail'>;
+
+const PROBLEMS = {
+  malformed: { status: 400, title: 'Requête mal formée', detail: 'La requête n’a pas pu être lue.' },
+  foreign: { status: 403, title: 'Origine refusée', detail: 'Ce formulaire ne peut être envoyé que depuis ce site.' },
+  method: { status: 405, title: 'Méthode refusée', detail: 'Un message s’envoie par POST.' },
+  'too-large': { status: 413, title: 'Message trop long', detail: 'Le message dépasse la taille acceptée.' },
+  unsupported: { status: 415, title: 'Format refusé', detail: 'Le message doit être envoyé en JSON ou par le formulaire du site.' },
+  invalid: { status: 422, title: 'Message incomplet', detail: 'Certains champs sont à corriger.' },
+  unexpected: { status: 500, title: 'Erreur inattendue', detail: 'Le message n’a pas pu être traité. Réessayez dans un instant.' },
+  unavailable: { status: 503, title: 'Service indisponible', detail: 'Le message n’a pas pu être enregistré. Réessayez dans un instant.' },
+} as const satisfies Record<string, Sentence>;
+
+type ProblemName = keyof typeof PROBLEMS;
+
+/**
+ * Responses concern one visitor's message: they must not be cached, sniffed for another type, or load anything. Set here, because Netlify
+ * does not apply `_headers` to functions.
+ */
+export const RESPONSE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
 
 /** How to respond: JSON to a script, a redirect to a page for a form that the browser itself posts. */
 export type Reply = {
-  acknowledge(acknowledgement: Acknowledgement, status: 200 | 202): Response;
+  acknowledge(acknowledgement: Acknowledgement): Response;
   refuse(refusal: Refusal): Response;
 };
 
 /** The `invalid` page lists the form's rules. */
 const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/contact/echec' } as const;
 
-/** What is not for the author to fix. The others have a page of their own, or cannot happen without an Idempotency-Key. */
+/** Reasons that lie in the request; any other failure is an outage (`panne`). */
 const REASONS: Partial<Record<ProblemName, FailureReason>> = {
   foreign: 'origine',
   method: 'format',
   malformed: 'format',
   unsupported: 'format',
-  busy: 'en-cours',
 };
 
 const json: Reply = {
-  acknowledge: (acknowledgement, status) => Response.json(acknowledgement, { status, headers: RESPONSE_HEADERS }),
+  acknowledge: (acknowledgement) =>
+    Response.json(acknowledgement, { status: acknowledgement.state === 'sent' ? 200 : 202, headers: RESPONSE_HEADERS }),
   refuse: problemResponse,
 };
 
 const page: Reply = {
   acknowledge: () => seeOther(PAGES.done),
-  refuse: (refusal) => seeOther(isForAuthor(statusOf(refusal)) ? PAGES.invalid : `${PAGES.failed}#${REASONS[refusal.name] ?? 'panne'}`),
+  refuse: (refusal) =>
+    seeOther(isForAuthor(PROBLEMS[refusal.name].status) ? PAGES.invalid : `${PAGES.failed}#${REASONS[refusal.name] ?? 'panne'}`),
 };
 
 export function replyTo(request: Request): Reply {
@@ -37,7 +66,7 @@ export function replyTo(request: Request): Reply {
  * Whether the response is shown to a person, as for a form without JavaScript. Browsers that do not say so in Sec-Fetch-Mode (Safari before
  * 16.4), or behind a proxy that removes it, accept HTML or post a form's type, which our scripts never do.
  */
-export function isNavigation({ headers }: Request): boolean {
+function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('Sec-Fetch-Mode');
   if (mode !== null) return mode === 'navigate';
   const starts = (name: string, type: string) => headers.get(name)?.toLowerCase().startsWith(type) === true;
@@ -47,4 +76,13 @@ export function isNavigation({ headers }: Request): boolean {
 /** 303 makes the next request a GET: reloading the page sends nothing again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...RESPONSE_HEADERS, Location: path } });
+}
+
+/** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack trace. */
+function problemResponse({ name, errors, retryAfter }: Refusal): Response {
+  const problem: Problem = { type: `urn:contact:${name}`, ...PROBLEMS[name], ...(errors && { errors }) };
+  const headers = new Headers({ ...RESPONSE_HEADERS, 'Content-Type': `${PROBLEM_JSON}; charset=utf-8` });
+  if (name === 'method') headers.set('Allow', 'POST');
+  if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

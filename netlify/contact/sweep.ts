@@ -1,21 +1,33 @@
 import type { Dependencies } from './dependencies.ts';
-import { PARTS } from './keys.ts';
 import { describeError } from './log.ts';
 import { RETENTION } from './timing.ts';
 
+const DAY = 24 * 3_600_000;
+
 /**
- * Deletes the tombstones and aliases of one part that are older than `RETENTION`. Each `run` takes the next part: with one every five
- * minutes, a part's turn comes every 14 days. Never throws: what fails is deleted in the part's next turn.
+ * Deletes tombstones that are older than `RETENTION` by the function's own clock, of one day in each run: of days that are over, and of
+ * those to come, which only a wrong clock can have written. Each `run` takes the next day. Stops at the time `until`.
+ * Never throws: what fails is deleted in the day's next turn.
  */
-export async function sweep({ ledger, log, now }: Dependencies, run: number): Promise<void> {
+export async function sweep({ ledger, log, now }: Dependencies, run: number, until: number): Promise<void> {
   try {
-    for (const key of await ledger.part(run % PARTS)) {
-      const entry = (await ledger.look(key))?.entry;
-      // Netlify cannot delete on a condition: only these two states are safe, which nobody claims or changes while they exist.
-      const isFinal = entry?.state === 'sent' || entry?.state === 'joined';
-      if (isFinal && now() - entry.at > RETENTION) await ledger.forget(key);
+    const days = (await ledger.days()).filter((day) => mayHaveExpired(day, now()));
+    const day = days[run % days.length];
+    const ids = day ? await ledger.idsOf(day) : [];
+    for (const id of ids) {
+      if (now() >= until) return;
+      const entry = (await ledger.look(id))?.entry;
+      if (entry?.state === 'sent' && now() - entry.at > RETENTION) await ledger.deleteTombstone(id);
     }
   } catch (error) {
     log('warn', { event: 'contact.sweep-failed', ...describeError(error) });
   }
+}
+
+function mayHaveExpired(day: string, now: number): boolean {
+  return day < dayOf(now - RETENTION) || day > dayOf(now + DAY);
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

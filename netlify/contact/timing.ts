@@ -12,19 +12,16 @@ export const SEND_TIMEOUT = 15 * SECOND;
 /** What must be left of a lease whenever sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
 /**
- * How long a run can take over one message: it searches for the mail, sends it, and records the result. An error 300, after which it sends
- * once more, comes at once.
- */
-export const DELIVERY_TIME = SEARCH_TIMEOUT + SEND_TIMEOUT + 2 * SECOND;
-/**
  * For this long after `sendingAt`, a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
- * Postmark may accept the mail up to 65 s after `sendingAt`, which leaves its index, usually seconds behind, at least 55 s. A longer wait
+ * Two minutes are 65 s in which Postmark may still accept the mail, and 55 s for its index, which is usually seconds behind. A longer wait
  * would delay every message that Postmark really refused with a 500.
  */
 export const SEARCH_LAG = 2 * MINUTE;
 /** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides. */
 export const SEARCH_REACH = 6 * DAY;
 
+/** A message that has waited for so long waits for the operator, not for an outage to pass. */
+export const STALE_AFTER = 15 * MINUTE;
 /** How long a tombstone is kept: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION = 365 * DAY;
 

@@ -1,6 +1,6 @@
 /** Runs every five minutes: sends the messages that Postmark could not accept when they arrived. */
 import type { Config, Context } from '@netlify/functions';
-import { dependenciesFor } from '../contact/composition-root.ts';
+import { dependenciesFor } from '../contact/dependencies.ts';
 import { redeliver } from '../contact/redeliver.ts';
 
 export default async (_request: Request, { deploy }: Context): Promise<void> => {

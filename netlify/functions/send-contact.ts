@@ -1,6 +1,6 @@
 /** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
 import type { Config, Context } from '@netlify/functions';
-import { dependenciesFor } from '../contact/composition-root.ts';
+import { dependenciesFor } from '../contact/dependencies.ts';
 import { handleContact } from '../contact/handle.ts';
 
 export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, dependenciesFor(deploy));

@@ -1,14 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
 /**
- * Starts Netlify's local blob server on `directory` and points `getStore` at it, unless `netlify dev` has already done so. Its conditional
- * writes are not atomic, as Netlify's are: contact/single-flight.ts lets one call at a time work on a message.
+ * Netlify's local blob server on `directory`, behind one that lets one request through at a time: by itself, it checks a write's condition
+ * before it writes, so that two writes may both succeed, and its lists miss what is just being written.
  */
+export async function startBlobServer(directory: string, token: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const blobs = new BlobsServer({ directory, token, logger: () => {} });
+  const { address } = await blobs.start();
+  let turn: Promise<unknown> = Promise.resolve();
+  const server = createServer((incoming, response) => {
+    turn = turn.then(() => passOn(address, incoming, response)).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await blobs.stop();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+async function passOn(address: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const upstream = request(new URL(url, address), { method, headers }).end(await buffer(incoming));
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  await pipeline(answer, response);
+}
+
+/** Starts the blob server and points `getStore` at it, unless `netlify dev` has started its own. */
 export async function startBlobs(directory: string): Promise<void> {
   if (process.env.NETLIFY_DEV) return;
   const token = crypto.randomUUID();
-  const { port } = await new BlobsServer({ directory, token }).start();
-  const url = `http://localhost:${port}`;
+  const { url } = await startBlobServer(directory, token);
   setEnvironmentContext({ siteID: 'local', deployID: '0', primaryRegion: 'us-east-2', token, edgeURL: url, uncachedEdgeURL: url });
 }

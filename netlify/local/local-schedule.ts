@@ -13,7 +13,7 @@ export function startSchedule(functions: () => Promise<LocalFunction[]>): NodeJS
     isRunning = true;
     try {
       const scheduled = (await functions()).filter(({ schedule }) => schedule);
-      await Promise.all(scheduled.map((each) => callFunction(each, clockwork(each))));
+      await Promise.all(scheduled.map((each) => callFunction(each, scheduledRequest(each))));
     } catch (error) {
       console.error('[schedule]', error);
     }
@@ -22,7 +22,7 @@ export function startSchedule(functions: () => Promise<LocalFunction[]>): NodeJS
 }
 
 /** What Netlify posts to a scheduled function. */
-function clockwork({ name }: LocalFunction): Request {
+function scheduledRequest({ name }: LocalFunction): Request {
   const body = JSON.stringify({ next_run: new Date(Date.now() + MINUTE_MS).toISOString() });
   const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Netlify Clockwork', 'X-NF-Event': 'schedule' };
   return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', headers, body });

@@ -2,19 +2,14 @@ import { getDefaultStore } from 'jotai';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
 import { pageEvents } from '../app/outbox/page-events.ts';
 import { onRouteChange } from '../app/shown-path.ts';
-import type { OutboxEvent } from '../contact/events.ts';
-import { databaseExists } from '../contact/presence.ts';
+import { databaseExists } from '../outbox/database-exists.ts';
 
 /**
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
- * and when another part of this page, another tab or the worker publishes an event. Events that arrive during the load are passed on.
+ * and when another part of this page, another tab or the worker publishes an event.
  */
 export async function startContactOutbox(): Promise<void> {
-  const heard: OutboxEvent[] = [];
-  const unsubscribe = pageEvents.subscribe((event) => {
-    heard.push(event);
-    load();
-  });
+  const unsubscribe = pageEvents.subscribe(() => load());
   let isLoading = false;
 
   async function load(): Promise<void> {
@@ -23,7 +18,7 @@ export async function startContactOutbox(): Promise<void> {
     try {
       const { startTriggers } = await import('./contact-triggers.ts');
       unsubscribe();
-      startTriggers(heard, (Count) => getDefaultStore().set(countSlotAtom, { Count }));
+      startTriggers((Count) => getDefaultStore().set(countSlotAtom, { Count }));
     } catch {
       // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
       isLoading = false;

@@ -14,11 +14,11 @@
   // The page that opened this one can no longer navigate it (HTML: "familiar with").
   self.opener = null;
 
-  // Clicks, blurred fields, submitted forms and the install prompt, which fires only once, are kept for React.
+  // Clicks and the install prompt, which fires only once, are kept for React.
   const before = [] as unknown as NonNullable<typeof preHydration>;
   self.preHydration = before;
   before.handleEvent = before.push;
-  for (const type of ['click', 'focusout', 'submit']) addEventListener(type, before, true);
+  addEventListener('click', before, true);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     self.installPrompt = event;

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, offerUpdate, tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
 import { onRouteChange } from '../app/shown-path.ts';
-import { type Channel, openChannel } from '../contact/channel.ts';
+import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { options, script } from './register-worker.ts';
 import { hasUnsentText } from './unsent-text.ts';

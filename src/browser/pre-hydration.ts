@@ -2,9 +2,8 @@ import { hasCommands } from './dialog-commands.ts';
 
 declare global {
   /**
-   * What happened before hydration, in order: `click`, `focusout` and `submit` events, and what others changed in the document. Collected by
-   * the loader (src/browser/loader.ts); the contact form (src/app/contact-form/use-contact-form.ts) reads the events before the clicks are
-   * replayed.
+   * What happened before hydration, in order: clicks, and what others changed in the document. Collected by the loader
+   * (src/browser/loader.ts).
    */
   var preHydration: ((Event | MutationRecord)[] & EventListenerObject) | undefined;
   /** Fills in the mutation records. */
@@ -16,7 +15,7 @@ const BUTTON = `button[type=button]:not([popovertarget]${hasCommands ? ', [comma
 
 /**
  * Stops collecting clicks and mutations, and returns the mutations so far. Once React listens, it hydrates whatever a click hits and handles
- * the click itself: a replay would repeat it. Of a field that is left before React has hydrated it, it hears nothing.
+ * the click itself: a replay would repeat it.
  */
 export function stopCollecting(): MutationRecord[] {
   const { preHydration, edits } = globalThis;
@@ -31,7 +30,6 @@ export function replayClicks(): void {
   const happened = globalThis.preHydration;
   if (!happened) return;
   globalThis.preHydration = undefined;
-  for (const type of ['focusout', 'submit']) removeEventListener(type, happened, true);
   const clicked = happened.flatMap(({ type, target }) => (type === 'click' && target instanceof Element ? [target] : []));
   // In a microtask: while React is working (this runs in an effect) it cannot hydrate a click's target, and the click would be lost.
   queueMicrotask(() => clicked.forEach((element) => void element.closest<HTMLElement>(BUTTON)?.click()));

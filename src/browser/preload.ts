@@ -2,7 +2,6 @@ import { canonicalPath } from '../app/canonical-path.ts';
 import { isFile } from '../app/is-file.ts';
 import { pages } from '../app/routes.ts';
 import { onRouteChange } from '../app/shown-path.ts';
-import { wait } from '../contact/in-time.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
@@ -16,7 +15,7 @@ const inFlight = new Set<Promise<unknown>>();
  */
 export async function stopPreloading(): Promise<void> {
   stopped = true;
-  await Promise.race([Promise.all(inFlight), wait(1_000)]);
+  await Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }
 
 /** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */

@@ -11,7 +11,7 @@ type Contact = {
   title: string;
   intro: string;
   info: ContactInfoItem[];
-  form: { labels: Record<FieldName, string>; hints: Record<FieldName, string>; requiredNote: string };
+  form: { labels: Record<FieldName, string>; hints: Record<FieldName, string>; requiredNote: string; draftNote: string };
   booking: {
     title: string;
     intro: string;
@@ -49,6 +49,7 @@ export const contact = {
       message: 'Votre activité, ce qu’il vous faut, et pour quand.',
     },
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+    draftNote: 'Gardé sur cet appareil jusqu’à l’envoi ; « Effacer » le supprime.',
   },
   booking: {
     title: 'Réserve un appel de 30 minutes',
@@ -60,13 +61,13 @@ export const contact = {
       button: 'Afficher l’agenda',
     },
     offline:
-      'L’agenda ne s’affiche pas sans connexion. Le formulaire marche quand même : votre message est gardé sur cet appareil et part au retour de la connexion.',
+      'L’agenda ne s’affiche pas sans connexion. Le formulaire marche quand même : votre message est gardé sur cet appareil et part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
   },
   direct: {
     title: 'Une fois le message envoyé',
     items: [
       'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
-      'Sans réseau, votre message attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part dès que la connexion revient.',
+      'Sans réseau, votre message attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
       'Si vous avez déjà un site, donnez son adresse : l’audit est gratuit et le rapport suit sous 48 heures.',
     ],
   },
@@ -89,7 +90,6 @@ export const contact = {
         origine:
           'Votre navigateur n’a pas confirmé que le formulaire vient de ce site. Une extension ou un réglage qui cache les adresses en est sans doute la cause : désactivez-le le temps de l’envoi.',
         format: 'Le formulaire est arrivé incomplet, ou sous une forme que ce site ne sait pas lire.',
-        'en-cours': 'Ce message est déjà en cours d’envoi. Attendez une minute avant de réessayer : il ne partira pas deux fois.',
         panne: 'Le site n’a pas pu enregistrer le message. Attendez une minute avant de réessayer.',
       },
     },

@@ -1,7 +1,11 @@
 import { Queue } from 'workbox-background-sync/Queue.js';
-import { createEventChannel } from '../contact/events.ts';
-import { browserPorts, createOutbox } from '../contact/outbox.ts';
-import { databaseExists } from '../contact/presence.ts';
+import { showBadge } from '../outbox/badge.ts';
+import { databaseExists } from '../outbox/database-exists.ts';
+import { createEventChannel } from '../outbox/events.ts';
+import { QUEUE } from '../outbox/names.ts';
+import { browserPorts, createOutbox } from '../outbox/outbox.ts';
+import { hasWaited, type Row } from '../outbox/row.ts';
+import { isSending } from '../outbox/schedule.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,17 +14,40 @@ declare const self: ServiceWorkerGlobalScope;
  * it, since it deletes requests before they are sent and takes any response for success. Call synchronously during script evaluation.
  */
 export function registerContactSync(): void {
+  const events = createEventChannel();
   // A worker cannot register a sync when no page is open, so pages register one before they send.
-  const outbox = createOutbox(browserPorts(createEventChannel(), async () => {}));
+  const outbox = createOutbox(browserPorts(events, async () => {}));
   const hasSync = 'sync' in self.registration;
 
-  async function drain(): Promise<void> {
+  /** A row whose lease has ended counts as waiting: after a 429, for one, it is left alone for longer than that. */
+  const isLive = (row: Row) => isSending(row, Date.now());
+
+  async function sendAll(): Promise<void> {
     if (!(await databaseExists())) return;
-    const waiting = await outbox.drain();
+    let left = await outbox.drain();
+    while (left.some(isLive)) {
+      await nextChange(left);
+      left = await outbox.drain();
+    }
+    showBadge((await outbox.list()).filter(hasWaited).length);
     // Rejecting makes the browser repeat the sync event. Without Background Sync, Workbox calls this at startup and ignores the result.
-    if (waiting > 0 && hasSync) throw new Error(`${waiting} contact messages still wait`);
+    if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
   }
 
-  new Queue('contact', { onSync: drain });
-  if (hasSync) drain().catch(() => {});
+  /** Waits until a page that is sending has settled a row, or its lease ends: the page may be gone. */
+  function nextChange(rows: readonly Row[]): Promise<void> {
+    const leaseEnds = rows.filter(isLive).map(({ nextAttemptAt }) => nextAttemptAt - Date.now());
+    return new Promise((resolve) => {
+      const stop = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve();
+      };
+      const timer = setTimeout(stop, Math.max(0, ...leaseEnds));
+      const unsubscribe = events.subscribe(stop);
+    });
+  }
+
+  new Queue(QUEUE, { onSync: sendAll });
+  if (hasSync) sendAll().catch(() => {});
 }

@@ -22,10 +22,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// Sent by a page when the visitor accepts the new version; contract with browser/offer-updates.ts. Pages of earlier versions, which this one
-// replaces, send 'skip-waiting'.
+// Sent by a page when the visitor accepts the new version: workbox-window's message (browser/offer-updates.ts).
 self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING' || data === 'skip-waiting') self.skipWaiting();
+  if (data?.type === 'SKIP_WAITING') self.skipWaiting();
 });
 
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }]);

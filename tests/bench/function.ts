@@ -6,19 +6,21 @@ import { getStore } from '@netlify/blobs';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { createDependencies } from '../../netlify/contact/dependencies.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
-import { sha256 } from '../../netlify/contact/identity.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { runCommand } from '../../netlify/local/command.ts';
 import { startBlobs } from '../../netlify/local/local-blobs.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
-import { contactRequest } from '../support/contact-request.ts';
+import { identify } from '../../src/message/identity.ts';
+import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { table } from './report.ts';
 
 /** In each measurement. */
 const MESSAGES = 300;
 const TOMBSTONES = 100_000;
+const DAYS = 365;
+const DAY_MS = 86_400_000;
 /** The two ledgers take turns, so that background load affects both alike. The first round is a warm-up. */
 const ROUNDS = 6;
 const LANES = [1, 16];
@@ -59,28 +61,33 @@ await runCommand(async () => {
 
 /** The function with a ledger of this name on the real store, and the real mailer before the local Postmark. */
 function startFunction(name: string, port: number): Send {
-  const envelope = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
-  const mailer = createMailer({ ...envelope, token: 'token', host: `127.0.0.1:${port}`, https: false });
+  const settings = { from: 'site@trait.example', to: 'equipe@trait.example', stream: 'outbound' };
+  const mailer = createMailer({ ...settings, token: 'token', host: `127.0.0.1:${port}`, https: false });
   const dependencies = createDependencies({
     store: createBlobStore(() => getStore({ name, consistency: 'strong' })),
     mailer,
     log: () => {},
   });
   return async () => {
-    const response = await handleContact(contactRequest(), dependencies);
+    const response = await handleContact(contactRequest({ body: anotherMessage() }), dependencies);
     if (response.status !== 200) throw new Error(`Answered ${response.status}: ${await response.text()}`);
   };
 }
 
-/** Adds tombstones of sent messages to the ledger `full` by writing the blob server's files directly. */
+function anotherMessage() {
+  return { ...MESSAGE, message: `Bonjour, voici le message ${randomUUID()}.` };
+}
+
+/** Adds tombstones of a year's messages to the ledger `full` by writing the blob server's files directly. */
 async function bury(directory: string, count: number): Promise<void> {
   const files = await readdir(directory, { recursive: true });
-  const entry = files.find((file) => /entries.*full.*messages\/[0-9a-f]{2}\/[0-9a-f]{64}$/.test(file));
+  const entry = files.find((file) => /entries.*full.*messages\/[\d-]{10}\/[0-9a-f]{64}$/.test(file));
   if (!entry) throw new Error('The blob server has kept no message');
   for (let place = 0; place < count; place++) {
-    const key = entryKey(randomUUID());
-    const tombstone = { state: 'sent', digest: sha256(key), nonce: randomUUID(), messageId: randomUUID(), at: Date.now() };
-    const file = join(directory, entry.replace(/messages\/.*$/, ''), key);
+    const at = Date.now() - (place % DAYS) * DAY_MS;
+    const id = await identify(anotherMessage(), at);
+    const tombstone = { state: 'sent', id, nonce: randomUUID(), messageId: randomUUID(), at };
+    const file = join(directory, entry.replace(/messages\/.*$/, ''), entryKey(id));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(tombstone));
   }

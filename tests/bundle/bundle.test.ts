@@ -21,22 +21,25 @@ afterAll(() => folder.remove());
 
 const json = execFileSync('npx', ['--yes', BUNDLER, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
 const functions: Bundled[] = JSON.parse(json);
+const limitOf = (windowLimit: number) => ({
+  rateLimitConfig: { windowLimit, windowSize: 60, algorithm: 'sliding_window' },
+  aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+});
 const find = (name: string) => functions.find((each) => each.name === name);
 
-test('the schedule, the route and the rate limit of the two functions are read from the source', () => {
-  expect(functions.map(({ name }) => name)).toEqual(['redeliver-contact', 'send-contact']);
+test('schedule, routes and rate limits are read from the source', () => {
+  expect(functions.map(({ name }) => name)).toEqual(['contact-health', 'redeliver-contact', 'send-contact']);
   expect(find('redeliver-contact')?.schedule).toBe('*/5 * * * *');
   expect(find('send-contact')?.routes).toEqual([expect.objectContaining({ pattern: '/api/send-contact' })]);
-  expect(find('send-contact')?.trafficRules?.action.config).toEqual({
-    rateLimitConfig: { windowLimit: 60, windowSize: 60, algorithm: 'sliding_window' },
-    aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
-  });
+  expect(find('contact-health')?.routes).toEqual([expect.objectContaining({ pattern: '/api/contact-health' })]);
+  expect(find('send-contact')?.trafficRules?.action.config).toEqual(limitOf(60));
+  expect(find('contact-health')?.trafficRules?.action.config).toEqual(limitOf(30));
 });
 
-test('the bundles hold the function’s own folders, and nothing of the local platform', () => {
+test('the bundles hold nothing of the local platform', () => {
   const own = functions
     .flatMap(({ inputs }) => inputs.map((file) => relative(root, file)))
     .filter((file) => !file.startsWith('node_modules'));
   expect(own).toContain('netlify/contact/deliver.ts');
-  expect(own.filter((file) => !/^(netlify\/(functions|contact)|src\/contact)\/|^package\.json$/.test(file))).toEqual([]);
+  expect(own.filter((file) => !/^(netlify\/(functions|contact)|src\/message)\/|^package\.json$/.test(file))).toEqual([]);
 });

@@ -1,34 +1,171 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { createDraft, identify } from '../../src/contact/draft.ts';
-import { FULL, field, fill, ready, said, send, show, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
-import { MESSAGE } from '../support/outbox-device.ts';
+import { identify } from '../../src/message/identity.ts';
+import {
+  FULL,
+  field,
+  fill,
+  ready,
+  said,
+  send,
+  show,
+  showAndSend,
+  storeDraft,
+  storedDraft,
+  submit,
+  texts,
+  type,
+} from '../support/contact-form-page.tsx';
+import { MESSAGE, NOON } from '../support/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
-import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+import { FAILED, SENT } from '../support/verbatim.ts';
 
-describe('the draft', () => {
-  it.each(['pagehide', 'visibilitychange'])('is written immediately on %s, and again with what comes meanwhile', async (event) => {
+const { events, store } = pageOutbox();
+const DAY = 86_400_000;
+const TYPED = { ...MESSAGE, phone: '' };
+const OTHER = { ...TYPED, message: 'Dans un autre onglet, un tout autre texte.' };
+
+const stopClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
+afterEach(() => vi.useRealTimers());
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const stores = (values: object | undefined) => waitFor(async () => expect(await storedDraft()).toEqual(values));
+
+/** Erases the form as a browser does, whose `reset` comes before it empties the fields; happy-dom's comes afterwards. */
+function erase(): void {
+  fireEvent.reset(screen.getByRole('form'));
+  for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+}
+
+describe('the draft is written', () => {
+  it.each([
+    ['pagehide', window],
+    ['visibilitychange', document],
+  ])('at once on %s', async (event, target) => {
     show();
     await ready();
-    const write = vi.spyOn(pageOutbox().store, 'changeDraft');
+    const write = vi.spyOn(store, 'changeDraft');
     type('Message', 'Presque');
     expect(write).not.toHaveBeenCalled();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    (event === 'pagehide' ? window : document).dispatchEvent(new Event(event));
-    expect(write).toHaveBeenCalledTimes(1);
+    target.dispatchEvent(new Event(event));
+    expect(sessionStorage.getItem('contact-draft')).toContain('Presque');
+    await stores({ name: '', email: '', phone: '', message: 'Presque' });
+  });
+
+  it('again with what is typed after it was left', async () => {
+    show();
+    await ready();
+    type('Message', 'Presque');
+    leave();
     type('Message', 'Presque rien');
-    expect(await storedDraft()).toMatchObject({ message: 'Presque' });
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
-    // A paragraph that another app shares.
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('with a paragraph that another app shares', async () => {
+    show();
+    await ready();
+    type('Message', 'Presque rien');
     await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
   });
 
-  it('leaves no older text behind when it is restored, edited and sent right away', async () => {
-    await pageOutbox().store.changeDraft(() => ({ ...createDraft({ ...MESSAGE, phone: '' }), writer: 'the visit before' }));
+  it('with what is typed right after a failure', async () => {
+    stubSite(failing(503));
+    await showAndSend(FAILED);
+    type('Message', 'Un texte corrigé, et la page est quittée.');
+    leave();
+    await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
+  });
+
+  it('with what is typed right after a message was taken back', async () => {
+    show();
+    await ready();
+    const taken = { values: TYPED, updatedAt: Date.now(), takenBack: { id: 'x', createdAt: NOON } };
+    await store.changeDraft(() => taken);
+    act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
+    type('Message', 'Un texte corrigé, et la page est quittée.');
+    leave();
+    await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
+  });
+});
+
+describe('the draft comes back', () => {
+  it('into empty fields only, and what was typed is added to it', async () => {
+    await storeDraft(TYPED);
+    show();
+    field('Nom').value = 'Paul';
+    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+    await stores({ ...TYPED, name: 'Paul' });
+  });
+
+  it('with every field, though another was typed and left meanwhile', async () => {
+    const stored = { ...TYPED, phone: '06 12 34 56 78' };
+    await storeDraft(stored);
+    const disk = slowDisk();
+    const { unmount } = show();
+    type('Nom', 'Paul');
+    await waitFor(() => expect(disk.read).toHaveBeenCalled());
+    unmount();
+    disk.answer();
+    await stores({ ...stored, name: 'Paul' });
+    show();
+    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+    expect(field('Téléphone').value).toBe(stored.phone);
+  });
+
+  it('with every field, though the form is shown again meanwhile', async () => {
+    const stored = { ...TYPED, phone: '06 12 34 56 78' };
+    await storeDraft(stored);
+    const disk = slowDisk();
+    const { unmount } = show();
+    type('Nom', 'Paul');
+    await waitFor(() => expect(disk.read).toHaveBeenCalled());
+    unmount();
+    show();
+    disk.answer();
+    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
+    expect(field('Téléphone').value).toBe(stored.phone);
+  });
+
+  it.each([
+    [30, FULL],
+    [31, ['', '', '']],
+  ])('%i days after it was last touched: %j', async (days, shown) => {
+    stopClock(NOON + days * DAY);
+    await storeDraft(TYPED, { updatedAt: NOON });
+    show();
+    await ready();
+    expect(texts()).toEqual(shown);
+    stopClock(NOON);
+    expect(await storedDraft()).toEqual(days > 30 ? undefined : TYPED);
+  });
+
+  it('after every reload, though the browser refuses to store it', async () => {
+    for (const method of ['change', 'changeDraft', 'draft'] as const)
+      vi.spyOn(store, method).mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    stubSite(isOffline);
+    const first = show();
+    fill();
+    await send(FAILED);
+    leave();
+    first.unmount();
+    for (const _visit of ['next', 'the one after']) {
+      const { unmount } = show();
+      await waitFor(() => expect(texts()).toEqual(FULL));
+      leave();
+      unmount();
+    }
+  });
+});
+
+describe('a send', () => {
+  it('leaves no older text behind when a draft is edited and sent', async () => {
+    await storeDraft(TYPED);
     const posts = stubSite(takes);
     show();
     await waitFor(() => expect(texts()).toEqual(FULL));
@@ -38,121 +175,127 @@ describe('the draft', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('is restored only into empty fields', async () => {
-    await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
-    show();
-    field('Nom').value = 'Paul';
-    await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
-    await waitFor(async () => expect(await storedDraft()).toMatchObject({ ...MESSAGE, name: 'Paul' }));
-  });
-
-  it.each(['when it is next shown', 'at once'])(
-    'loses no field to what is typed, and left, before it has been read: it is read %s',
-    async (when) => {
-      const { store } = pageOutbox();
-      const stored = { ...MESSAGE, phone: '06 12 34 56 78' };
-      await store.changeDraft(() => createDraft(stored));
-      const disk = Promise.withResolvers<void>();
-      const read = store.draft;
-      const slow = vi.spyOn(store, 'draft').mockImplementation(async () => {
-        await disk.promise;
-        return read();
-      });
-      const write = vi.spyOn(store, 'changeDraft');
-      const { unmount } = show();
-      type('Nom', 'Paul');
-      await waitFor(() => expect(slow).toHaveBeenCalled());
-      unmount();
-      expect(write).not.toHaveBeenCalled();
-      if (when === 'at once') {
-        disk.resolve();
-        await waitFor(async () => expect(await storedDraft()).toEqual({ ...stored, name: 'Paul' }));
-      }
-      show();
-      disk.resolve();
-      await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
-      expect(field('Téléphone').value).toBe(stored.phone);
-    },
-  );
-
-  it('is not written once its message is on its way, even if the page is left', async () => {
+  it('writes no draft of its message, even if the page is left', async () => {
     const { posts, release } = stubHeldSite();
     show();
     fill();
     await submit();
     await waitFor(() => expect(posts).toHaveLength(1));
-    window.dispatchEvent(new Event('pagehide'));
+    leave();
     expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
     await act(async () => release());
     await said(SENT);
   });
 
-  it('of another tab stays separate from the text that the browser has restored', async () => {
-    const mine = createDraft({ message: MESSAGE.message });
-    history.replaceState({ draft: { seed: mine.seed } }, '');
-    const other = createDraft({ message: 'Dans un autre onglet' });
-    await pageOutbox().store.changeDraft(() => other);
-    const posts = stubSite(takes);
+  it('does not erase what another tab has gone on writing', async () => {
+    await storeDraft(TYPED);
+    stubSite(takes);
     show();
-    const restored = { Nom: MESSAGE.name, Email: MESSAGE.email, Message: MESSAGE.message };
-    for (const [name, value] of Object.entries(restored)) field(name).value = value;
-    await ready();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(await storedDraft()).toEqual(other.values);
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    await storeDraft(OTHER);
     await send(SENT);
-    expect(posts.map(({ id }) => id)).toEqual([await identify(mine, MESSAGE)]);
+    leave();
+    expect(await storedDraft()).toEqual(OTHER);
   });
 
-  it('that another tab failed to send is not overwritten by what is typed in this one', async () => {
-    const failed = createDraft({ message: 'Le site n’en a pas voulu' }, { ['0'.repeat(64)]: 'message-00' });
-    show();
-    await ready();
-    type('Message', 'Pendant ce temps');
-    await pageOutbox().store.changeDraft(() => failed);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(await storedDraft()).toEqual(failed.values);
-  });
-
-  it('keeps the id of its text when it is erased and restored after a failure', async () => {
-    const posts = stubSite(failing(504));
-    show();
-    fill();
-    await send(FAILED);
-    // A browser fires `reset` before it resets the fields, happy-dom afterwards.
-    fireEvent.reset(screen.getByRole('form'));
-    for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
-    await act(async () => screen.getByRole('button', { name: 'Rétablir le brouillon' }).click());
-    await submit();
-    await waitFor(() => expect(posts).toHaveLength(2));
-    expect(posts[1]?.id).toBe(posts[0]?.id);
-  });
-
-  it('of another tab stays out of a form that is already sending its own', async () => {
-    const other = createDraft({ phone: '06 12 34 56 78', message: 'Dans un autre onglet' });
-    await pageOutbox().store.changeDraft(() => other);
+  it('under way keeps the draft of another tab out of the form', async () => {
+    await storeDraft(OTHER);
+    const disk = slowDisk();
     const { posts, release } = stubHeldSite();
     show();
     fill();
     await submit();
+    disk.answer();
     await ready();
-    expect([...texts(), field('Téléphone').value]).toEqual([...FULL, '']);
+    expect(texts()).toEqual(FULL);
     await act(async () => release());
     await said(SENT);
     expect(posts).toMatchObject([{ body: MESSAGE }]);
-    expect(await storedDraft()).toEqual(other.values);
-  });
-
-  it.each([
-    { what: 'typed in this visit', isStored: false },
-    { what: 'that comes back', isStored: true },
-  ])('$what reports how long it took to write only if it was typed in this visit', async ({ isStored }) => {
-    if (isStored) await pageOutbox().store.changeDraft(() => createDraft({ ...MESSAGE, phone: '' }));
-    const posts = stubSite(isOffline);
-    show();
-    fireEvent.focusIn(field('Nom'));
-    if (!isStored) fill();
-    await waitFor(() => expect(texts()).toEqual(FULL));
-    await send(QUEUED);
-    expect(posts.map(({ headers }) => headers.has('X-Form-Fill-Time'))).toEqual([!isStored]);
+    expect(await storedDraft()).toEqual(OTHER);
   });
 });
+
+describe('another tab', () => {
+  it('that sends the same text empties the form, with nothing to undo', async () => {
+    show();
+    await ready();
+    fill();
+    events.publish({ kind: 'sent', id: await identify(MESSAGE, NOON) });
+    await waitFor(() => expect(texts()).toEqual(['', '', '']));
+    expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
+  });
+
+  it('that sends another text has this one stored again', async () => {
+    show();
+    await ready();
+    fill();
+    leave();
+    await stores(TYPED);
+    await store.changeDraft(() => undefined);
+    events.publish({ kind: 'sent', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
+    await stores(TYPED);
+  });
+
+  it('that failed to send keeps its draft from what is typed here', async () => {
+    show();
+    await ready();
+    type('Message', 'Pendant ce temps');
+    await storeDraft(OTHER, { takenBack: { id: 'x', createdAt: NOON } });
+    leave();
+    const write = vi.spyOn(store, 'changeDraft');
+    type('Message', 'Pendant ce temps-là');
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+});
+
+describe('a text that the site did not take keeps its day', () => {
+  it.each([
+    ['sent again', async () => {}],
+    [
+      'erased and restored',
+      async () => {
+        erase();
+        await act(async () => screen.getByRole('button', { name: 'Rétablir le brouillon' }).click());
+      },
+    ],
+    [
+      'edited and edited back',
+      async () => {
+        type('Message', 'Autre chose, un instant.');
+        type('Message', MESSAGE.message);
+      },
+    ],
+  ])('when it is %s', async (_what, change) => {
+    stopClock(NOON);
+    const posts = stubSite(failing(504));
+    await showAndSend(FAILED);
+    stopClock(NOON + DAY);
+    await change();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts.map(({ id }) => id)).toEqual(Array(2).fill(await identify(MESSAGE, NOON)));
+  });
+
+  it('and another text has the day on which it is sent', async () => {
+    stopClock(NOON);
+    const posts = stubSite(failing(504));
+    await showAndSend(FAILED);
+    stopClock(NOON + DAY);
+    type('Message', OTHER.message);
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts[1]?.id).toBe(await identify({ ...MESSAGE, message: OTHER.message }, NOON + DAY));
+  });
+});
+
+/** A database whose draft is read only once it may answer. */
+function slowDisk() {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const draft = store.draft;
+  const read = vi.spyOn(store, 'draft').mockImplementation(async () => {
+    await promise;
+    return draft();
+  });
+  return { read, answer };
+}

@@ -1,124 +1,207 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { HONEYPOT } from '../../src/contact/protocol.ts';
-import { FULL, field, fill, said, send, show, showAndSend, storedDraft, submit, texts, type } from '../support/contact-form-page.tsx';
+import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
+import { FULL, field, fill, said, send, show, showAndSend, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
-import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
+import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+
+const { outbox, store } = pageOutbox();
+const EMPTY = ['', '', ''];
+const CUT = 'L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.';
+const UNSAVED = 'Ce navigateur refuse de garder votre message sur cet appareil.';
+const SENT_LINE = 'Message envoyé à 9 h 14. Réponse sous 24 heures.';
+
+afterEach(() => vi.useRealTimers());
+
+/** A site that gives these answers, one after the other, and takes everything after them. */
+function stubAnswers(...answers: Answer[]) {
+  return stubSite((post) => (answers.shift() ?? takes)(post));
+}
 
 const refusing = (problem: object) => () =>
   Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
-const EMPTY = ['', '', ''];
-const CUT = 'L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.';
+const refuseStorage = () => vi.spyOn(store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
 
-describe('the form', () => {
-  it('says what became of each message in place of the one before, and keeps the text until it is stored or sent', async () => {
-    const answers = [failing(503), isOffline, takes, isOffline];
-    const posts = stubSite((post) => (answers.shift() ?? takes)(post));
-    const persist = vi.fn(async () => true);
-    vi.stubGlobal('navigator', { storage: { persist } });
-    const { list } = pageOutbox().outbox;
+describe('the outcome', () => {
+  it('of a failure is logged, and leaves the text in the form only', async () => {
+    stubSite(failing(503));
     await showAndSend(FAILED);
     expect(console.error).toHaveBeenCalledWith('Contact message not sent:', { kind: 'failed', status: 503 });
-    expect([texts(), await list()]).toEqual([FULL, []]);
+    expect([texts(), await outbox.list()]).toEqual([FULL, []]);
+  });
 
+  it('without network is a stored message, for which lasting storage is asked', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', { storage: { persist } });
+    stubSite(isOffline);
+    await showAndSend(QUEUED);
+    expect([texts(), await outbox.list()]).toMatchObject([EMPTY, [{ message: MESSAGE, state: 'queued' }]]);
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  it('of each message replaces that of the one before', async () => {
+    stubAnswers(failing(503), isOffline, takes, isOffline);
+    await showAndSend(FAILED);
     await send(QUEUED);
     expect(screen.queryByText(FAILED)).toBeNull();
-    expect(posts[1]?.id).toBe(posts[0]?.id);
-    expect([texts(), await list()]).toMatchObject([EMPTY, [{ message: MESSAGE, state: 'queued' }]]);
-    expect(persist).toHaveBeenCalled();
-
     fill();
     type('Message', 'Un second message.');
     await send(SENT);
     expect(screen.queryByText(QUEUED)).toBeNull();
-    expect([texts(), await storedDraft()]).toEqual([EMPTY, undefined]);
-
     fill();
     type('Message', 'Un troisième message.');
     await send(QUEUED);
     expect(screen.queryByText(SENT)).toBeNull();
   });
 
-  // Refused storage without network, and what the form offers then, is fault 40 in faults/storage.spec.ts.
-  it('says of an unsaved message when its mail is cut, and nothing once it is sent, though another is being written', async () => {
-    vi.spyOn(pageOutbox().store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
-    const answers = [isOffline, isOffline, takes];
-    stubSite((post) => (answers.shift() ?? takes)(post));
+  it('is said again for a message that is sent again', async () => {
+    const posts = stubSite(takes);
+    await showAndSend(SENT);
+    fill();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    await said(SENT);
+    expect(posts[1]?.id).toBe(posts[0]?.id);
+  });
+});
+
+describe('after a success, the line beside the button', () => {
+  it('says when the message was sent, outside any live region', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 9, 14) });
+    stubSite(takes);
+    await showAndSend(SENT);
+    const line = screen.getByText(SENT_LINE);
+    expect(line.textContent).toBe('Message envoyé à 9\u00a0h\u00a014. Réponse sous 24\u00a0heures.');
+    expect(screen.getByRole('form').contains(line)).toBe(true);
+    expect(line.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the next input', () => type('Nom', 'P')],
+    [
+      'the next attempt',
+      async () => {
+        for (const [name, text] of Object.entries({ Nom: MESSAGE.name, Email: MESSAGE.email, Message: MESSAGE.message }))
+          field(name).value = text;
+        await send(FAILED);
+      },
+    ],
+  ])('goes with %s', async (_what, change) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 9, 14) });
+    stubAnswers(takes, failing(503));
+    await showAndSend(SENT);
+    await said(SENT_LINE);
+    await change();
+    expect(screen.queryByText(SENT_LINE)).toBeNull();
+  });
+});
+
+// Refused storage without network, and what the form offers then, is fault 40 in faults/storage.spec.ts.
+describe('an unsaved message', () => {
+  it('has a mail that says when it is cut', async () => {
+    refuseStorage();
+    stubSite(isOffline);
     await showAndSend(FAILED);
     await screen.findByRole('link', { name: 'Écrire un e-mail' });
     expect(screen.queryByText(CUT)).toBeNull();
     type('Message', 'Un très long message. '.repeat(200));
     await send(CUT);
+  });
+
+  it('is no longer offered as a mail once it is sent', async () => {
+    refuseStorage();
+    stubAnswers(isOffline, takes);
+    await showAndSend(FAILED);
     act(() => screen.getByRole('button', { name: /^Envo/ }).click());
     type('Message', 'Un second message, déjà.');
     await said(SENT);
     expect(field('Message').value).toBe('Un second message, déjà.');
     expect(screen.queryByRole('link', { name: 'Écrire un e-mail' })).toBeNull();
   });
+});
 
-  it('sends what a robot filled in with its trap, and stores none of it', async () => {
-    const posts = stubSite(isOffline);
-    show();
-    fill();
-    screen.getByLabelText<HTMLInputElement>('Ne pas remplir').value = 'casino';
-    await send(FAILED);
-    expect(posts.map(({ headers }) => headers.get(HONEYPOT))).toEqual(['casino']);
-    expect(await pageOutbox().outbox.list()).toEqual([]);
-  });
+describe('the hidden field', () => {
+  const hidden = () => screen.getByLabelText<HTMLInputElement>('Ne pas remplir');
+  const marks = (posts: { headers: Headers }[]) => posts.map(({ headers }) => headers.get(HONEYPOT));
 
-  it('stays disabled after a native post before hydration, until the visitor comes back, not just until its page has loaded', async () => {
+  it('filled in by a helper marks the message, which is sent', async () => {
     const posts = stubSite(takes);
-    vi.stubGlobal('preHydration', [new Event('submit')]);
     show();
     fill();
-    const pageShow = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
-    const isHeld = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Envo/ }).disabled;
-    pageShow(false);
-    expect(isHeld()).toBe(true);
-    pageShow(true);
-    expect(isHeld()).toBe(false);
+    hidden().value = 'https://exemple.fr';
     await send(SENT);
-    expect(posts).toHaveLength(1);
+    expect(marks(posts)).toEqual(['1']);
+    expect(texts()).toEqual(EMPTY);
   });
 
-  it.each([
-    ['sent', takes, SENT, []],
-    ['stored if that fails', failing(503), QUEUED, [{ message: MESSAGE, state: 'queued' }]],
-  ])('keeps text typed while the message is being sent, and the message itself is %s', async (_what, answer, says, waiting) => {
-    const { release } = stubHeldSite(answer);
+  it('filled in without network keeps the message, which is sent marked later', async () => {
+    const posts = stubAnswers(isOffline);
     show();
     fill();
-    await submit();
-    type('Message', 'Un second message, déjà.');
-    await act(async () => release());
-    await said(says);
-    expect(field('Message').value).toBe('Un second message, déjà.');
-    expect(await pageOutbox().outbox.list()).toMatchObject(waiting);
+    hidden().value = 'https://exemple.fr';
+    await send(QUEUED);
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    await outbox.drain();
+    expect(marks(posts)).toEqual(['1', '1']);
+    expect(await outbox.list()).toEqual([]);
   });
 
-  it('shows what is wrong with each field that was left, though two are left before either is shown', async () => {
+  it('left empty, or blank, marks nothing', async () => {
+    const posts = stubSite(takes);
     show();
-    act(() => {
-      fireEvent.blur(field('Nom'));
-      fireEvent.blur(field('Email'));
-    });
-    await said('Le nom doit contenir au moins 2 caractères');
-    await said('Email invalide');
+    fill();
+    hidden().value = ' ';
+    await send(SENT);
+    expect(marks(posts)).toEqual([null]);
   });
 
-  it('explains a refusal of the whole message with focus there, or of a field, until that is fixed', async () => {
-    const detail = 'Le service d’envoi a refusé ce message.';
-    stubSite(refusing({ detail }));
-    await showAndSend(FAILED);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: detail })));
-    expect(texts()).toEqual(FULL);
-
-    stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
-    await submit();
-    expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
-    type('Email', 'jeanne@exemple.fr');
-    expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
+  it('is one that browsers and password managers leave alone', () => {
+    show();
+    const attributes = ['autocomplete', 'tabindex', 'data-1p-ignore', 'data-lpignore', 'data-bwignore'];
+    expect(attributes.map((name) => hidden().getAttribute(name))).toEqual(['off', '-1', '', 'true', '']);
+    expect(HONEYPOT_FIELD).not.toMatch(/site|url|web|link|name|mail|phone|company|address/i);
   });
+});
+
+it.each([
+  ['sent', takes, SENT, []],
+  ['stored if that fails', failing(503), QUEUED, [{ message: MESSAGE, state: 'queued' }]],
+])('text typed during a send stays, and the message itself is %s', async (_what, answer, says, waiting) => {
+  const { release } = stubHeldSite(answer);
+  show();
+  fill();
+  await submit();
+  type('Message', 'Un second message, déjà.');
+  await act(async () => release());
+  await said(says);
+  expect(field('Message').value).toBe('Un second message, déjà.');
+  expect(await outbox.list()).toMatchObject(waiting);
+});
+
+it('two fields left at once both show what is wrong with them', async () => {
+  show();
+  act(() => {
+    fireEvent.blur(field('Nom'));
+    fireEvent.blur(field('Email'));
+  });
+  await said('Le nom doit contenir au moins 2 caractères');
+  await said('Email invalide');
+});
+
+it('a refusal of the whole message is explained, with focus there', async () => {
+  const detail = 'Le service d’envoi a refusé ce message.';
+  stubSite(refusing({ detail }));
+  await showAndSend(FAILED);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: detail })));
+  expect(texts()).toEqual(FULL);
+});
+
+it('a refusal of a field is explained until the field is fixed', async () => {
+  stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
+  await showAndSend(FAILED);
+  expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
+  type('Email', 'jeanne.martin@exemple.fr');
+  expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
 });

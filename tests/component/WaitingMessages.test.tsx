@@ -2,18 +2,31 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
-import type { Row } from '../../src/contact/row.ts';
-import { field, fill, ready, said, send, show as showForm, storedDraft, submit, texts } from '../support/contact-form-page.tsx';
+import { identify } from '../../src/message/identity.ts';
+import type { Row } from '../../src/outbox/row.ts';
+import {
+  field,
+  fill,
+  ready,
+  said,
+  send,
+  show as showForm,
+  storeDraft,
+  storedDraft,
+  submit,
+  texts,
+  type,
+} from '../support/contact-form-page.tsx';
 import { MESSAGE, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
-import { QUEUED } from '../support/verbatim.ts';
+import { QUEUED, SENT } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
 
 async function put(...rows: Row[]): Promise<void> {
   const { store, events } = pageOutbox();
-  for (const added of rows) await store.change(added.id, () => added);
+  for (const added of rows) await store.change(added.id, () => ({ row: added, result: undefined }));
   events.publish({ kind: 'changed' });
 }
 
@@ -31,16 +44,22 @@ const button = (name: string | RegExp) => within(panel()).getByRole('button', { 
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
 describe('a waiting message', () => {
-  it('is named after its first words, in its heading and on each of its buttons, and keeps focus when another arrives', async () => {
-    // Not listed: each is in its first attempt.
-    await act(() => put(row('message-02', { state: 'sending', attempts: 1 }), row('message-03')));
+  it('is named after its first words, in its heading and on its buttons', async () => {
     await show(FIRST);
-    expect(items()).toHaveLength(1);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
     for (const label of ['Réessayer', 'Modifier', 'Copier', 'Supprimer']) expect(button(`${label} ${title}`)).toBeTruthy();
     expect(panel().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
+  });
 
+  it('is not listed during its first attempt', async () => {
+    await act(() => put(row('message-02', { state: 'sending', attempts: 1 }), row('message-03')));
+    await show(FIRST);
+    expect(items()).toHaveLength(1);
+  });
+
+  it('keeps the focus on its button when another arrives', async () => {
+    await show(FIRST);
     button(/^Copier/).focus();
     // React would restore focus at once, but a screen reader would have announced the loss.
     const leaves = vi.fn();
@@ -51,12 +70,20 @@ describe('a waiting message', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
   });
 
+  it.each([
+    ['of this year', new Date().getFullYear(), ''],
+    ['of another year, with the year', 2023, ' 2023'],
+  ])('tells when it was written: %s', async (_what, year, shown) => {
+    await show(row('message-00', { createdAt: new Date(year, 10, 27, 9, 4).getTime() }));
+    expect(items()[0]?.textContent).toContain(`Écrit le 27 novembre${shown} à 9\u00a0h\u00a004`);
+  });
+
   it.each<[string, Partial<Row>, RegExp]>([
     ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
     [
       'put off by the site',
       { attempts: 3, nextAttemptAt: Date.now() + 600_000, problem: { status: 503 } },
-      /erreur 503\)\. 3 essais, le prochain vers \d\d:\d\d\.$/,
+      /erreur 503\)\. 3 essais, le prochain vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
     ['being sent', { state: 'sending' }, /^Envoi en cours\.\.\.$/],
     [
@@ -95,44 +122,77 @@ describe('a waiting message', () => {
   });
 });
 
-it('Réessayer says when there is still no network, else sends the message, then the others', async () => {
-  stubSite(isOffline);
-  await show(FIRST, SECOND);
-  await click(/^Réessayer .*Second/);
-  await said(/toujours injoignable/);
-  expect(items()[1]?.textContent).toMatch(/En attente du réseau/);
-  const posts = stubSite(takes);
-  await click(/^Réessayer .*Second/);
-  await waitFor(() => expect(items()).toHaveLength(0));
-  expect(posts.map(({ id }) => id)).toEqual(['message-01', 'message-00']);
-  expect(panel().textContent).toContain('Plus aucun message');
+describe('Réessayer', () => {
+  it('says when there is still no network', async () => {
+    stubSite(isOffline);
+    await show(FIRST);
+    await click(/^Réessayer/);
+    await said(/toujours injoignable/);
+    expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
+  });
+
+  it('sends its message first, then the others', async () => {
+    const posts = stubSite(takes);
+    await show(FIRST, SECOND);
+    await click(/^Réessayer .*Second/);
+    await waitFor(() => expect(items()).toHaveLength(0));
+    expect(posts.map(({ body }) => body.message)).toEqual([SECOND.message.message, FIRST.message.message]);
+    expect(panel().textContent).toContain('Plus aucun message');
+  });
 });
 
 describe('Modifier', () => {
-  it('overwrites no text already in the form, else moves the message there, whose errors are gone, and focuses its text', async () => {
+  it('overwrites no text already in the form', async () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
     await click(/^Modifier/);
     await said(/contient déjà un texte/);
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
+  });
 
-    field('Nom').value = '';
-    await submit();
-    expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
+  it('overwrites no text that another tab is writing', async () => {
+    await show(FIRST);
+    await storeDraft({ message: 'Dans un autre onglet' });
+    await click(/^Modifier/);
+    await said(/s’écrit dans un autre onglet/);
+    expect([items().length, field('Message').value, await storedDraft()]).toEqual([1, '', { message: 'Dans un autre onglet' }]);
+  });
+
+  it('moves the message into the form, and focuses its text', async () => {
+    await show(FIRST);
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
     expect(document.activeElement).toBe(field('Message'));
     expect(texts()).toEqual([MESSAGE.name, MESSAGE.email, FIRST.message.message]);
     await waitFor(() => expect(items()).toHaveLength(0));
     expect(await storedDraft()).toMatchObject({ message: FIRST.message.message });
-    expect(field('Nom').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes the errors of the empty form away', async () => {
+    await show(FIRST);
+    await submit();
+    expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
+    await click(/^Modifier/);
+    await waitFor(() => expect(field('Nom').getAttribute('aria-invalid')).toBeNull());
     expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
+  });
+
+  it.each([
+    ['an unchanged message has the day on which it was written', FIRST.message.message, FIRST.createdAt],
+    ['a changed one has the day on which it is sent', 'Premier message, et une tout autre suite.', undefined],
+  ])('keeps days apart: %s', async (_what, text, day) => {
+    const posts = stubSite(takes);
+    await show({ ...FIRST, id: await identify(FIRST.message, FIRST.createdAt) });
+    await click(/^Modifier/);
+    await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
+    type('Message', text);
+    await send(SENT);
+    expect(posts.map(({ id }) => id)).toEqual([await identify({ ...FIRST.message, message: text }, day ?? Date.now())]);
   });
 
   it.each<[string, Partial<Row>, boolean]>([
     ['without an answer', { problem: { status: 0 } }, true],
     ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
-    ['while the site was busy with it', { problem: { status: 409 } }, true],
     ['and the site failed', { problem: { status: 500 } }, true],
     ['too often', { problem: { status: 429 } }, false],
     ['and was refused', { state: 'held', problem: { status: 422 } }, false],
@@ -146,7 +206,7 @@ describe('Modifier', () => {
 it.each([
   ['Modifier', /^Message repris dans le formulaire\./],
   ['Supprimer', 'Message supprimé.'],
-])('after %s, no notice still claims that the message will be sent automatically', async (label, text) => {
+])('after %s, no notice still claims that the message will leave', async (label, text) => {
   stubSite(isOffline);
   await show();
   fill();
@@ -158,45 +218,69 @@ it.each([
   expect(screen.queryByText(QUEUED)).toBeNull();
 });
 
-it('Supprimer asks for confirmation, with focus on the button that keeps the message, as Escape does, then moves it, and says if it is late', async () => {
-  await show(FIRST, SECOND);
-  await click(/^Supprimer .*Premier/);
-  expect(document.activeElement).toBe(button('Garder'));
-  await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-  expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
-  expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
-  expect(items()).toHaveLength(2);
-  await click(/^Supprimer .*Premier/);
-  await click('Supprimer définitivement');
-  await said('Message supprimé.');
-  await waitFor(() => expect(items()).toHaveLength(1));
-  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+describe('Supprimer', () => {
+  it('asks for confirmation, with focus on the button that keeps the message', async () => {
+    await show(FIRST, SECOND);
+    await click(/^Supprimer .*Premier/);
+    expect(document.activeElement).toBe(button('Garder'));
+    expect(items()).toHaveLength(2);
+  });
 
-  await click(/^Supprimer .*Second/);
-  await pageOutbox().store.discard('message-01');
-  await click('Supprimer définitivement');
-  await said(/n’est plus en attente/);
+  it('keeps the message on Escape, with focus back on its button', async () => {
+    await show(FIRST, SECOND);
+    await click(/^Supprimer .*Premier/);
+    await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
+    expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
+    expect(items()).toHaveLength(2);
+  });
+
+  it('removes the message, and focus moves to the title', async () => {
+    await show(FIRST, SECOND);
+    await click(/^Supprimer .*Premier/);
+    await click('Supprimer définitivement');
+    await said('Message supprimé.');
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+  });
+
+  it('says that it comes too late for a message that is gone', async () => {
+    await show(FIRST);
+    await click(/^Supprimer/);
+    await pageOutbox().store.discard(FIRST.id);
+    await click('Supprimer définitivement');
+    await said(/n’est plus en attente/);
+  });
 });
 
 it.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s and says why', async (label) => {
-  await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 600_000 });
+  await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
   await said(/en train de partir/);
   expect([items().length, field('Message').value]).toEqual([1, '']);
 });
 
-it('the link to the panel finds it even if it appears later; Copier copies a whole message, or says that the browser refuses to', async () => {
+it('the link to the panel finds it even if it appears later', async () => {
   location.hash = '#messages-en-attente';
   await show(FIRST);
   expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
   location.hash = '';
+});
 
-  const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await click(/^Copier/);
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.');
-  await said('Message copié.');
-  vi.stubGlobal('navigator', {});
-  await click(/^Copier/);
-  await said(/refuse la copie/);
+describe('Copier', () => {
+  it('copies a whole message', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await show(FIRST);
+    await click(/^Copier/);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.');
+    await said('Message copié.');
+  });
+
+  it('says when the browser refuses to', async () => {
+    vi.stubGlobal('navigator', {});
+    await show(FIRST);
+    await click(/^Copier/);
+    await said(/refuse la copie/);
+  });
 });

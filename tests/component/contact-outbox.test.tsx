@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { CHANNEL } from '../../src/contact/presence.ts';
+import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
+import { CHANNEL } from '../../src/outbox/names.ts';
+import type { Receipt } from '../../src/outbox/row.ts';
+import { NOON } from '../support/outbox-device.ts';
 
 const elsewhere = new BroadcastChannel(CHANNEL);
 afterAll(() => elsewhere.close());
 
-it('a message that another tab sends while the page starts to load its outbox is said all the same', async () => {
-  const saySent = vi.fn();
-  vi.doMock('../../src/app/outbox/say.ts', () => ({ saySent }));
+it('messages that another tab sends before and while the outbox loads are told', async () => {
+  const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
+  vi.doMock('../../src/app/outbox/outcome-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {
     const { startTriggers } = await load<typeof import('../../src/browser/contact-triggers.ts')>();
     return {
@@ -20,6 +23,9 @@ it('a message that another tab sends while the page starts to load its outbox is
   });
   const { startContactOutbox } = await import('../../src/browser/contact-outbox.ts');
   await startContactOutbox();
-  elsewhere.postMessage({ kind: 'sent', id: 'early' });
-  await expect.poll(() => saySent.mock.calls.flat()).toEqual(['early', 'late']);
+  const early: Receipt = { id: 'early', state: 'sent', createdAt: NOON };
+  await pageOutbox().store.change(early.id, () => ({ row: early, result: undefined }));
+  elsewhere.postMessage({ kind: 'sent', id: early.id });
+  await expect.poll(() => toastSent.mock.calls.flat()).toEqual(['late']);
+  await expect.poll(() => toastReceipts.mock.calls.flat()).toEqual([[early]]);
 });

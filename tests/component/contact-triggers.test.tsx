@@ -1,23 +1,28 @@
 import 'fake-indexeddb/auto';
+import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import toast, { useToasterStore } from 'react-hot-toast/headless';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { startTriggers } from '../../src/browser/contact-triggers.ts';
-import { DATABASE } from '../../src/contact/presence.ts';
+import { DATABASE } from '../../src/outbox/names.ts';
+import type { Receipt } from '../../src/outbox/row.ts';
 import { row } from '../support/outbox-device.ts';
 import { isOffline, stubSite } from '../support/stub-site.ts';
 
-const { outbox, store } = pageOutbox();
+const { outbox, store, events } = pageOutbox();
 const items = () =>
   getDefaultStore()
     .get(itemsAtom)
     .map(({ id }) => id);
 
-it('a message that was cleared with the site’s data is no longer listed once the page looks, nor looked for', async () => {
-  stubSite(isOffline);
-  await store.change('message-00', () => row('message-00', { attempts: 1 }));
-  startTriggers([], () => {});
+beforeEach(() => void stubSite(isOffline));
+startTriggers(() => {});
+
+it('a message cleared with the site’s data is no longer listed', async () => {
+  await store.change('message-00', () => ({ row: row('message-00', { attempts: 1 }), result: undefined }));
+  dispatchEvent(new Event('online'));
   await expect.poll(items).toEqual(['message-00']);
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(DATABASE).onsuccess = resolve;
@@ -31,4 +36,73 @@ it('storage that refuses is left alone for a minute', async () => {
   const timer = vi.spyOn(window, 'setTimeout');
   dispatchEvent(new Event('online'));
   await expect.poll(() => timer.mock.calls.map(([, ms]) => Math.round(Number(ms) / 1_000))).toEqual([60]);
+});
+
+describe('messages that were sent while nobody was told', () => {
+  const noon = (year: number) => new Date(year, 10, 27, 12).getTime();
+  const sent = (id: string, createdAt = noon(new Date().getFullYear())): Receipt => ({ id, state: 'sent', createdAt });
+
+  async function leave(...receipts: Receipt[]): Promise<void> {
+    for (const receipt of receipts) await store.change(receipt.id, () => ({ row: receipt, result: undefined }));
+  }
+
+  /** Comes back to the page and resolves with what is said, once all that this starts is done. */
+  async function comeBack(): Promise<unknown[]> {
+    const drained = Promise.withResolvers<void>();
+    vi.spyOn(outbox, 'drain').mockImplementationOnce(async () => {
+      drained.resolve();
+      return [];
+    });
+    dispatchEvent(new Event('pageshow'));
+    await drained.promise;
+    return said();
+  }
+
+  function said(): unknown[] {
+    let texts: unknown[] = [];
+    const Texts = () => {
+      texts = useToasterStore().toasts.map(({ message }) => message);
+      return null;
+    };
+    render(<Texts />);
+    return texts;
+  }
+
+  beforeEach(() => toast.remove());
+
+  it.each([
+    ['of this year', new Date().getFullYear(), 'Votre message du 27 novembre est parti.'],
+    ['of another year', 2025, 'Votre message du 27 novembre 2025 est parti.'],
+  ])('are told by their day: %s', async (what, year, text) => {
+    await leave(sent(`message ${what}`, noon(year)));
+    expect(await comeBack()).toEqual([text]);
+  });
+
+  it('are told once', async () => {
+    await leave(sent('once'));
+    await comeBack();
+    toast.remove();
+    expect(await comeBack()).toEqual([]);
+  });
+
+  it('are told together', async () => {
+    await leave(sent('one'), sent('two'));
+    expect(await comeBack()).toEqual(['Vos 2 messages sont partis.']);
+  });
+
+  it('are left for later while the page is hidden', async () => {
+    await leave(sent('hidden'));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    dispatchEvent(new Event('pageshow'));
+    events.publish({ kind: 'sent', id: 'hidden' });
+    visibility.mockReturnValue('visible');
+    expect(await comeBack()).toEqual([expect.stringMatching(/^Votre message du 27 novembre/)]);
+  });
+
+  it('are not told again when this page has told of them', async () => {
+    await leave(sent('seen'));
+    events.publish({ kind: 'sent', id: 'seen' });
+    toast.remove();
+    expect(await comeBack()).toEqual([]);
+  });
 });

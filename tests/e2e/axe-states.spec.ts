@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { control, fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { control, fill, submitButton } from '../support/contact-form.ts';
 import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
-import { choose } from '../support/page.ts';
+import { choose, open } from '../support/page.ts';
 import { offer, test } from '../support/release-test.ts';
 
 test.use(STILL);
@@ -28,14 +28,14 @@ test.describe('the outbox', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/, /status of 422/], origins: [] } });
 
   const write = async (page: Page, message: string) => {
-    await fillForm(page, { Message: message });
+    await fill(page, { Message: message });
     await submitButton(page).click();
     await expect(control(page, 'Message')).toHaveValue('');
   };
 
   test('has no violation with messages that are waiting, held, expanded or about to be deleted', async ({ page }) => {
     const messages = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
-    await openForm(page);
+    await open(page, '/contact');
     // Every POST gets the status set last (0 aborts it), since the queue's own timer may retry at any moment.
     let status = 0;
     const errors = { email: 'Email invalide' };

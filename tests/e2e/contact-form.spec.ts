@@ -1,5 +1,6 @@
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { control, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, type Label, submitButton, VALUES } from '../support/contact-form.ts';
+import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...SETTLED });
@@ -8,7 +9,7 @@ const NAME = 'Le nom doit contenir au moins 2 caractères';
 const EMAIL = 'Email invalide';
 const MESSAGE = 'Le message doit contenir au moins 10 caractères';
 
-test.beforeEach(({ page }) => openForm(page));
+test.beforeEach(({ page }) => open(page, '/contact'));
 
 const RULES: { label: Label; refused: string[]; accepted: string[]; message: string }[] = [
   { label: 'Nom', refused: ['J', '', '\u200b\u200b'], accepted: ['Jo'], message: NAME },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { fillForm, openForm, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { hold } from '../support/page.ts';
+import { fill, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { hold, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
 
@@ -18,9 +18,9 @@ const isSent = async (page: Page) => {
 
 test('while sending, the button is disabled and says so; then success is shown and the form is emptied', async ({ page, inbox }) => {
   const { release } = await hold(page, '**/api/send-contact');
-  await openForm(page);
+  await open(page, '/contact');
   await expect(submitButton(page)).toHaveText('Envoyer');
-  await fillForm(page);
+  await fill(page);
   await submitButton(page).click();
 
   await expect(submitButton(page)).toHaveText(SENDING);
@@ -33,6 +33,7 @@ test('while sending, the button is disabled and says so; then success is shown a
   await isSent(page);
   await expectNoViolationAtBothSizes(page, 'success');
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
+  await expect(page.getByRole('form').getByText(/^Message envoyé à \d+\u00a0h\u00a0\d\d\. Réponse sous 24\u00a0heures\.$/)).toBeVisible();
   // Announced alone, without whatever else the status region holds.
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   await expect(submitButton(page)).toHaveText('Envoyer');
@@ -48,8 +49,8 @@ test('an error is shown, at its field too, and the message keeps every word', as
   allow.errors.push(/status of 422/, /Contact message not sent/);
   const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ errors: { email: EMAIL } }) };
   await page.route('**/api/send-contact', (route) => route.fulfill(problem));
-  await openForm(page);
-  await fillForm(page);
+  await open(page, '/contact');
+  await fill(page);
   await submitButton(page).click();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'failure');

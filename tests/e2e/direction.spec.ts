@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { control, fillForm, type Label, openForm, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, fill, type Label, submitButton, VALUES } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { SENT } from '../support/verbatim.ts';
 
@@ -28,8 +29,8 @@ const sidesOf = (parts: Locator, words: string) =>
 
 test('Arabic and Hebrew run from right to left, by paragraph, in form, list and mail', async ({ page, context, inbox }) => {
   await visitOnce(page, '/');
-  await openForm(page);
-  await fillForm(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });
+  await open(page, '/contact');
+  await fill(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });
   const directions = (Object.keys(VALUES) as Label[]).map((label) =>
     control(page, label).evaluate((field) => getComputedStyle(field).direction),
   );

@@ -1,15 +1,16 @@
-import { fillForm, openForm, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
+import { fill, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
+import { SENT } from '../support/verbatim.ts';
 
 const EMPTY = ['', '', '', ''];
 
 test.use(SETTLED);
 
-test.beforeEach(({ page }) => openForm(page));
+test.beforeEach(({ page }) => open(page, '/contact'));
 
 test('a draft comes back after a reload until it is erased', async ({ page }) => {
-  await fillForm(page);
+  await fill(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
@@ -28,7 +29,7 @@ test('a draft left in the middle of a word comes back, after a reload and from a
   const isBack = async () => {
     await expect.poll(() => values(page)).toContain('Bonjour, je vous éc');
     await expect.poll(() => storedDraft(page)).toContain('"Bonjour, je vous éc"');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   };
   await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('Bonjour, je vous éc');
   await page.reload();
@@ -49,7 +50,7 @@ test('text typed without a pause is saved anyway', async ({ page }) => {
 });
 
 test('the same draft in two tabs is sent as one message and leaves both forms', async ({ page, context, inbox }) => {
-  await fillForm(page);
+  await fill(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
@@ -61,4 +62,22 @@ test('the same draft in two tabs is sent as one message and leaves both forms', 
   await expect.poll(() => values(other)).toEqual(EMPTY);
   await expect(other.getByRole('button', { name: 'Rétablir le brouillon' })).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
+});
+
+test('a send erases nothing that another tab has gone on writing', async ({ page, context }) => {
+  const text = 'Un texte repris, puis changé dans un autre onglet.';
+  await fill(page);
+  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await expect.poll(() => values(other)).toEqual(Object.values(VALUES));
+  await fill(other, { Message: text });
+  await expect.poll(() => storedDraft(page)).toContain(text);
+  // Gone, so that only what is stored can bring it back.
+  await other.close();
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+  await expect.poll(() => values(page)).toEqual(EMPTY);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(text);
 });

@@ -1,7 +1,7 @@
 // What add-ons and translators do to the page before React hydrates it.
 import type { Page } from '@playwright/test';
-import { control, fillForm, openForm, storedDraft, VALUES, values } from '../support/contact-form.ts';
-import { choose, holdScripts, hydrate, hydrated, untilIdle } from '../support/page.ts';
+import { control, fill, storedDraft, VALUES, values } from '../support/contact-form.ts';
+import { choose, holdScripts, hydrate, hydrated, open, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
@@ -75,8 +75,8 @@ for (const [who, edit] of Object.entries(EDITS)) {
   });
 
   test(`${who}: a stored draft comes back beside what is being typed`, async ({ page }) => {
-    await openForm(page);
-    await fillForm(page, { Nom: '' });
+    await open(page, '/contact');
+    await fill(page, { Nom: '' });
     await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
     const { release } = await openEdited(page, '/contact', edit);
     release();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fillForm, openForm, submitButton } from '../support/contact-form.ts';
+import { fill, submitButton } from '../support/contact-form.ts';
 import { hold, open, setVisibility } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
@@ -25,8 +25,9 @@ async function staysFor(page: Page, text: string, duration: number): Promise<voi
 }
 
 async function send(page: Page): Promise<void> {
-  await openForm(page);
-  await fillForm(page);
+  await page.clock.install();
+  await open(page, '/contact');
+  await fill(page);
   await submitButton(page).click();
 }
 
@@ -77,8 +78,9 @@ test.describe('on a touch screen', () => {
 
   test('a tap that closes a toast does not hold the next one', async ({ page, context }) => {
     await page.clock.install();
-    const listening = page.waitForResponse(/\/assets\/start-pwa-/);
-    await open(page, '/about');
+    // On this page, the outbox that tells of messages is there.
+    const listening = page.waitForResponse(/\/assets\/WaitingMessages-/);
+    await open(page, '/contact');
     await listening;
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).tap();

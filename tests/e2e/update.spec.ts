@@ -58,15 +58,6 @@ test('every version is offered in every tab: "Plus tard" changes nothing, "Recha
   await expect.poll(() => bundles(first), 'until the next').toEqual([known[2], expect.any(String)]);
 });
 
-test('a page of an earlier version can hand over to this one', async ({ page, releases }) => {
-  await visitOnce(page, '/');
-  await offer(page, releases);
-  // This version's page would wait for what it preloads.
-  await preloaded(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('skip-waiting'));
-  await expect(ofVersion(page)).toBeAttached();
-});
-
 test('a browser that refuses to connect tabs offers and updates all the same', async ({ page, releases }) => {
   await page.addInitScript(refuseApis, { apis: ['BroadcastChannel'] as const, refusal: 'throws on access' as const });
   await visitOnce(page, '/');

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test.each(Object.entries({ Firefox: () => openFirefox(), WebKit: openWebKit }))(
-  'fault 36: %s, which has no sync: a message written while the server is down is queued, and is sent automatically, once',
+  'fault 36: %s, without sync, sends a queued message by itself, once',
   async (_name, open) => {
     site = await startSite();
     const { baseURL, mailURL } = site;

@@ -1,27 +1,45 @@
 import { expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { dead, draftOf, freshDisk, MESSAGE, startDevice } from '../support/outbox-device.ts';
+import { dead, freshDisk, row, startDevice, submissionOf } from '../support/outbox-device.ts';
 import { stubSite, takes } from '../support/stub-site.ts';
 
-it('fault 06: when the page is killed before a sync is registered, the message is still stored and not yet sent', async () => {
-  const device = startDevice();
-  const { outbox } = device.openTab({ requestSync: () => dead() });
-  void outbox.submit({ message: MESSAGE, draft: draftOf() });
-  await expect.poll(() => device.rows()).toMatchObject([{ state: 'sending' }]);
-  expect(await device.reboot().outbox.drain()).toBe(0);
-  expect(device.ids()).toHaveLength(1);
-});
-
-it.each<[string, () => Promise<unknown>]>([
-  ['is absent', async () => ({})],
-  ['is refused', () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))],
-  ['is never answered', () => dead()],
-])('fault 36: when sync %s, the page sends anyway', async (_how, getRegistration) => {
-  vi.stubGlobal('navigator', { locks: navigator.locks, serviceWorker: { getRegistration } });
+it.each<[string, object]>([
+  ['is absent', { serviceWorker: { getRegistration: async () => ({}) } }],
+  ['is refused', { serviceWorker: { getRegistration: async () => ({ sync: { register: refuse } }) } }],
+  ['has no worker', { serviceWorker: { getRegistration: async () => undefined } }],
+  ['has no workers', {}],
+  ['is never answered', { serviceWorker: { getRegistration: () => dead() } }],
+])('fault 36: when sync %s, the page sends anyway', async (_how, navigator) => {
+  vi.stubGlobal('navigator', navigator);
   const posts = stubSite(takes);
   freshDisk();
   const { outbox } = pageOutbox();
-  expect(await outbox.submit({ message: MESSAGE, draft: draftOf() })).toMatchObject({ kind: 'sent' });
+  expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'sent' });
   expect(posts).toHaveLength(1);
   expect(await outbox.list()).toEqual([]);
 });
+
+it('fault 36: a sync is registered before the message is posted', async () => {
+  const steps: string[] = [];
+  const register = async (tag: string) => void steps.push(tag);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync: { register } }) } });
+  stubSite((post) => {
+    steps.push('post');
+    return takes(post);
+  });
+  freshDisk();
+  await pageOutbox().outbox.submit(submissionOf());
+  expect(steps).toEqual(['workbox-background-sync:contact', 'post']);
+});
+
+it('fault 45: what the worker sent is told once, at the next visit', async () => {
+  const device = startDevice();
+  await device.put(row('message-00'));
+  await device.openTab().outbox.drain();
+  const visits = [device.openTab(), device.openTab()].map(({ outbox }) => outbox.takeReceipts());
+  expect((await Promise.all(visits)).flat()).toMatchObject([{ id: 'message-00' }]);
+});
+
+function refuse(): Promise<never> {
+  return Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+}

@@ -1,38 +1,109 @@
-import { expect } from 'vitest';
-import { ID, it } from '../support/backend.ts';
-import { contactRequest, MESSAGE } from '../support/contact-request.ts';
+import { describe, expect } from 'vitest';
+import { LEASE } from '../../netlify/contact/timing.ts';
+import { formatTime } from '../../src/message/identity.ts';
+import { SENT_AT } from '../../src/message/protocol.ts';
+import { type Backend, DOWN, fatalCall, it } from '../support/backend.ts';
+import { contactRequest, ID, MESSAGE, SENT } from '../support/contact-request.ts';
+import { makeFolder } from '../support/folder.ts';
+import { openInbox } from '../support/inbox.ts';
+import { startSite } from '../support/start-site.ts';
 
-const OTHER = { ...MESSAGE, message: 'Un tout autre message.' };
+const POSTS = Array.from({ length: 60 });
+const SAID = { id: ID, state: 'sent' };
 
-it('fault 22: reusing a key with another body gets a 422 and no mail, also while the first is sent or waits', async ({ backend }) => {
-  let other: Promise<number> | undefined;
-  const dependencies = backend.bootBefore('send', 1, () => {
-    other = backend.submit(dependencies, OTHER);
+describe('fault 23: 60 concurrent posts of one text', () => {
+  it('in 60 processes are mailed once', async ({ backend }) => {
+    const sent = Promise.withResolvers<void>();
+    const post = async () => {
+      const response = await backend.post(contactRequest(), backend.boot({ sleep: () => sent.promise }));
+      sent.resolve();
+      return response.json();
+    };
+    expect(await Promise.all(POSTS.map(post))).toEqual(POSTS.map(() => SAID));
+    expect(await backend.mailed()).toBe(1);
+    await backend.redeliver();
+    expect([await backend.index(), await backend.mailed()]).toEqual([[], 1]);
   });
-  expect([await backend.submit(dependencies), await other]).toEqual([200, 422]);
-  const response = await backend.post(contactRequest({ id: ID, body: OTHER }));
-  expect([response.status, await response.json()]).toMatchObject([422, { type: 'urn:contact:reused', title: 'Clé réutilisée' }]);
-  await backend.faults({ kind: 'reject', preset: 'unavailable' });
-  expect((await backend.post(contactRequest({ id: 'waiting-one' }))).status).toBe(202);
-  expect((await backend.post(contactRequest({ id: 'waiting-one', body: OTHER }))).status).toBe(422);
+
+  it('over HTTP to `npm start` are mailed once', async () => {
+    const folder = await makeFolder();
+    await using site = await startSite({ publish: folder.path });
+    const headers = { 'Content-Type': 'application/json', [SENT_AT]: formatTime(SENT) };
+    const post = async () => {
+      const response = await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
+      return response.json();
+    };
+    expect(await Promise.all(POSTS.map(post))).toEqual(POSTS.map(() => SAID));
+    expect(await openInbox(site.mailURL).mails()).toHaveLength(1);
+    await folder.remove();
+  });
+});
+
+/** Leaves the message with a process that never finishes. */
+async function hold(backend: Backend): Promise<void> {
+  const { stop, dead } = fatalCall();
+  void backend.submit(backend.bootBefore('send', 1, stop));
+  await dead;
+}
+
+describe('a message that another run has', () => {
+  it('is polled twice a second until it is sent', async ({ backend }) => {
+    const [sending, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sends = backend.bootBefore('send', 1, () => {
+      sending.resolve();
+      return going.promise;
+    });
+    const first = backend.submit(sends);
+    await sending.promise;
+    const slept: number[] = [];
+    const sleep = async (ms: number) => {
+      slept.push(ms);
+      if (slept.length < 3) return;
+      going.resolve();
+      await first;
+    };
+    expect(await backend.submit(backend.boot({ sleep }))).toBe(200);
+    expect(slept).toEqual([500, 500, 500]);
+  });
+
+  it('is accepted after fifteen seconds, less than a device waits', async ({ backend }) => {
+    await hold(backend);
+    const before = backend.clock.now;
+    const response = await backend.post();
+    expect([response.status, await response.json()]).toEqual([202, { id: ID, state: 'accepted' }]);
+    expect(backend.clock.now - before).toBe(15_000);
+  });
+
+  it('is taken over as soon as its lease ends', async ({ backend }) => {
+    await backend.faults(DOWN);
+    const { stop, dead } = fatalCall();
+    void backend.submit(backend.bootBefore('replace', 1, stop));
+    await dead;
+    await backend.faults();
+    backend.clock.now += LEASE - 1_000;
+    expect(await backend.submit()).toBe(200);
+    expect(await backend.mailed()).toBe(1);
+  });
+
+  it('is answered with a 503 when the ledger fails meanwhile', async ({ backend }) => {
+    await hold(backend);
+    const sleep = async () => {
+      backend.wire.through = async () => new Response(null, { status: 503 });
+    };
+    expect(await backend.submit(backend.boot({ sleep }))).toBe(503);
+    expect(await backend.mailed()).toBe(0);
+  });
+});
+
+it('fault 14: a repeat whose first response was lost says the same', async ({ backend }) => {
+  const [first, again] = [await backend.post(), await backend.post()];
+  expect([first.status, await first.json()]).toEqual([again.status, await again.json()]);
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 23: 60 concurrent posts of one id in 60 processes produce one mail', async ({ backend }) => {
-  // Netlify's conditional writes are atomic; the local server's are only when they are serialized.
-  let line: Promise<unknown> = Promise.resolve();
-  backend.wire.through = ({ method }, next) => {
-    if (method !== 'PUT') return next();
-    const turn = line.then(next);
-    line = turn.catch(() => {});
-    return turn;
-  };
-  const statuses = await Promise.all(Array.from({ length: 60 }, () => backend.submit(backend.boot())));
-  expect(await backend.mailed()).toBe(1);
-  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-  expect(statuses).toContain(200);
-  expect(await backend.submit()).toBe(200);
-  await backend.redeliver();
-  expect(await backend.index()).toEqual([]);
-  expect(await backend.mailed()).toBe(1);
+it('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
+  const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SENT_AT]: formatTime(time) } }))).status;
+  const YEAR = 365 * 86_400_000;
+  for (const time of [SENT - YEAR, SENT - YEAR, SENT + YEAR, SENT + YEAR]) expect(await post(time)).toBe(200);
+  expect(await backend.mailed()).toBe(2);
 });

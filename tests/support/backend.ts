@@ -1,20 +1,21 @@
 import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
 import { test, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { createDependencies, type Dependencies } from '../../netlify/contact/dependencies.ts';
 import { handleContact } from '../../netlify/contact/handle.ts';
+import { handleHealth } from '../../netlify/contact/health.ts';
 import type { Level } from '../../netlify/contact/log.ts';
 import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
 import { redeliver } from '../../netlify/contact/redeliver.ts';
 import type { Report } from '../../netlify/contact/redeliver-report.ts';
+import { startBlobServer } from '../../netlify/local/local-blobs.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
-import { contactRequest, MESSAGE } from './contact-request.ts';
+import { identify } from '../../src/message/identity.ts';
+import { contactRequest, MESSAGE, ORIGIN, SENT } from './contact-request.ts';
 import { makeFolder } from './folder.ts';
 import { openInbox } from './inbox.ts';
 
-export const ID = 'f3b1c2a5-6c0e-4f0e-8a49-0c6a3c1f7d10';
 export const SETTINGS = {
   token: 'token',
   from: 'Trait <bonjour@trait.example>',
@@ -45,11 +46,13 @@ export const it = test.extend<{ backend: Backend }>({
   },
 });
 
-/** The function with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server, and a stopped clock. */
+/**
+ * The functions with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server. The clock stands still,
+ * but for what a function sleeps.
+ */
 async function startBackend() {
   const folder = await makeFolder({});
-  const server = new BlobsServer({ directory: folder.path, token: 'blobs', logger: () => {} });
-  const { address } = await server.start();
+  const server = await startBlobServer(folder.path, 'blobs');
   const sandbox = await startSandbox({ port: 0 });
   const inbox = openInbox(sandbox.url);
   const clock = { now: Date.UTC(2025, 10, 20, 9, 4) };
@@ -60,7 +63,7 @@ async function startBackend() {
     const path = new URL(String(input)).pathname.split('/').slice(3).join('/');
     return wire.through({ method: (init?.method ?? 'get').toUpperCase(), path }, () => fetch(input, init));
   };
-  const access = { siteID: 'site', token: 'blobs', edgeURL: address, uncachedEdgeURL: address };
+  const access = { siteID: 'site', token: 'blobs', edgeURL: server.url, uncachedEdgeURL: server.url };
   const blobs: Store = getStore({ name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry(wired, 0), ...access });
   const settings = { ...SETTINGS, host: `127.0.0.1:${sandbox.port}` };
   const mailer = createMailer(settings);
@@ -71,6 +74,9 @@ async function startBackend() {
       store: createBlobStore(() => blobs),
       mailer,
       now: () => clock.now,
+      sleep: async (ms) => {
+        clock.now += ms;
+      },
       log: (level, event) => void log.push({ level, ...event }),
       ...parts,
     });
@@ -118,9 +124,11 @@ async function startBackend() {
     post: (request: Request = contactRequest(), dependencies: Dependencies = first): Promise<Response> =>
       handleContact(request, dependencies),
     redeliver: (dependencies: Dependencies = first): Promise<Report> => redeliver(dependencies),
-    /** Posts a message under `ID` and resolves with the status. */
+    /** Posts a message and resolves with the status. */
     submit: async (dependencies: Dependencies = first, body: unknown = MESSAGE): Promise<number> =>
-      (await handleContact(contactRequest({ id: ID, body }), dependencies)).status,
+      (await handleContact(contactRequest({ body }), dependencies)).status,
+    health: (dependencies: Dependencies = first, method = 'GET'): Promise<Response> =>
+      handleHealth(new Request(`${ORIGIN}/api/contact-health`, { method }), dependencies),
     ...inbox,
     mailed: async (): Promise<number> => (await inbox.mails()).length,
     entries,
@@ -164,14 +172,16 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
 /** Postmark is unavailable until the faults are reset. */
 export const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 
-/** Leaves messages in the ledger, received a second apart, and an empty log. */
-export async function leaveWaiting(backend: Backend, count: number, fault: object = DOWN, prefix = 'message'): Promise<void> {
+/** Leaves messages in the ledger, received a second apart, and an empty log. Resolves with their ids. */
+export async function leaveWaiting(backend: Backend, count: number, fault: object = DOWN, name = 'Message'): Promise<string[]> {
   await backend.faults(fault);
-  for (let n = 1; n <= count; n++) {
-    const { status } = await backend.post(contactRequest({ id: `${prefix}-${n}`, body: { ...MESSAGE, message: `Message numéro ${n}.` } }));
-    if (status !== 202) throw new Error(`Message ${n} is not kept: ${status}`);
+  const messages = Array.from({ length: count }, (_, index) => ({ ...MESSAGE, message: `${name} numéro ${index + 1}.` }));
+  for (const message of messages) {
+    const status = await backend.submit(backend.dependencies, message);
+    if (status !== 202) throw new Error(`« ${message.message} » is not kept: ${status}`);
     backend.clock.now += 1_000;
   }
   await backend.faults();
   backend.log.length = 0;
+  return Promise.all(messages.map((message) => identify(message, SENT)));
 }

@@ -10,14 +10,16 @@ import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
+import type { Draft, Values } from '../../src/outbox/draft.ts';
 import { MESSAGE } from './outbox-device.ts';
 
 // Importing this module gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced.
 beforeEach(async () => {
   const { store, events } = pageOutbox();
   for (const { id } of await store.list()) await store.discard(id);
+  await store.takeReceipts();
   await store.changeDraft(() => undefined);
-  history.replaceState(null, '');
+  sessionStorage.clear();
   toast.remove();
   getDefaultStore().set(itemsAtom, []);
   events.publish({ kind: 'changed' });
@@ -46,6 +48,9 @@ export async function send(answer: string): Promise<void> {
   await said(answer);
 }
 export const texts = () => ['Nom', 'Email', 'Message'].map((name) => field(name).value);
+/** Stores a draft, as an earlier visit or another tab would. */
+export const storeDraft = (values: Values, parts: Partial<Draft> = {}) =>
+  pageOutbox().store.changeDraft(() => ({ values, updatedAt: Date.now(), ...parts }));
 export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
 export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
 

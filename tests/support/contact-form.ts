@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './page.ts';
+import { HONEYPOT_FIELD } from '../../src/message/protocol.ts';
 
 export const VALUES = {
   Nom: 'Jeanne Martin',
@@ -13,22 +13,17 @@ export const control = (page: Page, label: Label) => page.getByRole('form').getB
 export const submitButton = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const values = (page: Page) => Promise.all((Object.keys(VALUES) as Label[]).map((label) => control(page, label).inputValue()));
 
-/** Opens the contact page with a fake clock: a form that is filled in at machine speed is taken for spam. */
-export async function openForm(page: Page): Promise<void> {
-  await page.clock.install();
-  await open(page, '/contact');
-}
+/** Longer than a lease: a message whose sender was left, or has died, leaves by then. */
+export const LEASE_END = { timeout: 45_000 };
 
 /** Fills in the form, with the usual values by default. */
 export async function fill(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...VALUES, ...changes })) await control(page, label as Label).fill(value);
 }
 
-/** The same, and advances the clock by a person's time. */
-export async function fillForm(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
-  await fill(page, changes);
-  await page.clock.fastForward(5_000);
-}
+/** What a helper does that fills in every field it finds, hidden or not. */
+export const fillHidden = (page: Page) =>
+  page.locator(`[name="${HONEYPOT_FIELD}"]`).evaluate((input) => input.setAttribute('value', 'https://exemple.fr'));
 
 /** What the device keeps in this store of the contact database, as JSON. Does not create the database. */
 const stored = (page: Page, name: 'draft' | 'outbox') =>

@@ -1,13 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { formatTime, identify } from '../../src/message/identity.ts';
+import { SENT_AT } from '../../src/message/protocol.ts';
 
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
+/** When the author of every message pressed the button. */
+export const SENT = Date.UTC(2025, 10, 20, 9);
+/** The id of `MESSAGE`. */
+export const ID = await identify(MESSAGE, SENT);
 
-type RequestParts = { id?: string | null; body?: unknown; headers?: Record<string, string>; method?: string };
+type RequestParts = { body?: unknown; headers?: Record<string, string>; method?: string };
 
-/** A POST as the site's script makes it; `id: null` omits the idempotency key, an empty header is left out. */
-export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
-  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', 'Idempotency-Key': id ?? '', ...headers };
+/** A POST as the site's script makes it; an empty header is left out. */
+export function contactRequest({ body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
+  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SENT_AT]: formatTime(SENT), ...headers };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const bodiless = method === 'GET' || method === 'HEAD';
@@ -16,9 +21,6 @@ export function contactRequest({ id = randomUUID(), body = MESSAGE, headers = {}
 
 /** A POST as a browser without JavaScript makes it. */
 export function formRequest(fields: Record<string, string> = MESSAGE, headers: Record<string, string> = {}): Request {
-  return contactRequest({
-    id: null,
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  });
+  const body = new URLSearchParams(fields).toString();
+  return contactRequest({ body, headers: { [SENT_AT]: '', 'Content-Type': 'application/x-www-form-urlencoded', ...headers } });
 }

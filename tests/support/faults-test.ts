@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { control, fill, submitButton } from './contact-form.ts';
 import { visitOnce } from './offline-test.ts';
-import { open } from './page.ts';
 import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
+  /** Whether the browser repeats a failed sync event after a second, instead of five minutes. */
+  quickSync: boolean;
   /** A browser with its own profile, which reaches the site through the gateway. */
   visitor: Visitor;
 };
@@ -13,8 +14,9 @@ type Fixtures = {
 /** Playwright's test with faults between the browser and the site. Errors in the browser do not fail it, since the test causes them. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ gateway }, use) => await use(gateway.url),
-  visitor: async ({ gateway }, use) => {
-    const visitor = await openVisitor(gateway.url);
+  quickSync: [true, { option: true }],
+  visitor: async ({ gateway, quickSync }, use) => {
+    const visitor = await openVisitor(gateway.url, quickSync);
     await use(visitor);
     await visitor.close();
   },
@@ -25,7 +27,7 @@ export const expect = base.expect;
 export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
-export const said = (page: Page, text: string) => page.getByRole('status').getByText(text);
+export const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 /** Opens the contact page and waits until the worker is installed and controls it. */
 export async function openContact(page: Page): Promise<Page> {
@@ -36,23 +38,6 @@ export async function openContact(page: Page): Promise<Page> {
 export async function send(page: Page, text: string = TEXT): Promise<void> {
   await fill(page, { Message: text });
   await submitButton(page).click();
-}
-
-/**
- * Opens the form and waits until the page has checked the queue by itself. A message sent before that may leave with this check, and then
- * be retried at once by its own.
- */
-export async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await open(page, path);
-  const hasChecked = () =>
-    page.evaluate(async () => {
-      // This module is requested once the check has begun.
-      const hasBegun = performance.getEntriesByType('resource').some(({ name }) => name.includes('/WaitingMessages-'));
-      const { held, pending } = await navigator.locks.query();
-      return hasBegun && held?.length === 0 && pending?.length === 0;
-    });
-  // Not `waitForFunction`, which does not look at what a promise resolves to.
-  await expect.poll(hasChecked, { intervals: [50] }).toBe(true);
 }
 
 /** Leaves messages waiting on an offline device, and the contact page open. */

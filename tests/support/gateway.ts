@@ -1,12 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { ContactMessage } from '../../src/message/fields.ts';
+import { identify, readTime } from '../../src/message/identity.ts';
+import { normalizeMessage } from '../../src/message/normalize.ts';
+import { ENDPOINT, HONEYPOT_FIELD, SENT_AT } from '../../src/message/protocol.ts';
 import { startHost } from './http-host.ts';
 import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
-
-const ENDPOINT = '/api/send-contact';
 
 /** Stands between a browser and the site. Passes everything on, except for POSTs of messages, which handlers answer. */
 export async function startGateway(site: string) {
@@ -27,7 +29,7 @@ export async function startGateway(site: string) {
       send(response, edit ? { ...answer, body: edit(String(answer.body)) } : answer);
       return;
     }
-    const post = { id: String(request.headers['idempotency-key']), body: String(body), at: Date.now() };
+    const post = { id: await idOf(request, String(body)), body: String(body), at: Date.now() };
     posts.push(post);
     arrivals.emit('post', post);
     await (plan.next.shift() ?? plan.otherwise)({ post, response, forward });
@@ -60,6 +62,14 @@ export async function startGateway(site: string) {
     /** Refuses every connection from now on. */
     close: () => host[Symbol.asyncDispose](),
   };
+}
+
+/** The id that the site computes as well; of a form, which sends no time, there is none. */
+async function idOf({ headers }: IncomingMessage, body: string): Promise<string> {
+  const sentAt = readTime(String(headers[SENT_AT.toLowerCase()] ?? ''));
+  if (sentAt !== undefined) return identify(JSON.parse(body), sentAt);
+  const { [HONEYPOT_FIELD]: _, ...message } = Object.fromEntries(new URLSearchParams(body));
+  return identify(normalizeMessage(message as ContactMessage), Date.now());
 }
 
 async function passOn(site: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {

@@ -1,16 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { createDatabase } from '../../src/contact/database.ts';
-import { createDraft, type Draft } from '../../src/contact/draft.ts';
-import type { OutboxEvent } from '../../src/contact/events.ts';
-import { createLock } from '../../src/contact/lock.ts';
-import type { ContactMessage } from '../../src/contact/message.ts';
-import { createOutbox, type Outbox } from '../../src/contact/outbox.ts';
-import type { Ports } from '../../src/contact/ports.ts';
-import type { OutgoingMessage, PostResult } from '../../src/contact/post.ts';
-import type { Signals } from '../../src/contact/protocol.ts';
-import { isRow, type OutboxItem, type Row } from '../../src/contact/row.ts';
-import { createStore, type Store } from '../../src/contact/store.ts';
+import type { ContactMessage } from '../../src/message/fields.ts';
+import { identify } from '../../src/message/identity.ts';
+import { createDatabase } from '../../src/outbox/database.ts';
+import type { Draft } from '../../src/outbox/draft.ts';
+import type { OutboxEvent } from '../../src/outbox/events.ts';
+import { createOutbox, type Outbox, type Ports } from '../../src/outbox/outbox.ts';
+import type { OutgoingMessage, PostResult } from '../../src/outbox/post.ts';
+import { isRow, type OutboxItem, type Row } from '../../src/outbox/row.ts';
+import type { Submission } from '../../src/outbox/send.ts';
+import { createStore, type Store } from '../../src/outbox/store.ts';
 
 export const MESSAGE: ContactMessage = {
   name: 'Jeanne Martin',
@@ -33,20 +32,27 @@ export const refused = (status: number, errors: Record<string, string> = {}): Po
   detail: 'Non.',
 });
 
-type Sent = OutgoingMessage & { signals: Signals | undefined };
 /** The site as seen by one attempt. */
-export type Site = (outgoing: OutgoingMessage, signals?: Signals) => PostResult | Promise<PostResult>;
+export type Site = (outgoing: OutgoingMessage) => PostResult | Promise<PostResult>;
 
 export function message(text: string): ContactMessage {
   return { ...MESSAGE, message: text };
 }
 
 export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Draft {
-  return createDraft({ name, email, message });
+  return { values: { name, email, message }, updatedAt: NOON };
 }
 
+/** What a form that still shows this text submits. */
+export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
+  return { message: text, draft: draftOf(text), honeypot: false, isOwn: () => true, isShown: () => true, ...parts };
+}
+
+/** The text of the row that `row` makes for this id. */
+export const textOf = (id: string): string => `Texte du message ${id}`;
+
 export function row(id: string, changes: Partial<Row> = {}): Row {
-  return { id, message: message(`Texte du message ${id}`), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
+  return { id, message: message(textOf(id)), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
 }
 
 /** A site that answers a post only once it is released. */
@@ -60,33 +66,28 @@ export function freshDisk(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-let locks = 0;
-
 /** One device: a disk, a stopped clock, a site that answers as it is told, and any number of tabs. */
 export function startDevice(site: Site = () => ACKNOWLEDGED) {
   freshDisk();
-  let lockName = `outbox-${++locks}`;
-  const clock = { now: NOON, slept: [] as number[] };
+  const clock = { now: NOON };
   const device = {
     site,
-    sent: [] as Sent[],
+    sent: [] as OutgoingMessage[],
     events: [] as OutboxEvent[],
     /** How often every tab was told that this message has arrived. */
     toldSent: (id: string): number => device.events.filter((event) => event.kind === 'sent' && event.id === id).length,
   };
 
   const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {
-    const store = parts.store ?? createStore(createDatabase());
+    const store = parts.store ?? createStore(createDatabase(), () => clock.now);
     const outbox = createOutbox({
       store,
-      post: async (outgoing, signals) => {
-        device.sent.push({ ...outgoing, signals });
-        return device.site(outgoing, signals);
+      post: async (outgoing) => {
+        device.sent.push(outgoing);
+        return device.site(outgoing);
       },
-      lock: createLock(lockName),
-      clock: { now: () => clock.now, random: () => 1, sleep: async (ms) => void clock.slept.push(ms) },
+      clock: { now: () => clock.now, random: () => 1 },
       publish: (event) => void device.events.push(event),
-      isSent: (id) => device.toldSent(id) > 0,
       requestSync: async () => {},
       ...parts,
     });
@@ -97,23 +98,35 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     clock,
     openTab,
     ...first,
-    /** All tabs die: their locks are released, and what they had not written is lost. */
+    /** All tabs die, and what they had not written is lost; half a minute later, their leases have ended. */
     reboot: () => {
-      lockName = `outbox-${++locks}`;
+      clock.now += 30_000;
       return openTab();
     },
     put: async (...rows: Row[]): Promise<void> => {
-      for (const added of rows) await first.store.change(added.id, () => added);
+      for (const added of rows) await first.store.change(added.id, () => ({ row: added, result: undefined }));
     },
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
     row: async (id: string): Promise<OutboxItem | undefined> => (await first.store.list()).find((item) => item.id === id),
-    ids: () => device.sent.map(({ id }) => id),
+    /** The ids under which the site was asked to take messages, in order, as it computes them. */
+    ids: () => Promise.all(device.sent.map(({ message, createdAt }) => identify(message, createdAt))),
+    /** The texts that were posted, in order. */
+    texts: () => device.sent.map(({ message }) => message.message),
   });
 }
 
 /** An await at which a process dies: nothing after it ever runs. */
 export function dead<Value>(): Promise<Value> {
   return new Promise(() => {});
+}
+
+/** Everything in the outbox, as it is stored. */
+export async function stored(): Promise<unknown[]> {
+  return createDatabase()(async (connection) => {
+    const values = await connection.getAll('outbox');
+    connection.close();
+    return values;
+  });
 }
 
 /** Writes a row that our own code never would. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** One POST of a message, as it arrived. `at` is in milliseconds. */
+/** One POST of a message, as it arrived, with the message's id. `at` is in milliseconds. */
 export type Post = { id: string; body: string; at: number };
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
 type Call = { post: Post; response: ServerResponse; forward(): Promise<Answer> };

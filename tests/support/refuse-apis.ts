@@ -1,4 +1,4 @@
-export const APIS = ['BroadcastChannel', 'locks', 'caches', 'serviceWorker', 'sessionStorage', 'localStorage', 'indexedDB'] as const;
+export const APIS = ['BroadcastChannel', 'caches', 'serviceWorker', 'sessionStorage', 'localStorage', 'indexedDB'] as const;
 
 /** The ways in which a browser API can be of no use. */
 export const REFUSALS = ['missing', 'throws on access', 'throws on use', 'never answers'] as const;
@@ -20,7 +20,6 @@ export function refuseApis({ apis, refusal }: Refused): void {
       addEventListener = post;
       close = post;
     },
-    locks: { request: answer, query: answer },
     caches: { open: answer, match: answer, keys: answer, delete: answer },
     serviceWorker: { controller: null, ready: never, register: answer, getRegistration: answer, addEventListener: post },
     sessionStorage: storage,

@@ -9,7 +9,7 @@ import { type Site, startSite } from './start-site.ts';
 type TestFixtures = {
   /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */
   gateway: Gateway;
-  /** The mails of this test so far, newest first. */
+  /** The mails of this test so far, newest first. The site knows no earlier message. */
   inbox: () => Promise<Mail[]>;
 };
 
@@ -38,6 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   inbox: async ({ site }, use) => {
     const { clear, mails } = openInbox(site.mailURL);
     await clear();
+    await site.forget();
     await use(mails);
   },
 });

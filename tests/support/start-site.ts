@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
 import { makeFolder } from './folder.ts';
@@ -20,6 +21,8 @@ export type Site = {
   mailURL: string;
   /** Everything that the server has printed so far. */
   output(): string;
+  /** Forgets every message, though not those that are being sent: a test may post the words of another on the same day. */
+  forget(): Promise<void>;
   /** Stops the server as Ctrl-C does, or at once with SIGKILL. Resolves with its exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 } & AsyncDisposable;
@@ -58,6 +61,7 @@ export async function startSite({ dev = false, port = 0, mailPort = 0, publish, 
     child.kill(signal);
     return ended;
   };
+  const forget = () => rm(join(state.path, 'blobs-serve'), { recursive: true, force: true });
   const addresses = await Promise.race([ready.promise, failed]);
-  return { ...addresses, output: () => output, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
+  return { ...addresses, output: () => output, forget, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 }

@@ -1,19 +1,20 @@
 import { vi } from 'vitest';
-import { digestMessage } from '../../src/contact/message.ts';
-import { IDEMPOTENCY_KEY } from '../../src/contact/protocol.ts';
+import type { ContactMessage } from '../../src/message/fields.ts';
+import { identify, readTime } from '../../src/message/identity.ts';
+import { SENT_AT } from '../../src/message/protocol.ts';
 
-type Post = { id: string; headers: Headers; body: unknown; init: RequestInit };
-export type Answer = (post: Post & { digest: string }) => Response | Promise<Response>;
+type Post = { id: string; headers: Headers; body: ContactMessage; init: RequestInit };
+export type Answer = (post: Post) => Response | Promise<Response>;
 
-/** Replaces the site that messages are posted to. Returns the list of posts, which grows as they arrive. */
+/** Replaces the site that messages are posted to. Returns the list of posts, with the ids that it computes, which grows as they arrive. */
 export function stubSite(answer: Answer): Post[] {
   const posts: Post[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body));
+    const body: ContactMessage = JSON.parse(String(init.body));
     const headers = new Headers(init.headers);
-    const post = { id: headers.get(IDEMPOTENCY_KEY) ?? '', headers, body, init };
+    const post = { id: await identify(body, readTime(headers.get(SENT_AT)) ?? Date.now()), headers, body, init };
     posts.push(post);
-    return answer({ ...post, digest: await digestMessage(body) });
+    return answer(post);
   });
   return posts;
 }
@@ -29,5 +30,5 @@ export function stubHeldSite(answer: Answer = takes) {
 }
 
 export const failing = (status: number) => () => new Response('', { status });
-export const takes: Answer = ({ id, digest }) => Response.json({ id, digest, state: 'sent' });
+export const takes: Answer = ({ id }) => Response.json({ id, state: 'sent' });
 export const isOffline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

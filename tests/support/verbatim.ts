@@ -4,7 +4,8 @@ export const english: readonly string[] = ['Oops! Page not found', 'Return to Ho
 /** What the form says when a message was sent, could not be sent, or is kept for later. */
 export const SENT = 'Message envoyé avec succès !';
 export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
-export const QUEUED = 'Message enregistré sur cet appareil : il partira dès le retour du réseau.';
+export const QUEUED =
+  'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';
 
 /**
  * Texts quoted from the specification and the contact protocol, kept to the character: straight apostrophes, three dots, ordinary spaces.

@@ -12,13 +12,13 @@ const QUICK_SYNC = [
 export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
 /** A browser of its own on a profile that outlives it. */
-export async function openVisitor(baseURL: string) {
+export async function openVisitor(baseURL: string, quickSync = true) {
   const profile = await makeFolder({});
   const start = async (): Promise<BrowserContext> => {
     const { args, ...options } = launchOptions();
     const context = await chromium.launchPersistentContext(profile.path, {
       ...options,
-      args: [...args, ...QUICK_SYNC],
+      args: [...args, ...(quickSync ? QUICK_SYNC : [])],
       headless: true,
       baseURL,
       locale: 'fr-FR',

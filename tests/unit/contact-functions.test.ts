@@ -2,30 +2,34 @@ import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { expect, vi } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
+import contactHealth, { config as healthConfig } from '../../netlify/functions/contact-health.ts';
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
-import { ENDPOINT } from '../../src/contact/protocol.ts';
-import { DOWN, deployTo, ID, it } from '../support/backend.ts';
-import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
+import { ENDPOINT } from '../../src/message/protocol.ts';
+import { type Backend, DOWN, deployTo, it } from '../support/backend.ts';
+import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 
 /** What Netlify tells a function of the deploy that it belongs to. */
 const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>
   ({ deploy: { context, id, published: context === 'production' } }) as Context;
 const PRODUCTION = deployed('production');
 const PREVIEW = deployed('deploy-preview', '692c5f0e4a1b2c0008d3e4f6');
-const send = async (context: Context, request = contactRequest({ id: ID })) => (await sendContact(request, context)).status;
+const send = async (context: Context, request = contactRequest()) => (await sendContact(request, context)).status;
 const runSchedule = (context = PRODUCTION) => redeliverContact(contactRequest(), context);
+const healthOf = (context: Context) => contactHealth(new Request(`${ORIGIN}/api/contact-health`), context);
 /** The console's lines of a level, parsed. */
 const logged = (level: 'info' | 'warn' | 'error') => vi.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line)));
 
 it('the functions are configured as the site expects', () => {
   expect(sendConfig.path).toBe(ENDPOINT);
-  expect(sendConfig).not.toHaveProperty('method');
   expect(sendConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
+  expect(healthConfig.path).toBe('/api/contact-health');
+  expect(healthConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
   expect(redeliverConfig.schedule).toBe('*/5 * * * *');
+  for (const config of [sendConfig, healthConfig]) expect(config).not.toHaveProperty('method');
 });
 
-it('a message sent while variables are missing is kept, reported in the log, and sent after the fix', async ({ backend }) => {
+it('a message sent while variables are missing is sent after the fix', async ({ backend }) => {
   deployTo(backend, { POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '' });
   expect(await send(PRODUCTION)).toBe(202);
   await runSchedule();
@@ -41,34 +45,61 @@ it('a message sent while variables are missing is kept, reported in the log, and
   expect(await backend.mailed()).toBe(1);
 });
 
-it('a site without blobs responds as if its ledger were down, and still refuses invalid requests', async ({ backend }) => {
+it('fault 46: missing variables are named to an uptime monitor', async ({ backend }) => {
+  deployTo(backend, { POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '' });
+  const response = await healthOf(PRODUCTION);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: 'fail', output: 'settings: wrong POSTMARK_SERVER_TOKEN, CONTACT_FROM' });
+  deployTo(backend);
+  expect((await healthOf(PRODUCTION)).status).toBe(200);
+});
+
+it('a site without blobs responds as if its ledger were down', async ({ backend }) => {
   deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
-  expect(await send(PRODUCTION, contactRequest({ method: 'GET' }))).toBe(405);
   expect(await send(PRODUCTION)).toBe(503);
-  expect(logged('error')).toMatchObject([{ event: 'contact.failed', error: 'StoreError' }]);
+  expect((await healthOf(PRODUCTION)).status).toBe(503);
+  expect(logged('error')).toMatchObject([{ event: 'contact.failed', error: 'StoreError' }, { event: 'contact.health' }]);
   await expect(runSchedule()).rejects.toThrow('list failed');
 });
 
-it.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own, and its mails are marked', async (name, { backend }) => {
+it('a site without blobs still refuses invalid requests', async ({ backend }) => {
+  deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
+  expect(await send(PRODUCTION, contactRequest({ method: 'GET' }))).toBe(405);
+});
+
+it.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own', async (name, { backend }) => {
   const context = deployed(name, PREVIEW.deploy.id);
   deployTo(backend);
   expect([await send(context), await send(context)]).toEqual([200, 200]);
   expect(await backend.entries()).toEqual([]);
   const own = getDeployStore({ name: 'contact-messages', deployID: context.deploy.id, consistency: 'strong' });
   expect(await own.get(entryKey(ID), { type: 'json' })).toMatchObject({ state: 'sent' });
-  // The same key on the site itself is another message.
-  expect(await send(PRODUCTION)).toBe(200);
+});
+
+/** The mails of one message that is sent to the site and to a preview. */
+async function mailBoth(backend: Backend) {
+  deployTo(backend);
+  expect([await send(PREVIEW), await send(PRODUCTION)]).toEqual([200, 200]);
   const [production, preview] = await backend.mails();
+  return { production, preview };
+}
+
+it('the subject of a preview’s mail is marked', async ({ backend }) => {
+  const { production, preview } = await mailBoth(backend);
   const subject = `Message de Jeanne Martin\u00a0: ${MESSAGE.message}`;
   expect([production?.Subject, preview?.Subject]).toEqual([subject, `[Aperçu] ${subject}`]);
+});
+
+it('a preview’s mail is another one to Postmark and to mail servers', async ({ backend }) => {
+  const { production, preview } = await mailBoth(backend);
   expect([production?.Metadata, preview?.Metadata]).toEqual([{ id: ID }, { 'preview-id': ID }]);
-  expect(production?.Headers[0]).toMatchObject({ Name: 'Message-ID' });
-  expect(production?.Headers[0]?.Value).not.toBe(preview?.Headers[0]?.Value);
+  const messageId = (mail: typeof preview) => mail?.Headers.find(({ Name }) => Name === 'Message-ID')?.Value;
+  expect([messageId(production), messageId(preview)]).toEqual([`<${ID}@trait.example>`, `<preview-${ID}@trait.example>`]);
 });
 
 it.for([
   ['finds what production keeps', PRODUCTION, 1],
-  ['finds it, too, if it is not told its context', deployed(''), 1],
+  ['finds it if it is not told its context', deployed(''), 1],
   ['finds on somebody’s machine what the site keeps there', deployed('dev'), 1],
   ['does not find what a preview keeps', PRODUCTION, 0, PREVIEW],
 ] as const)('the schedule %s', async ([, context, mails, sender = PRODUCTION], { backend }) => {
@@ -86,12 +117,12 @@ it.for([
 it.for([
   ['a preview', 'the site', PREVIEW, PRODUCTION],
   ['the site', 'a preview', PRODUCTION, PREVIEW],
-] as const)('a mail of %s is not taken for that of the same form posted to %s', async ([, , first, second], { backend }) => {
+] as const)('a mail of %s is not taken for one of %s', async ([, , first, second], { backend }) => {
   deployTo(backend);
-  await send(first, formRequest());
+  await send(first);
   expect(await backend.mailed()).toBe(1);
   // Postmark leaves the second without an answer, so it is looked up, and not found.
   await backend.faults({ kind: 'reset' });
-  for (let tries = 0; tries < 2; tries++) expect(await send(second, contactRequest({ id: null }))).toBe(202);
+  for (let tries = 0; tries < 2; tries++) expect(await send(second)).toBe(202);
   expect(await backend.mailed()).toBe(1);
 });

@@ -1,20 +1,15 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import {
-  DELIVERY_TIME,
-  LEASE,
-  readAbsence,
-  SEARCH_LAG,
-  SEARCH_REACH,
-  SEARCH_TIMEOUT,
-  SEND_TIME,
-  SEND_TIMEOUT,
-} from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, ID, it } from '../support/backend.ts';
-import { contactRequest } from '../support/contact-request.ts';
+import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME, SEND_TIMEOUT } from '../../netlify/contact/timing.ts';
+import { type Backend, DOWN, it } from '../support/backend.ts';
+import { ID, MESSAGE } from '../support/contact-request.ts';
 
 /** Another process submits the same message meanwhile, and succeeds. */
 const overtake = async (backend: Backend) => expect(await backend.submit(backend.boot())).toBe(200);
+
+/** Another process takes the message, and keeps it. */
+const lease = async ({ blobs, entries, clock }: Backend) =>
+  blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run', leaseUntil: clock.now + LEASE });
 
 describe('a run overtaken by another', () => {
   it('does not send if its lease has expired meanwhile', async ({ backend }) => {
@@ -22,29 +17,33 @@ describe('a run overtaken by another', () => {
       backend.clock.now += LEASE;
       return overtake(backend);
     });
-    expect(await backend.submit(sleeper)).toBe(409);
+    expect(await backend.submit(sleeper)).toBe(200);
     expect(await backend.mailed()).toBe(1);
   });
 
-  it.for<[string, (backend: Backend) => Promise<unknown>]>([
-    ['gone', ({ blobs }) => blobs.delete(entryKey(ID))],
-    ['damaged', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"wa')],
-    ['held', async ({ blobs, entries }) => blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run' })],
-  ])('does not take over an entry that was free when read but is now %s', async ([, happens], { backend }) => {
+  it.for<[string, (backend: Backend) => Promise<unknown>, number, number]>([
+    ['gone, and claims it', ({ blobs }) => blobs.delete(entryKey(ID)), 200, 1],
+    ['damaged, and looks it up', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"wa'), 202, 0],
+    ['leased, and waits', lease, 202, 0],
+    ['sent, and says so', overtake, 200, 1],
+  ])('takes over no entry that is now %s', async ([, happens, status, mails], { backend }) => {
     await backend.faults({ kind: 'reject', preset: 'unavailable' });
     expect(await backend.submit()).toBe(202);
-    expect(await backend.submit(backend.bootBefore('readTagged', 1, () => happens(backend)))).toBe(409);
-    expect(await backend.mailed()).toBe(0);
+    expect(await backend.submit(backend.bootBefore('readTagged', 1, () => happens(backend)))).toBe(status);
+    expect(await backend.mailed()).toBe(mails);
   });
 
-  it('does not claim an entry that was refused when read but is now sent', async ({ backend }) => {
-    await backend.blobs.setJSON(entryKey(ID), { state: 'refused', nonce: 'an-earlier-write', at: backend.clock.now });
-    const late = backend.bootBefore('readTagged', 1, () => overtake(backend));
-    expect(await backend.submit(late)).toBe(409);
+  it('does not claim a damaged entry that was replaced meanwhile', async ({ backend }) => {
+    await backend.blobs.set(entryKey(ID), '{"state":"se');
+    const late = backend.bootBefore('readTagged', 1, async () => {
+      await backend.blobs.delete(entryKey(ID));
+      await overtake(backend);
+    });
+    expect(await backend.submit(late)).toBe(200);
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('still knows that its mail was sent if the ledger fails right afterwards', async ({ backend }) => {
+  it('knows that its mail was sent if the ledger fails then', async ({ backend }) => {
     const unlucky = backend.bootBefore('replace', 2, () => Promise.reject(new Error('reset')));
     expect(await backend.submit(unlucky)).toBe(200);
     expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
@@ -59,7 +58,7 @@ describe('a run overtaken by another', () => {
 it.for([
   ['start sending', 'replace', {}],
   ['send once more without Reply-To', 'send', { kind: 'reject', preset: 'invalid-request' }],
-] as const)('a run does not %s if too little of its lease is left', async ([, method, fault], { backend }) => {
+] as const)('a run does not %s shortly before its lease ends', async ([, method, fault], { backend }) => {
   if ('kind' in fault) await backend.faults(fault);
   const sleeper = backend.bootBefore(method, 1, () => {
     backend.clock.now += LEASE - SEND_TIME + 1;
@@ -79,7 +78,7 @@ it('a run sends if just enough of its lease is left', async ({ backend }) => {
   expect(await backend.submit(sleeper)).toBe(200);
 });
 
-it('a clock a year ahead does not delay a message by a year: its `sending` counts from now', async ({ backend }) => {
+it('fault 41: a clock a year ahead delays a message by minutes', async ({ backend }) => {
   const YEAR = 365 * 86_400_000;
   backend.clock.now += YEAR;
   await backend.faults({ kind: 'reject', preset: 'server-error' });
@@ -109,14 +108,14 @@ it('different messages do not wait for each other', async ({ backend }) => {
     if (++arrived === 2) bothSend.resolve();
     return bothSend.promise;
   });
-  const responses = await Promise.all([contactRequest(), contactRequest()].map((request) => backend.post(request, dependencies)));
-  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  const bodies = [MESSAGE, { ...MESSAGE, name: 'Paul Martin' }];
+  expect(await Promise.all(bodies.map((body) => backend.submit(dependencies, body)))).toEqual([200, 200]);
 });
 
 describe('an unreadable entry', () => {
   const damage = ({ blobs }: Backend) => blobs.set(entryKey(ID), '{"state":"se');
 
-  it('of a message already sent is looked up on retry, and nothing is mailed twice', async ({ backend }) => {
+  it('of a message already sent is looked up on retry', async ({ backend }) => {
     expect(await backend.submit()).toBe(200);
     await damage(backend);
     expect(await backend.submit()).toBe(200);
@@ -124,7 +123,7 @@ describe('an unreadable entry', () => {
     expect(await backend.states()).toEqual(['sent']);
   });
 
-  it('of a message not yet sent gets its text back from the retry, and is mailed once the search is reliable', async ({ backend }) => {
+  it('of a waiting message gets its text back from the retry', async ({ backend }) => {
     await backend.faults(DOWN);
     expect(await backend.submit()).toBe(202);
     await backend.faults();
@@ -140,10 +139,9 @@ describe('an unreadable entry', () => {
   });
 });
 
-it('a run that starts to send has time for it, and a look-up waits for the last mail that Postmark may have accepted', () => {
+it('a look-up waits for the last mail that Postmark may have accepted', () => {
   const second = 1_000;
   expect(LEASE).toBeGreaterThan(60 * second);
   expect(SEND_TIME).toBeGreaterThan(SEND_TIMEOUT);
-  expect(DELIVERY_TIME).toBeGreaterThan(SEARCH_TIMEOUT + SEND_TIMEOUT);
   expect(SEARCH_LAG - (LEASE - SEND_TIME + SEND_TIMEOUT)).toBeGreaterThanOrEqual(55 * second);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanMessage, type FieldName, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import type { FieldName } from '../../src/message/fields.ts';
+import { cleanMessage, normalizeMessage } from '../../src/message/normalize.ts';
+import { parseMessage } from '../../src/message/rules.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
 test('what changes the direction of a text stays in the message only', () => {

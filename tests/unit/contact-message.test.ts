@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FieldName, fields, normalizeMessage, parseMessage } from '../../src/contact/message.ts';
+import { type FieldName, fields } from '../../src/message/fields.ts';
+import { normalizeMessage } from '../../src/message/normalize.ts';
+import { parseMessage } from '../../src/message/rules.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
 test.each(['__proto__', 'constructor'])('a field named %s is reported as unknown', (field) => {
@@ -10,7 +12,7 @@ test.each(['__proto__', 'constructor'])('a field named %s is reported as unknown
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('an unknown field is reported whatever its value, together with the other errors', () => {
+test('an unknown field is reported with the other errors', () => {
   const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
   for (const value of [{ toString: 1 }, deep]) {
     const errors = { admin: 'Champ inconnu', email: 'Email invalide' };
@@ -28,7 +30,7 @@ test.each<[FieldName, number, string]>([
   expect(parseMessage({ ...MESSAGE, [field]: 'a'.repeat(count) })).toEqual({ errors: { [field]: sentence } });
 });
 
-test('every field may have its greatest length, and name and message their least', () => {
+test('fields of greatest and least length are valid', () => {
   const address = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(64)}.fr`;
   const longest = { name: 'a'.repeat(100), email: address, phone: '0'.repeat(100), message: 'a'.repeat(20_000) };
   expect(address).toHaveLength(254);
@@ -78,7 +80,7 @@ test('a valid message becomes a plain object of known fields', () => {
   expect(parseMessage({ ...MESSAGE, phone: ' ' })).toStrictEqual({ message: MESSAGE });
 });
 
-test('normalizing twice changes nothing, whatever was typed, so page and site compute the same digest', () => {
+test('normalizing twice changes nothing, whatever was typed', () => {
   const letter = fc.constantFrom('e', '\u0301', '\u0002', '\u0000', '\r', '\n', ' ', '\u2028', '\ud800', 'é', 'ﬁ');
   const text = fc.oneof(fc.string({ unit: letter }), fc.string({ unit: 'binary' }));
   fc.assert(
@@ -91,7 +93,7 @@ test('normalizing twice changes nothing, whatever was typed, so page and site co
   expect(normalizeMessage({ message: 'e\u0002\u0301 \ud800' })).toEqual({ message: 'é \ufffd' });
 });
 
-test('control characters leave a message, and become one space in a line; both keep what separates words', () => {
+test('control characters leave no words joined', () => {
   const normal = normalizeMessage({ name: 'Jeanne\u0000\r\n\u2028Martin', message: 'Bonjour\u0000,\r\n\tnous\u2028voulons\rvite' });
   expect(normal).toEqual({ name: 'Jeanne Martin', message: 'Bonjour,\n\tnous\u2028voulons\nvite' });
 });

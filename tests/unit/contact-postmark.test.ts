@@ -8,7 +8,7 @@ import { MESSAGE } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
 const mailerAt = (host: string) => createMailer({ ...SETTINGS, host });
-const letter = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
+const mail = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
 const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
 const unknown = (code: string) => ({ kind: 'unknown', code });
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
@@ -32,7 +32,7 @@ describe('sending', () => {
     [{ kind: 'not-json' }, unknown('not-a-receipt')],
   ])('with the fault %j results in %j', async ([fault, outcome], { backend }) => {
     await backend.faults(fault);
-    const answer = await backend.hasty.send(letter());
+    const answer = await backend.hasty.send(mail());
     // A socket reset has two names, depending on what notices it first.
     if ('code' in answer) answer.code = answer.code.replace('ECONNRESET', 'UND_ERR_SOCKET');
     expect(answer).toEqual(outcome);
@@ -46,7 +46,7 @@ describe('sending', () => {
     ['ENOTFOUNDX', unknown('ENOTFOUNDX')],
     ['ENOTFOUND jeanne@exemple.fr', unknown('network')],
     ['jeanne@exemple.fr ENOTFOUND', unknown('network')],
-  ])('the network’s error %j results in %j, and only its code is logged', (code, outcome) => {
+  ])('the network’s error %j results in %j', (code, outcome) => {
     expect(outcomeOfError(new Errors.PostmarkError(code, 0, 0))).toEqual(outcome);
   });
 
@@ -62,35 +62,32 @@ describe('sending', () => {
     ['-1', 400],
     ['10', 302],
     ['10', 408],
-  ] as const)(
-    'with %s for an error code and status %d is not taken for a refusal, and the log shows no such code',
-    async ([code, status]) => {
-      await using odd = await startHost((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`));
-      expect(await mailerAt(odd.host).send(letter())).toMatchObject({ kind: 'unknown', code: /^\d+\/\d+$/ });
-    },
-  );
+  ] as const)('takes no error code %s with status %d for a refusal', async ([code, status]) => {
+    await using odd = await startHost((_, response) => response.writeHead(status).end(`{"ErrorCode":${code},"Message":"?"}`));
+    expect(await mailerAt(odd.host).send(mail())).toMatchObject({ kind: 'unknown', code: /^\d+\/\d+$/ });
+  });
 
   it.for(['{}', '{"ErrorCode":0}', '{"ErrorCode":0,"MessageID":""}', '{"ErrorCode":10,"MessageID":"x"}'])(
     'is not proved by %s, which is no receipt',
     async (body) => {
       await using odd = await startHost((_, response) => response.end(body));
-      expect(await mailerAt(odd.host).send(letter())).toEqual(unknown('not-a-receipt'));
+      expect(await mailerAt(odd.host).send(mail())).toEqual(unknown('not-a-receipt'));
     },
   );
 
-  it('without Reply-To is rejected like any other, since the visitor can fix nothing', async ({ backend }) => {
+  it('without Reply-To is rejected like any other', async ({ backend }) => {
     await backend.faults(INVALID);
-    expect(await backend.mailer.sendWithoutReplyTo(letter())).toEqual(rejected('misconfigured', '422/300'));
+    expect(await backend.mailer.sendWithoutReplyTo(mail())).toEqual(rejected('misconfigured', '422/300'));
   });
 
   it('is known to have failed when nothing listens at the address', async () => {
     const closed = await startHost(() => {});
     await closed[Symbol.asyncDispose]();
-    expect(await mailerAt(closed.host).send(letter())).toEqual(rejected('down', 'ECONNREFUSED'));
-    expect(await mailerAt('postmark.invalid').send(letter())).toMatchObject({ kind: 'rejected', reason: 'down' });
+    expect(await mailerAt(closed.host).send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
+    expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'rejected', reason: 'down' });
   });
 
-  it('keeps no connection open, since a mail on a stale one would have an unknown outcome', async () => {
+  it('keeps no connection open', async () => {
     const sockets = new Set<unknown>();
     await using single = await startHost((request, response) => {
       sockets.add(request.socket);
@@ -98,8 +95,8 @@ describe('sending', () => {
       response.end('{"ErrorCode":0,"MessageID":"x","Messages":[],"TotalCount":0}');
     });
     const mailer = mailerAt(single.host);
-    expect(await mailer.send(letter())).toMatchObject({ kind: 'sent' });
-    expect(await mailer.send(letter())).toMatchObject({ kind: 'sent' });
+    expect(await mailer.send(mail())).toMatchObject({ kind: 'sent' });
+    expect(await mailer.send(mail())).toMatchObject({ kind: 'sent' });
     expect(await mailer.find('some-id-of-ours')).toBeUndefined();
     expect(sockets.size).toBe(3);
   });
@@ -110,17 +107,17 @@ describe('sending', () => {
       paths.push(request.url ?? '');
       response.writeHead(request.url === '/email' ? 307 : 200, { Location: '/elsewhere' }).end('{"ErrorCode":0,"MessageID":"forged"}');
     });
-    expect(await mailerAt(redirecting.host).send(letter())).toEqual({ kind: 'unknown', code: '307/0' });
+    expect(await mailerAt(redirecting.host).send(mail())).toEqual({ kind: 'unknown', code: '307/0' });
     expect(paths).toEqual(['/email']);
   });
 });
 
 describe('looking up', () => {
   it('finds a mail by its id, and no other', async ({ backend }) => {
-    const sent = letter();
-    await backend.mailer.send(letter());
+    const sent = mail();
+    await backend.mailer.send(mail());
     const outcome = await backend.mailer.send(sent);
-    await backend.mailer.send(letter());
+    await backend.mailer.send(mail());
     expect(await backend.mailer.find(sent.id)).toBe(outcome.kind === 'sent' && outcome.messageId);
     expect(await backend.mailer.find('never-sent-at-all')).toBeUndefined();
   });

@@ -1,73 +1,79 @@
 import { describe, expect } from 'vitest';
-import { countLinks, isHoneypotFilled, readFillTime, suspicionsOf } from '../../netlify/contact/spam.ts';
-import { digestMessage } from '../../src/contact/message.ts';
-import { acknowledges, FILL_TIME, HONEYPOT } from '../../src/contact/protocol.ts';
-import { ID, it } from '../support/backend.ts';
-import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
+import { type SpamSignal, spamSignals } from '../../netlify/contact/spam.ts';
+import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
+import { type Backend, DOWN, it } from '../support/backend.ts';
+import { contactRequest, formRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
-const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.exemple-${index}.fr/page`).join(' et ');
-const judge = ({ fillTime, name, message }: { fillTime?: number; name?: string; message?: string }) =>
-  suspicionsOf({ ...MESSAGE, ...(name && { name }), ...(message && { message }) }, { fillTime });
+const links = (count: number, link = (n: number) => `https://www.exemple-${n}.fr/page`) =>
+  Array.from({ length: count }, (_, n) => link(n)).join(' et ');
 
-describe('telling machines from people', () => {
-  it.each<[string, Parameters<typeof judge>[0], string[]]>([
-    ['a person', { fillTime: 45_000 }, []],
-    ['a replay, which has no time', {}, []],
+describe('signs of advertising', () => {
+  it.each<[string, Partial<typeof MESSAGE>, SpamSignal[]]>([
+    ['a person', {}, []],
     ['a brief with ten links', { message: links(10) }, []],
     ['a company with a dot in its name', { name: 'Jeanne, www.exemple.fr' }, []],
     ['a question about markup', { message: 'Comment écrire <a href="/x"> dans WordPress ?' }, []],
-    ['a hasty message with two links', { fillTime: 0, message: links(2) }, []],
-    ['three links in haste', { fillTime: 1_499, message: links(3) }, ['fast']],
-    ['three links in time', { fillTime: 1_500, message: links(3) }, []],
+    ['addresses without links', { message: 'jeanne@exemple.fr et exemple.fr '.repeat(12) }, []],
     ['eleven links', { message: links(11) }, ['links']],
+    ['eleven links without a scheme', { message: links(11, (n) => `www.exemple-${n}.fr`) }, ['links']],
+    ['eleven links in capitals', { message: links(11, (n) => `HTTP://EXEMPLE-${n}.FR`) }, ['links']],
     ['a link for a name', { name: 'https://spam.example' }, ['link-in-name']],
     ['forum markup', { message: 'Achetez [url=https://spam.example]ici[/url] vite' }, ['forum-markup']],
-    ['all at once', { fillTime: 5, message: links(40) }, ['fast', 'links']],
-  ])('%s', (_case, signals, reasons) => expect(judge(signals)).toEqual(reasons));
+  ])('%s: %o', (_case, fields, signals) => expect(spamSignals({ ...MESSAGE, ...fields }, false)).toEqual(signals));
 
-  it.each([
-    ['http://www.a.fr https://www.b.fr', 2],
-    ['www.a.fr www.b.fr', 2],
-    ['HTTP://A.FR', 1],
-    ['jeanne@exemple.fr et exemple.fr', 0],
-  ])('the number of links in %s is %i', (text, count) => expect(countLinks(text)).toBe(count));
-
-  it('no text in the honeypot, or blank text, is nobody’s', () => {
-    expect([{}, { honeypot: ' ' }].map(isHoneypotFilled)).toEqual([false, false]);
-  });
-
-  it('only a whole number in the header is a time', () => {
-    expect(['1200', '-5', '1e3', '', null].map(readFillTime)).toEqual([1200, undefined, undefined, undefined, undefined]);
+  it('come together', () => {
+    const message = `${links(11)} [link]ici[/link]`;
+    expect(spamSignals({ ...MESSAGE, name: 'x://y', message }, true)).toEqual(['honeypot', 'links', 'link-in-name', 'forum-markup']);
   });
 });
 
-describe('a suspected machine', () => {
-  it('that fills in the honeypot gets a polite success, nothing is mailed, and its id is not used up', async ({ backend }) => {
-    const body = { ...MESSAGE, message: links(3) };
-    const response = await backend.post(contactRequest({ id: ID, headers: { [HONEYPOT]: 'spam' }, body }));
-    const answer = (await response.json()) as { state: string };
-    expect(acknowledges(answer, ID, await digestMessage(body))).toBe(true);
-    // As for a message that waits: an answer that only the honeypot gives would reveal it.
-    expect([response.status, answer.state]).toEqual([202, 'accepted']);
-    expect(await backend.mails()).toEqual([]);
-    expect(await backend.entries()).toEqual([]);
-    expect(backend.log).toEqual([{ level: 'info', event: 'contact.spam', caught: true, reasons: [], links: 3 }]);
-    expect(await backend.submit()).toBe(200);
+/** What becomes of a message whose honeypot is filled in. */
+const TRAPPED: [string, () => Request, number][] = [
+  ['a script', () => contactRequest({ headers: { [HONEYPOT]: '1' } }), 200],
+  ['a form', () => formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }), 303],
+];
+const headerOf = async ({ mails }: Backend, name: string) => (await mails())[0]?.Headers.find(({ Name }) => Name === name)?.Value;
+
+describe.each(TRAPPED)('fault 22: a filled honeypot in %s', (_from, request, status) => {
+  it('is mailed and answered like any other message', async ({ backend }) => {
+    expect((await backend.post(request())).status).toBe(status);
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('is only flagged because of what it writes: its mail arrives, marked as suspicious', async ({ backend }) => {
-    const body = { ...MESSAGE, message: links(3) };
-    await backend.faults({ kind: 'reject', preset: 'unavailable' });
-    expect((await backend.post(contactRequest({ headers: { [FILL_TIME]: '120' }, body }))).status).toBe(202);
-    expect(backend.log[0]).toEqual({ level: 'info', event: 'contact.spam', caught: false, reasons: ['fast'], links: 3 });
-    await backend.redeliver();
-    expect((await backend.mails()).map(({ Subject }) => Subject)).toEqual([expect.stringMatching(/^\[Indésirable\u00a0\?\] Message de/)]);
+  it('marks the subject for people', async ({ backend }) => {
+    await backend.post(request());
+    expect((await backend.mails())[0]?.Subject).toMatch(/^\[Indésirable\u00a0\?\] Message de Jeanne Martin\u00a0: Bonjour/);
   });
 
-  it('without JavaScript sees the same page as everybody else', async ({ backend }) => {
-    const response = await backend.post(formRequest({ ...MESSAGE, website: 'https://spam.example' }));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/contact/merci']);
-    expect(await backend.mails()).toEqual([]);
+  it('marks the head for filters', async ({ backend }) => {
+    await backend.post(request());
+    expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot');
   });
+
+  it('is logged without a word of the message', async ({ backend }) => {
+    await backend.post(request());
+    expect(backend.log).toEqual([{ level: 'info', event: 'contact.spam', signals: ['honeypot'], reference: ID.slice(0, 23) }]);
+  });
+});
+
+it('a blank honeypot in a form is nobody’s', async ({ backend }) => {
+  await backend.post(formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: ' ' }));
+  expect(await headerOf(backend, 'X-Contact-Spam')).toBeUndefined();
+  expect(backend.log).toEqual([]);
+});
+
+it('the mail says in French what looked like advertising', async ({ backend }) => {
+  await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' }, body: { ...MESSAGE, message: links(11) } }));
+  const [mail] = await backend.mails();
+  const sentence = 'Signalé comme indésirable possible\u00a0: champ caché rempli, plus de dix liens.';
+  for (const text of [mail?.TextBody, mail?.HtmlBody]) expect(text).toContain(sentence);
+});
+
+it('a redelivered mail says the same', async ({ backend }) => {
+  await backend.faults(DOWN);
+  expect((await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' } }))).status).toBe(202);
+  await backend.faults();
+  await backend.redeliver();
+  expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot');
+  expect((await backend.mails())[0]?.TextBody).toContain('champ caché rempli');
 });

@@ -1,106 +1,168 @@
-import { expect } from 'vitest';
-import { entryKey, PARTS, partPrefix } from '../../netlify/contact/keys.ts';
+import { describe, expect } from 'vitest';
+import { entryKey } from '../../netlify/contact/keys.ts';
 import { RETENTION } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, ID, it, MINUTE } from '../support/backend.ts';
-import { formRequest } from '../support/contact-request.ts';
+import { formatTime, identify } from '../../src/message/identity.ts';
+import { SENT_AT } from '../../src/message/protocol.ts';
+import { type Backend, DOWN, it, MINUTE } from '../support/backend.ts';
+import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
 const INTERVAL = 5 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
-/** Lets time pass until the run that sweeps this key's part. */
-async function sweep(backend: Backend, key = entryKey(ID), dependencies = backend.dependencies): Promise<void> {
-  const first = Math.ceil(backend.clock.now / INTERVAL);
-  const run = Array.from({ length: PARTS }, (_, turn) => first + turn).find((turn) => key.startsWith(partPrefix(turn % PARTS)));
-  backend.clock.now = (run ?? Number.NaN) * INTERVAL;
-  await backend.redeliver(dependencies);
+/** Lets as many runs pass as there may be days. */
+async function runs(backend: Backend, count: number, dependencies = backend.dependencies): Promise<void> {
+  for (let run = 0; run < count; run++) {
+    backend.clock.now += INTERVAL;
+    await backend.redeliver(dependencies);
+  }
 }
 
-it('keeps a tombstone for a year, in which a replay is not mailed again, and then deletes it', async ({ backend }) => {
-  expect(RETENTION).toBe(365 * 24 * 60 * MINUTE);
-  await backend.submit();
-  backend.clock.now += RETENTION - PARTS * INTERVAL;
-  await sweep(backend);
-  expect(await backend.states()).toEqual(['sent']);
-  expect(await backend.submit()).toBe(200);
-  expect(await backend.mailed()).toBe(1);
-  backend.clock.now += 1;
-  await sweep(backend);
-  expect(await backend.states()).toEqual([]);
-  expect(await backend.submit()).toBe(200);
-  expect(await backend.mailed()).toBe(2);
+/** Posts a message whose author's clock says this time. */
+const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SENT_AT]: formatTime(time) } }));
+
+describe('a tombstone', () => {
+  it('is kept for a year, in which nothing is mailed again', async ({ backend }) => {
+    expect(RETENTION).toBe(365 * DAY);
+    await backend.submit();
+    backend.clock.now += RETENTION - INTERVAL;
+    await runs(backend, 1);
+    expect(await backend.states()).toEqual(['sent']);
+    expect(await backend.submit()).toBe(200);
+    expect(await backend.mailed()).toBe(1);
+  });
+
+  it('is deleted once its day is over a year old', async ({ backend }) => {
+    await backend.submit();
+    backend.clock.now += RETENTION + DAY;
+    await runs(backend, 1);
+    expect(await backend.states()).toEqual([]);
+    expect(await backend.submit()).toBe(200);
+    expect(await backend.mailed()).toBe(2);
+  });
+
+  it.for([
+    ['1970', 0],
+    ['a year ago', Date.UTC(2024, 10, 20)],
+    ['in a year', Date.UTC(2026, 10, 20, 9)],
+    ['9999', Date.UTC(9999, 11, 31)],
+  ] as const)('fault 41: of a clock of %s expires a year after it was sent', async ([, time], { backend }) => {
+    await postOf(backend, time);
+    backend.clock.now += RETENTION - INTERVAL;
+    await runs(backend, 1);
+    expect(await backend.states()).toEqual(['sent']);
+    backend.clock.now += DAY;
+    await runs(backend, 1);
+    expect(await backend.states()).toEqual(time === Date.UTC(2026, 10, 20, 9) ? ['sent'] : []);
+    backend.clock.now += RETENTION;
+    await runs(backend, 1);
+    expect(await backend.states()).toEqual([]);
+  });
 });
 
-it('goes on after a key that is gone when it is read', async ({ backend }) => {
+it('days take turns, one in each run', async ({ backend }) => {
+  for (const day of [1, 2, 3]) await postOf(backend, Date.UTC(2025, 10, day));
+  backend.clock.now += RETENTION + DAY;
+  for (const left of [2, 1, 0]) {
+    await runs(backend, 1);
+    expect(await backend.states()).toHaveLength(left);
+  }
+});
+
+it('a day that cannot be emptied does not stop the others', async ({ backend }) => {
+  await postOf(backend, 0);
+  await backend.faults(DOWN);
+  await postOf(backend, DAY);
+  for (const day of [2, 3]) await postOf(backend, day * DAY);
+  backend.clock.now += RETENTION + DAY;
+  await runs(backend, 4);
+  expect(await backend.states()).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+describe('what is not deleted', () => {
+  const sweepOne = async (backend: Backend) => {
+    backend.clock.now += RETENTION + DAY;
+    await runs(backend, 2);
+  };
+
+  it('is what still waits, however old', async ({ backend }) => {
+    await backend.faults(DOWN);
+    expect(await backend.submit()).toBe(202);
+    await sweepOne(backend);
+    expect(await backend.states()).toEqual(['waiting']);
+  });
+
+  it('is what cannot be read', async ({ backend }) => {
+    await backend.blobs.set(entryKey(ID), '{"state":"sent","at":0}');
+    await sweepOne(backend);
+    expect(await backend.states()).toEqual(['sent']);
+  });
+
+  it('is a message of today or tomorrow, whatever it says', async ({ backend }) => {
+    const tomorrow = await identify(MESSAGE, backend.clock.now + DAY);
+    for (const id of [ID, tomorrow]) await backend.blobs.setJSON(entryKey(id), { state: 'sent', id, nonce: 'a', messageId: 'b', at: 0 });
+    await runs(backend, 2);
+    expect(await backend.states()).toEqual(['sent', 'sent']);
+  });
+});
+
+it('keys that are foreign or gone are passed over', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION;
+  backend.clock.now += RETENTION + DAY;
   const gone = backend.bootThrough(async (proceed, method) => {
     const answer = await proceed();
-    return method === 'list' && Array.isArray(answer) && answer.length > 0 ? [`${partPrefix(0)}gone`, ...answer] : answer;
+    const isDay = method === 'list' && Array.isArray(answer) && answer.length > 0;
+    return isDay ? ['messages/2025-11-20/.temporary', `messages/2025-11-20/${'0'.repeat(64)}`, ...answer] : answer;
   });
-  await sweep(backend, entryKey(ID), gone);
+  await runs(backend, 1, gone);
   expect(await backend.states()).toEqual([]);
   expect(backend.log.map(({ event }) => event)).toEqual(['contact.redeliver']);
 });
 
-it('deletes the alias of a message that arrived under two ids', async ({ backend }) => {
-  await backend.faults(DOWN);
-  await backend.post(formRequest());
-  expect(await backend.submit()).toBe(202);
-  expect(await backend.states()).toEqual(expect.arrayContaining(['waiting', 'joined']));
-  backend.clock.now += RETENTION;
-  await sweep(backend);
-  expect(await backend.states()).toEqual(['waiting']);
-});
-
-it('keeps what still waits, however old, and what cannot be read or is free to be claimed again', async ({ backend }) => {
-  await backend.faults(DOWN);
-  expect(await backend.submit()).toBe(202);
-  backend.clock.now += RETENTION;
-  await sweep(backend);
-  expect(await backend.states()).toEqual(['waiting']);
-  for (const [text, states] of [
-    ['{"state":"refused","nonce":"an-earlier-write","at":0}', ['refused']],
-    ['{"state":"sent","at":0}', ['sent']],
-  ] as const) {
-    await backend.blobs.set(entryKey(ID), text);
-    await sweep(backend);
-    expect(await backend.states()).toEqual(states);
-  }
-});
-
-it('answers a replay that arrives between reading and deleting, and mails nothing', async ({ backend }) => {
+it('a replay between reading and deleting is answered, and nothing mailed', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION;
+  backend.clock.now += RETENTION + DAY;
   const statuses: number[] = [];
   backend.wire.through = async (request, next) => {
     if (request.method === 'DELETE') statuses.push(await backend.submit(backend.boot()));
     return next();
   };
-  await sweep(backend);
+  await runs(backend, 1);
   expect(statuses).toEqual([200]);
   expect(await backend.mailed()).toBe(1);
 });
 
-it('logs a warning when the store fails, and deletes on the next turn', async ({ backend }) => {
+it('a failing store is a warning, and the next turn deletes', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION;
+  backend.clock.now += RETENTION + DAY;
   backend.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
-  await sweep(backend);
+  await runs(backend, 1);
   expect(backend.log).toMatchObject([
     { event: 'contact.redeliver' },
     { level: 'warn', event: 'contact.sweep-failed', error: 'StoreError' },
   ]);
   backend.wire.through = (_request, next) => next();
-  await sweep(backend);
+  await runs(backend, 1);
   expect(await backend.states()).toEqual([]);
 });
 
-it('leaves it for a later turn when the run has spent its time on sending', async ({ backend }) => {
+it('a run deletes no more once its time is over', async ({ backend }) => {
+  for (const name of ['Jeanne', 'Paul', 'Zoé']) await backend.submit(backend.dependencies, { ...MESSAGE, name });
+  backend.clock.now += RETENTION + DAY;
+  backend.wire.through = (request, next) => {
+    if (request.method === 'DELETE') backend.clock.now += 3_000;
+    return next();
+  };
+  await runs(backend, 1);
+  expect(await backend.states()).toHaveLength(1);
+});
+
+it('a run that has spent its time on sending deletes nothing', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION;
+  backend.clock.now += RETENTION + DAY;
   backend.wire.through = (_request, next) => {
     backend.clock.now += INTERVAL;
     return next();
   };
-  await sweep(backend);
+  await runs(backend, 1);
   expect(await backend.states()).toEqual(['sent']);
 });

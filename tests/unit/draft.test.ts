@@ -1,36 +1,59 @@
-import { expect, it } from 'vitest';
-import { createDraft, forget, identify, isBlank, readDraft, sameValues } from '../../src/contact/draft.ts';
-import { ID_PATTERN } from '../../src/contact/protocol.ts';
-import { MESSAGE } from '../support/outbox-device.ts';
+import { describe, expect, it } from 'vitest';
+import { identify } from '../../src/message/identity.ts';
+import { identifyDraft, isBlank, readDraft, sameValues } from '../../src/outbox/draft.ts';
+import { draftOf, MESSAGE, message, NOON } from '../support/outbox-device.ts';
 
-it('each draft has a seed of 128 bits, and ids of its own, UUIDs that the protocol accepts', async () => {
-  expect(createDraft().seed).toMatch(/^\d+(?:-\d+){3}$/);
-  const id = await identify(createDraft(), MESSAGE);
-  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(id).toMatch(ID_PATTERN);
-  expect(await identify(createDraft(), MESSAGE)).not.toBe(id);
+const DAY_MS = 86_400_000;
+const DRAFT = draftOf();
+
+describe('a stored draft', () => {
+  it('lapses thirty days after it was last touched', () => {
+    const end = NOON + 30 * DAY_MS;
+    expect([readDraft(DRAFT, end), readDraft(DRAFT, end + 1)]).toEqual([DRAFT, undefined]);
+  });
+
+  it('does not lapse when the clock is set back', () => {
+    expect(readDraft(DRAFT, NOON - 365 * DAY_MS)).toBe(DRAFT);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'Bonjour'],
+    ['an empty object', {}],
+    ['a draft without a time', { values: DRAFT.values }],
+    ['a draft of no time', { ...DRAFT, updatedAt: Number.NaN }],
+    ['a draft with a number for a name', { ...DRAFT, values: { name: 3 } }],
+    ['a draft of a message without an id', { ...DRAFT, takenBack: { createdAt: NOON } }],
+    ['a draft of a message without a time', { ...DRAFT, takenBack: { id: 'an-id' } }],
+  ])('that is %s counts as none', (_what, stored) => {
+    expect(readDraft(stored, NOON)).toBeUndefined();
+  });
 });
 
-const MINE = { ...createDraft({ message: 'Bonjour' }), writer: 'me' };
-const CONTINUED = { ...MINE, writer: 'other', values: { message: 'Bonjour, bonjour' } };
-it.each([
-  ['erases it', MINE, undefined],
-  ['erases what the same form had written before', { ...MINE, values: { message: 'Bonj' } }, undefined],
-  ['erases the same text that another tab wrote', { ...MINE, writer: 'other' }, undefined],
-  ['keeps what another tab has continued to write', CONTINUED, CONTINUED],
-  ['does nothing if there is no draft', undefined, undefined],
-])('forgetting a draft %s', (_what, stored, left) => {
-  expect(forget(MINE)(stored)).toBe(left);
+describe('the message of a draft', () => {
+  const before = { id: '', createdAt: NOON - DAY_MS };
+  const takenBack = async () => ({ ...DRAFT, takenBack: { ...before, id: await identify(MESSAGE, before.createdAt) } });
+
+  it('is one of today', async () => {
+    expect(await identifyDraft(DRAFT, MESSAGE, NOON)).toEqual({ id: await identify(MESSAGE, NOON), createdAt: NOON });
+  });
+
+  it('keeps its id and its time if it was taken back unchanged', async () => {
+    const draft = await takenBack();
+    expect(await identifyDraft(draft, MESSAGE, NOON)).toEqual(draft.takenBack);
+  });
+
+  it('is one of today if it was edited', async () => {
+    const edited = message('Bonjour, un autre texte.');
+    expect(await identifyDraft(await takenBack(), edited, NOON)).toEqual({ id: await identify(edited, NOON), createdAt: NOON });
+  });
 });
 
-it('an unreadable draft counts as none', () => {
-  const draft = createDraft({ name: 'Jeanne' });
-  expect(readDraft({ ...draft, id: 'form' })).toMatchObject(draft);
-  for (const wrong of [undefined, null, 'x', {}, { ...draft, seed: 3 }, { ...draft, values: { name: 3 } }])
-    expect(readDraft(wrong)).toBeUndefined();
-});
-
-it('a missing field counts as blank, and as equal to an empty one', () => {
+it('values are blank if nothing but white space was typed', () => {
   expect([{}, { name: ' \n' }, { name: 'J' }].map(isBlank)).toEqual([true, true, false]);
-  expect([sameValues({}, { name: '' }), sameValues({ name: 'J' }, {})]).toEqual([true, false]);
+});
+
+it('a missing value equals an empty one', () => {
+  expect([sameValues({}, { name: '' }), sameValues({ name: 'J' }, {}), sameValues({}, { message: 'J' })]).toEqual([true, false, false]);
 });

@@ -1,112 +1,141 @@
 import { describe, expect, it } from 'vitest';
-import { coalesce } from '../../src/contact/drain.ts';
-import { createEventChannel } from '../../src/contact/events.ts';
-import type { Row } from '../../src/contact/row.ts';
-import type { Store } from '../../src/contact/store.ts';
-import { ACKNOWLEDGED, failed, heldSite, NOON, row, startDevice, UNREACHABLE } from '../support/outbox-device.ts';
+import { coalesce } from '../../src/outbox/drain.ts';
+import type { Row } from '../../src/outbox/row.ts';
+import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, stored, textOf, UNREACHABLE } from '../support/outbox-device.ts';
 
+const LATER = NOON + 60_000;
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
 
+/** A device on which as many messages wait, oldest first; those with these numbers do not reach the site. */
+async function waiting(count: number, unreached: readonly number[] = []) {
+  const ids = range(count);
+  const lost = unreached.map((index) => textOf(ids[index] ?? ''));
+  const device = startDevice(({ message }) => (lost.includes(message.message) ? UNREACHABLE : ACKNOWLEDGED));
+  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
+  return { device, ids, sent: () => device.texts().map((text) => ids.findIndex((id) => textOf(id) === text)) };
+}
+
 describe('draining the outbox', () => {
+  it('sends every message, oldest first', async () => {
+    const { device, sent } = await waiting(3);
+    expect(await device.outbox.drain()).toEqual([]);
+    expect(sent()).toEqual([0, 1, 2]);
+  });
+
   it('tells every tab when an attempt begins, and what became of it', async () => {
+    const { device } = await waiting(2, [0]);
+    await device.outbox.drain();
+    const changed = { kind: 'changed' };
+    expect(device.events).toEqual([changed, changed, changed, { kind: 'sent', id: 'message-01' }]);
+  });
+
+  it('stops after two in a row that did not reach the site', async () => {
+    const { device, ids, sent } = await waiting(4, [0, 1, 2, 3]);
+    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual(ids);
+    expect(sent()).toEqual([0, 1]);
+  });
+
+  it('continues if one in between has reached the site', async () => {
+    const { device, ids, sent } = await waiting(4, [0, 2]);
+    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(sent()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('counts an error of the site as reaching it', async () => {
+    const { device } = await waiting(4);
+    device.site = () => failed(503);
+    await device.outbox.drain();
+    expect(device.sent).toHaveLength(4);
+  });
+
+  it('sends the least tried next after a try that failed', async () => {
     const device = startDevice(() => UNREACHABLE);
-    await device.put(row('message-00'));
+    await device.put(row('message-00', { createdAt: 0, attempts: 5 }), row('message-01', { attempts: 5 }), row('message-02'));
     await device.outbox.drain();
-    device.site = () => ACKNOWLEDGED;
-    await device.outbox.drain();
-    const [changed, sent] = [{ kind: 'changed' }, { kind: 'sent', id: 'message-00' }];
-    expect(device.events).toEqual([changed, changed, changed, sent]);
+    expect(device.texts()).toEqual([textOf('message-00'), textOf('message-02')]);
   });
 
-  it('counts a message as waiting while another tab sends it, and leaves it to that tab', async () => {
-    const device = startDevice();
-    await device.put(row('message-00', { state: 'sending', nextAttemptAt: NOON + 1 }));
-    const { outbox } = device.openTab({ lock: (work) => work(false) });
-    expect([await outbox.drain(), await outbox.retry('message-00')]).toEqual([1, 'sending']);
-    expect(device.sent).toEqual([]);
-  });
-
-  it.each([
-    ['stops after two messages in a row that did not reach the site', [0, 1, 2, 3], [0, 1], 4],
-    ['continues when messages that did not reach the site are not consecutive', [0, 2], [0, 1, 2, 3], 2],
-  ])('%s, and returns how many are waiting', async (_what, unreached, sent, waiting) => {
-    const ids = range(4);
-    const device = startDevice(({ id }) => (unreached.includes(ids.indexOf(id)) ? UNREACHABLE : ACKNOWLEDGED));
-    await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })));
-    expect(await device.outbox.drain()).toBe(waiting);
-    expect(device.ids()).toEqual(sent.map((index) => ids[index]));
-  });
-
-  it('does not send a row that was gone when the store ran the change again', async () => {
-    const device = startDevice();
-    await device.put(row('message-00'));
-    const change: Store['change'] = (id, update) =>
-      device.store.change(id, (...seen) => {
-        update(...seen);
-        return update(undefined, seen[1]);
-      });
-    const { outbox } = device.openTab({ store: { ...device.store, change } });
-    expect(await outbox.drain()).toBe(0);
-    expect(device.sent).toEqual([]);
-  });
-
-  it('sends the other messages when the network drops some of them, whichever they are', async () => {
-    const swallowed = new Set(['message-00', 'message-01', 'message-03']);
-    const device = startDevice(({ id }) => (swallowed.has(id) ? UNREACHABLE : ACKNOWLEDGED));
-    await device.put(...range(6).map((id, index) => row(id, { createdAt: NOON + index })));
+  it('gets the others through a network that swallows some', async () => {
+    const { device, ids } = await waiting(6, [0, 1, 3]);
     for (let visit = 0; visit < 4; visit++) await device.outbox.drain();
-    expect((await device.rows()).map(({ id }) => id)).toEqual([...swallowed]);
-    expect(await device.outbox.drain()).toBe(3);
+    expect((await device.rows()).map(({ id }) => id)).toEqual([ids[0], ids[1], ids[3]]);
+  });
+
+  it('sends nothing more after a 429', async () => {
+    const { device, ids } = await waiting(3);
+    device.site = () => failed(429);
+    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual(ids);
+    expect(device.sent).toHaveLength(1);
+  });
+
+  it('returns the messages that wait or are being sent, without those held', async () => {
+    const device = startDevice(() => refused(422));
+    const sending = row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 });
+    const late = row('message-02', { nextAttemptAt: LATER, problem: { status: 503 } });
+    await device.put(row('message-00'), sending, late, row('message-03', { state: 'held' }));
+    expect(await device.outbox.drain()).toEqual([sending, late]);
+    expect(device.texts()).toEqual([textOf('message-00')]);
+  });
+
+  it('goes on without a message that was removed just then', async () => {
+    const { device, sent } = await waiting(2);
+    const change: typeof device.store.change = async (id, decide) => {
+      if (id === 'message-00') await device.store.discard(id);
+      return device.store.change(id, decide);
+    };
+    expect(await device.openTab({ store: { ...device.store, change } }).outbox.drain()).toEqual([]);
+    expect(sent()).toEqual([1]);
   });
 });
 
 describe('retrying one message', () => {
   it.each<[string, Partial<Row>]>([
-    ['that is not due', { nextAttemptAt: NOON + 60_000, problem: { status: 429 } }],
-    ['that is held', { state: 'held', problem: { status: 422 } }],
-  ])('sends one %s, and returns the result', async (_which, changes) => {
-    const device = startDevice(() => failed(503));
+    ['is not due', { nextAttemptAt: LATER, problem: { status: 429 } }],
+    ['is held', { state: 'held', problem: { status: 422 } }],
+  ])('sends it alone, even if it %s', async (_which, changes) => {
+    const device = startDevice();
     await device.put(row('message-00'), row('message-01', changes));
-    expect(await device.outbox.retry('message-01')).toEqual(failed(503));
-    expect(device.ids()).toEqual(['message-01']);
+    expect(await device.outbox.retry('message-01')).toEqual(ACKNOWLEDGED);
+    expect(device.texts()).toEqual([textOf('message-01')]);
   });
 
-  it('while the worker sends it reports success once the worker announces it', async () => {
-    const { site, release } = heldSite(ACKNOWLEDGED);
-    const device = startDevice(site);
-    const events = createEventChannel();
-    events.subscribe(() => {});
-    const page = device.openTab(events);
-    const worker = device.openTab(createEventChannel());
+  it('returns the site’s error, and keeps the message', async () => {
+    const device = startDevice(() => failed(503));
     await device.put(row('message-00'));
-    worker.outbox.drain();
-    await expect.poll(() => device.sent.length).toBe(1);
-    const retried = page.outbox.retry('message-00');
-    release();
-    expect([await retried, device.ids()]).toEqual([ACKNOWLEDGED, ['message-00']]);
+    expect(await device.outbox.retry('message-00')).toEqual(failed(503));
+    expect(await device.rows()).toMatchObject([{ state: 'queued', problem: { status: 503 } }]);
+  });
+
+  it('makes outdated lists refresh if the message is gone', async () => {
+    const device = startDevice();
+    expect(await device.outbox.retry('message-00')).toBe('gone');
+    expect([device.events, await stored()]).toEqual([[{ kind: 'changed' }], []]);
   });
 });
 
 describe('coalesced calls', () => {
-  it('run the work once more, however many calls came in meanwhile', async () => {
+  it('run the work once more, however many came in meanwhile', async () => {
     const gates: (() => void)[] = [];
-    let runs = 0;
-    const run = coalesce(() => {
-      runs++;
-      return new Promise<void>((resolve) => gates.push(resolve));
-    });
+    const run = coalesce(() => new Promise<void>((resolve) => gates.push(resolve)));
     const asked = [run(), run(), run()];
     gates[0]?.();
-    await expect.poll(() => runs).toBe(2);
+    await expect.poll(() => gates.length).toBe(2);
     gates[1]?.();
     await Promise.all(asked);
-    expect(runs).toBe(2);
+    expect(gates).toHaveLength(2);
+  });
+
+  it('resolve with the result of the last run', async () => {
+    let runs = 0;
+    const run = coalesce(async () => ++runs);
+    expect(await Promise.all([run(), run()])).toEqual([2, 2]);
+    expect(await run()).toBe(3);
   });
 
   it('start afresh after a failure', async () => {
     let runs = 0;
     const run = coalesce(async () => {
-      if (runs++ === 0) throw new Error('once');
+      if (++runs === 1) throw new Error('once');
       return runs;
     });
     await expect(run()).rejects.toThrow('once');

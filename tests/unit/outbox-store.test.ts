@@ -1,135 +1,246 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Connection, createDatabase, migrations } from '../../src/contact/database.ts';
-import { createDraft } from '../../src/contact/draft.ts';
-import { databaseExists } from '../../src/contact/presence.ts';
-import { createStore } from '../../src/contact/store.ts';
-import { freshDisk, row, tamper } from '../support/outbox-device.ts';
+import { createDatabase, type Database } from '../../src/outbox/database.ts';
+import type { Draft } from '../../src/outbox/draft.ts';
+import type { Row } from '../../src/outbox/row.ts';
+import { createStore } from '../../src/outbox/store.ts';
+import { draftOf, freshDisk, MESSAGE, message, NOON, row, startDevice, stored, submissionOf, tamper } from '../support/outbox-device.ts';
+
+const DRAFT = draftOf();
+const STORED_DRAFT = { ...DRAFT, id: 'form' };
+const LIFETIME_MS = 30 * 86_400_000;
+const ID = 'message-00';
+
+/** A store at a time that can be changed, with a row and a draft. */
+async function openStore() {
+  const clock = { now: NOON };
+  const store = createStore(createDatabase(), () => clock.now);
+  await store.change(ID, () => ({ row: row(ID), draft: DRAFT, result: undefined }));
+  return { clock, store };
+}
 
 beforeEach(freshDisk);
 
-const open = () => createStore(createDatabase());
-
-/** Whatever cannot be read as a row, such as one with a part of the message, or a time in words. */
-const BROKEN = [{ id: 'broken-row' }, { ...row('broken-text'), message: { name: 'Jeanne' } }, { ...row('broken-time'), createdAt: '5' }];
-
 describe('rows', () => {
+  /** Whatever cannot be read as a row, such as one with a part of the message, or a time in words. */
+  const broken = [{ id: 'broken-0' }, { ...row('broken-1'), message: { name: 'Jeanne' } }, { ...row('broken-2'), createdAt: '5' }];
+
   it('are listed oldest first, with unreadable ones last', async () => {
-    const store = open();
-    await store.change('younger-row', () => row('younger-row', { createdAt: 2 }));
+    const { store } = await openStore();
+    for (const each of broken) await tamper(each);
     // The earliest and the latest time that a date can hold.
-    await store.change('oldest-row', () => row('oldest-row', { createdAt: 0, nextAttemptAt: 8.64e15 }));
-    for (const broken of BROKEN) await tamper(broken);
-    await store.change('youngest-row', () => row('youngest-row', { createdAt: 3 }));
-    expect((await store.list()).map(({ id }) => id)).toEqual(['oldest-row', 'younger-row', 'youngest-row', ...BROKEN.map(({ id }) => id)]);
+    const rows = [row('z-oldest', { createdAt: -8.64e15, nextAttemptAt: 8.64e15 }), row('a-youngest', { createdAt: 8.64e15 })];
+    for (const each of rows) await tamper(each);
+    const ids = (await store.list()).map(({ id }) => id);
+    expect(ids).toEqual(['z-oldest', ID, 'a-youngest', 'broken-0', 'broken-1', 'broken-2']);
   });
 
-  it('are written with strict durability', async () => {
-    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    const store = open();
-    await store.change('a-message', () => row('a-message'));
-    await store.discard('a-message');
-    expect(transaction).toHaveBeenCalledWith(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
-    expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
-  });
-
-  it('change together with the draft: each is replaced by what its change returns, and removed if that is nothing', async () => {
-    const store = open();
-    const draft = createDraft({ message: 'Bonjour' });
-    await store.changeDraft(() => draft);
-    const toRow = vi.fn(() => row('a-message'));
-    await store.change('a-message', toRow, () => undefined);
-    expect(toRow).toHaveBeenCalledWith(undefined, { ...draft, id: 'form' });
-    expect([await store.draft(), await store.list()]).toEqual([undefined, [row('a-message')]]);
-    await store.change('a-message', (before) => before && { ...before, attempts: 7 });
-    expect(await store.list()).toEqual([row('a-message', { attempts: 7 })]);
-    const fail = () => {
-      throw new Error('in the middle');
-    };
-    await expect(store.change('a-message', () => undefined, fail)).rejects.toThrow('in the middle');
-    expect(await store.list()).toHaveLength(1);
-    const toDraft = () => draft;
-    await store.change('a-message', () => undefined, toDraft);
-    expect([await store.draft(), await store.list()]).toEqual([{ ...draft, id: 'form' }, []]);
+  it('that cannot be read are listed with what is stored', async () => {
+    const { store } = await openStore();
+    await tamper(broken[1] ?? { id: '' });
+    expect((await store.list())[1]).toEqual({ id: 'broken-1', state: 'unreadable', raw: broken[1] });
   });
 
   it('that cannot be read stay until they are discarded', async () => {
-    const store = open();
-    await tamper({ id: 'a-message' });
-    await store.change('a-message', (before) => before);
-    expect(await store.list()).toEqual([{ id: 'a-message', state: 'unreadable', raw: { id: 'a-message' } }]);
-    await store.discard('a-message');
-    expect(await store.list()).toEqual([]);
+    const { store } = await openStore();
+    await tamper({ id: 'broken-0' });
+    const decide = vi.fn(() => ({ result: undefined }));
+    await store.change('broken-0', decide);
+    expect(decide).toHaveBeenCalledExactlyOnceWith(undefined, STORED_DRAFT);
+    expect(await stored()).toHaveLength(2);
+    await store.discard('broken-0');
+    expect(await stored()).toEqual([row(ID)]);
+  });
+
+  it('are written with strict durability', async () => {
+    const { store } = await openStore();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await store.change(ID, () => ({ result: undefined }));
+    await store.discard(ID);
+    const strict = { durability: 'strict' };
+    expect(transaction.mock.calls).toEqual([
+      [['outbox', 'draft'], 'readwrite', strict],
+      ['outbox', 'readwrite', strict],
+    ]);
   });
 });
 
-describe('the database', () => {
-  it('exists once something is stored; checking for it does not create it', async () => {
-    const other = indexedDB.open('of another script');
-    await new Promise((resolve) => other.addEventListener('success', resolve));
-    expect([await databaseExists(), await databaseExists()]).toEqual([false, false]);
-    await open().list();
-    expect(await databaseExists()).toBe(true);
-    // What earlier versions have stored is there.
-    expect((await indexedDB.databases()).map(({ name }) => name)).toContain('contact');
+describe('a change', () => {
+  it('is decided from what is stored, and returns what it decides', async () => {
+    const { store } = await openStore();
+    const result = await store.change(ID, (...seen) => ({ result: seen }));
+    expect(result).toEqual([row(ID), STORED_DRAFT]);
   });
 
-  it('counts as existing if the browser cannot tell or does not answer, and as missing if storage is refused', async () => {
-    vi.stubGlobal('indexedDB', { databases: undefined });
-    expect(await databaseExists()).toBe(true);
-    const deadline = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    vi.stubGlobal('indexedDB', { databases: () => new Promise(() => {}) });
-    const unanswered = databaseExists();
-    deadline.abort();
-    expect(await unanswered).toBe(true);
-    vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) });
-    expect(await databaseExists()).toBe(false);
-    vi.stubGlobal('indexedDB', undefined);
-    expect(await databaseExists()).toBe(false);
+  it('leaves what it does not name', async () => {
+    const { store } = await openStore();
+    await store.change(ID, () => ({ result: undefined }));
+    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 
-  it('keeps the rows of every earlier version', async () => {
-    for (let version = 1; version < migrations.length; version++) {
-      globalThis.indexedDB = new IDBFactory();
-      const old = createDatabase(migrations.slice(0, version));
-      await old(async (connection) => {
-        await connection.put('outbox', row('an-old-message'));
-        connection.close();
-      });
-      const store = open();
-      expect(await store.list()).toEqual([row('an-old-message')]);
-      await store.changeDraft(() => createDraft({ name: 'Jeanne' }));
-      expect((await store.draft())?.values).toEqual({ name: 'Jeanne' });
-    }
+  it('removes what it names as null', async () => {
+    const { store } = await openStore();
+    await store.change(ID, () => ({ row: null, draft: null, result: undefined }));
+    expect([await stored(), await store.draft()]).toEqual([[], undefined]);
   });
 
-  it('is opened once for simultaneous operations', async () => {
-    const opened = vi.spyOn(IDBFactory.prototype, 'open');
-    const store = open();
-    await Promise.all([store.list(), store.draft(), store.list()]);
-    expect(opened).toHaveBeenCalledTimes(1);
+  it('replaces what it names', async () => {
+    const { store } = await openStore();
+    const [newRow, newDraft] = [row(ID, { attempts: 7 }), draftOf(message('Un autre texte.'))];
+    await store.change(ID, () => ({ row: newRow, draft: newDraft, result: undefined }));
+    expect([await stored(), await store.draft()]).toEqual([[newRow], { ...newDraft, id: 'form' }]);
   });
 
-  it('is given up on, rather than waited for, if it never opens', async () => {
-    const deadline = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
-    const listed = open().list();
-    deadline.abort();
-    await expect(listed).rejects.toThrow('does not answer');
-    expect(timeout).toHaveBeenCalledWith(5_000);
-  });
-
-  it('does not keep a connection open after a refused write has made it useless', async () => {
-    const database = createDatabase();
-    const connections: Connection[] = [];
-    const fail = async (connection: Connection) => {
-      connections.push(connection);
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  it('writes nothing if its decision throws', async () => {
+    const { store } = await openStore();
+    const fail = () => {
+      throw new Error('in the middle');
     };
-    for (let times = 0; times < 2; times++) await expect(database(fail)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    for (const connection of connections)
-      expect(() => connection.transaction('outbox')).toThrow(expect.objectContaining({ name: 'InvalidStateError' }));
+    await expect(store.change(ID, fail)).rejects.toThrow('in the middle');
+    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
+  });
+
+  it('writes nothing if one part of it cannot be stored', async () => {
+    const { store } = await openStore();
+    const unstorable = { ...DRAFT, values: { name: () => {} } } as unknown as Draft;
+    const changed = store.change(ID, () => ({ row: null, draft: unstorable, result: undefined }));
+    await expect(changed).rejects.toMatchObject({ name: 'DataCloneError' });
+    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
+  });
+});
+
+describe('a change that is written, but not committed', () => {
+  /** A disk that is full as soon as anything on it was written. */
+  function failCommits(): void {
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+      const request = put.call(this, value);
+      request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+  }
+
+  it('rejects', async () => {
+    const { store } = await openStore();
+    failCommits();
+    const changed = store.change(ID, () => ({ row: row(ID, { attempts: 7 }), result: undefined }));
+    await expect(changed).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await stored()).toEqual([row(ID)]);
+  });
+});
+
+describe('the draft', () => {
+  it('is not written if the change returns the same', async () => {
+    const { store } = await openStore();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await store.changeDraft((before) => before);
+    expect(put).not.toHaveBeenCalled();
+    expect(await store.draft()).toEqual(STORED_DRAFT);
+  });
+
+  it('is replaced by what the change returns', async () => {
+    const { store } = await openStore();
+    await store.changeDraft((before) => before && { ...before, values: { name: 'Jean' } });
+    expect(await store.draft()).toEqual({ ...STORED_DRAFT, values: { name: 'Jean' } });
+  });
+
+  it('is removed if the change returns nothing', async () => {
+    const { store } = await openStore();
+    await store.changeDraft(() => undefined);
+    expect(await store.draft()).toBeUndefined();
+  });
+
+  it('stays as it is if the change throws', async () => {
+    const { store } = await openStore();
+    const fail = () => {
+      throw new Error('in the middle');
+    };
+    await expect(store.changeDraft(fail)).rejects.toThrow('in the middle');
+    expect(await store.draft()).toEqual(STORED_DRAFT);
+  });
+
+  it('is there thirty days after it was last touched', async () => {
+    const { clock, store } = await openStore();
+    clock.now += LIFETIME_MS;
+    expect(await store.draft()).toEqual(STORED_DRAFT);
+  });
+
+  it('is removed once it has lapsed, and does not come back', async () => {
+    const { clock, store } = await openStore();
+    clock.now += LIFETIME_MS + 1;
+    expect(await store.draft()).toBeUndefined();
+    clock.now = NOON;
+    expect(await store.draft()).toBeUndefined();
+  });
+
+  it('does not lapse when the clock is set back', async () => {
+    const { clock, store } = await openStore();
+    clock.now = 0;
+    expect(await store.draft()).toEqual(STORED_DRAFT);
+  });
+
+  it('counts as none for a change once it has lapsed', async () => {
+    const { clock, store } = await openStore();
+    clock.now += LIFETIME_MS + 1;
+    expect(await store.change(ID, (_row, draft) => ({ result: draft }))).toBeUndefined();
+    await store.changeDraft((before) => before ?? draftOf(message('Un autre texte.')));
+    clock.now = NOON;
+    expect(await store.draft()).toMatchObject({ values: { message: 'Un autre texte.' } });
+  });
+});
+
+describe('a transaction that runs twice, since its connection was lost', () => {
+  /** Loses the connection of the first transaction: before it is committed, or once it is. */
+  function losing(when: 'before' | 'after'): Database {
+    const database = createDatabase();
+    const lost = new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    let runs = 0;
+    return (work) =>
+      database(async (connection) => {
+        if (++runs > 1) return work(connection);
+        const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+        const result = work(connection);
+        if (when === 'before') begun.mock.results.at(-1)?.value.abort();
+        begun.mockRestore();
+        await result;
+        throw lost;
+      });
+  }
+
+  const claimOnce = (before: Row | undefined) => before && { ...before, attempts: before.attempts + 1 };
+
+  it('changes a row once if the first was not committed', async () => {
+    await openStore();
+    const store = createStore(losing('before'), () => NOON);
+    await store.change(ID, (before) => ({ row: claimOnce(before) ?? null, result: undefined }));
+    expect(await stored()).toEqual([row(ID, { attempts: 1 })]);
+  });
+
+  it('posts once if the first was not committed', async () => {
+    const device = startDevice();
+    const { outbox } = device.openTab({ store: createStore(losing('before'), () => NOON) });
+    expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'sent' });
+    expect(device.sent).toHaveLength(1);
+  });
+
+  it('leaves the row to the lease’s end if the first was committed', async () => {
+    const device = startDevice();
+    const { outbox } = device.openTab({ store: createStore(losing('after'), () => NOON) });
+    expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(device.sent).toEqual([]);
+    expect(await device.reboot().outbox.drain()).toEqual([]);
+    expect(device.texts()).toEqual([MESSAGE.message]);
+  });
+
+  it('sends no row that was gone the second time', async () => {
+    const device = startDevice();
+    await device.put(row(ID));
+    const change: typeof device.store.change = (id, decide) =>
+      device.store.change(id, (...seen) => {
+        decide(...seen);
+        return decide(undefined, seen[1]);
+      });
+    const { outbox } = device.openTab({ store: { ...device.store, change } });
+    expect(await outbox.retry(ID)).toBe('gone');
+    expect(device.sent).toEqual([]);
   });
 });

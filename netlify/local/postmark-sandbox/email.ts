@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { array, boolean, create, defaulted, type Infer, object, pattern, record, refine, size, string } from 'superstruct';
 import { parseAddresses } from './addresses.ts';
-import { strike, takeFault } from './faults.ts';
+import { applyFault, takeFault } from './faults.ts';
 import type { Call, Mail } from './sandbox.ts';
 
 /** A line break would begin another header. */
@@ -38,10 +38,10 @@ export type Email = Infer<typeof Email>;
 
 export function postEmail({ response, body, sandbox }: Call): Response | undefined {
   const fault = takeFault(sandbox.faults);
-  if (fault && !fault.kind.startsWith('accept')) return strike(fault, response);
+  if (fault && !fault.kind.startsWith('accept')) return applyFault(fault, response);
   const mail: Mail = { ...create(JSON.parse(body), Email), MessageID: randomUUID(), ReceivedAt: new Date().toISOString() };
   sandbox.mails.unshift(mail);
-  if (fault) return strike(fault, response);
+  if (fault) return applyFault(fault, response);
   const { To, MessageID, ReceivedAt } = mail;
   return Response.json({ To, SubmittedAt: ReceivedAt, MessageID, ErrorCode: 0, Message: 'OK' });
 }

@@ -4,8 +4,8 @@ import { ERROR_NAMES, errorResponse } from './errors.ts';
 import type { Call } from './sandbox.ts';
 
 /**
- * A way in which POST /email fails. Those that begin with `accept` strike once the mail is checked and kept; the others let none through.
- * `preset` names the error that is answered, of which status, code and message replace parts. It strikes `times` mails; 0 means all.
+ * A way in which POST /email fails. Those that begin with `accept` apply once the mail is checked and kept; the others let none through.
+ * `preset` names the error that is answered, of which status, code and message replace parts. It applies to `times` mails, 0 to all.
  */
 const Fault = object({
   kind: enums(['reject', 'accept-then-error', 'accept-then-reset', 'accept-then-hang', 'reset', 'hang', 'not-json']),
@@ -32,7 +32,7 @@ export function takeFault(faults: Fault[]): Fault | undefined {
 }
 
 /** What the client sees of a fault; undefined if that is no answer. */
-export function strike({ kind, preset = 'server-error', ...parts }: Fault, response: ServerResponse): Response | undefined {
+export function applyFault({ kind, preset = 'server-error', ...parts }: Fault, response: ServerResponse): Response | undefined {
   if (kind === 'not-json') return new Response('<!doctype html><title>Welcome</title><p>Please log in to use this network.</p>');
   if (kind === 'reject' || kind === 'accept-then-error') return errorResponse(preset, parts);
   if (kind.endsWith('reset')) response.socket?.resetAndDestroy();

@@ -9,7 +9,7 @@ export type Mail = Email & { MessageID: string; ReceivedAt: string };
 export type Sandbox = {
   /** Every accepted mail, newest first, without a limit: a test must be able to count all of them. */
   mails: Mail[];
-  /** They strike in this order. */
+  /** They apply in this order. */
   faults: Fault[];
   /** Mails younger than this are missing from Postmark's search. */
   indexDelayMs: number;

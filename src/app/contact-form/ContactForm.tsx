@@ -1,5 +1,6 @@
-import { type FieldName, limits } from '../../contact/message.ts';
-import { ENDPOINT, HONEYPOT_FIELD } from '../../contact/protocol.ts';
+import { type FieldName, limits } from '../../message/fields.ts';
+import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
+import { formatTime } from '../outbox/format-time.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -7,11 +8,14 @@ import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Texts = Record<FieldName, string>;
-type Props = { labels: Texts; hints: Texts; requiredNote: string; email: string };
+type Props = { labels: Texts; hints: Texts; requiredNote: string; draftNote: string; email: string };
+
+/** Has 1Password, LastPass and Bitwarden leave a field alone. */
+const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
 
 /** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
-export function ContactForm({ labels, hints, requiredNote, email }: Props) {
-  const { form, sending, problems, bringBack, handlers } = useContactForm();
+export function ContactForm({ labels, hints, requiredNote, draftNote, email }: Props) {
+  const { form, sending, sentAt, problems, undoErase, handlers } = useContactForm();
   const { summary, errors, refused, quiet, detail, unsaved } = problems;
   const hydrated = useHydrated();
   const texts = (name: FieldName) => ({ name, label: labels[name], hint: hints[name], error: errors[name], announced: !quiet });
@@ -35,7 +39,7 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
       <p className="form-extra" aria-hidden="true">
         <label>
           Ne pas remplir
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED} />
         </label>
       </p>
       <div className="form-actions">
@@ -45,13 +49,16 @@ export function ContactForm({ labels, hints, requiredNote, email }: Props) {
         <button
           type="reset"
           className="btn-text"
-          aria-label={bringBack ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
+          aria-label={undoErase ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={sending}
-          onClick={bringBack ?? undefined}
+          onClick={undoErase ?? undefined}
         >
-          {bringBack ? 'Rétablir' : 'Effacer'}
+          {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
       </div>
+      <p className="text-small text-muted draft-note">{draftNote}</p>
+      {/* Silent: the toast has announced it. */}
+      {sentAt !== null && <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>}
       <div aria-live="polite">{unsaved && <UnsavedMessage message={unsaved} email={email} />}</div>
     </form>
   );

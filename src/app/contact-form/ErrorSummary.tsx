@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type FieldErrors, type FieldName, fields } from '../../contact/message.ts';
+import { type FieldErrors, type FieldName, fields } from '../../message/fields.ts';
 
 type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<FieldName, string> };
 

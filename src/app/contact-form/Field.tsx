@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import type { FieldName } from '../../contact/message.ts';
+import type { FieldName } from '../../message/fields.ts';
 
 type Props = {
   name: FieldName;

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contact/message.ts';
+import type { ContactMessage } from '../../message/fields.ts';
 import { copyMessage } from '../outbox/copy.ts';
 import { mailLink } from './mail-link.ts';
 

@@ -1,70 +1,130 @@
-import { createDraft, type Draft, forget, randomSeed, readDraft, type Values } from '../../contact/draft.ts';
-import type { Store } from '../../contact/store.ts';
-import { createDraftSaver } from './draft-saver.ts';
+import { databaseExists } from '../../outbox/database-exists.ts';
+import { type Draft, isBlank, readDraft, sameValues, type Values } from '../../outbox/draft.ts';
+import type { Submission } from '../../outbox/send.ts';
+import type { Store } from '../../outbox/store.ts';
+import { readItem, writeItem } from '../web-storage.ts';
+
+/** How much typing a crash can lose. */
+const WRITE_EVERY_MS = 400;
+/** The key in session storage of what was typed on a page that was left before the database had it. */
+const LEFT = 'contact-draft';
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
+type TakenBack = Draft['takenBack'];
 
 /**
- * The draft that one form holds, which decides the ids of its texts. It lives in four places:
- * - the fields: the text itself, which the browser restores per history entry;
- * - here: everything but the text;
- * - the history entry, without the text: visitors who leave during a send and come back find their text again, and it must keep the id under
- *   which it may have been sent;
- * - the disk, whole, for the next visit (draft-saver.ts).
+ * The draft of one form, which is in three places: the fields; the database, while it is written; and session storage, if the page is left
+ * before the database has it. Without storage the draft is lost, but the form still works.
  */
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
-  const { save, flush, cancelSave, readSaved, change } = createDraftSaver(store);
-  const writer = randomSeed();
-  let held: Draft = { ...createDraft(), writer };
+  let takenBack: TakenBack;
+  /** What is not in the database yet. */
+  let unwritten: Draft | undefined;
+  /** What this form has last read from the database, or written there. */
+  let stored: Values = {};
+  let reading: Promise<unknown> | undefined;
+  let isRead = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function hold(draft: Draft): void {
-    held = { ...draft, writer };
-    enterInHistory();
+  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(takenBack && { takenBack }) });
+
+  function forgetUnwritten(): void {
+    unwritten = undefined;
+    writeItem('sessionStorage', LEFT, null);
   }
 
-  function enterInHistory(): void {
-    const { seed, tried } = held;
+  async function write(draft: Draft): Promise<void> {
+    const before = stored;
+    stored = draft.values;
+    await store.changeDraft((other) => {
+      // Another form's: its text was sent before and this may be its only copy, or this form has nothing to say.
+      const isOnlyCopy = other?.takenBack && other.takenBack.id !== draft.takenBack?.id;
+      if (other && !sameValues(other.values, before) && (isOnlyCopy || isBlank(draft.values))) return other;
+      return isBlank(draft.values) ? undefined : draft;
+    });
+    if (unwritten === draft) forgetUnwritten();
+  }
+
+  async function writeAll(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    await reading;
     try {
-      history.replaceState({ ...history.state, draft: { seed, ...(tried && { tried }) } }, '');
+      while (unwritten) await write(unwritten);
     } catch {
-      // Safari allows a hundred changes in thirty seconds.
+      // Storage is refused: it stays unwritten, for session storage.
     }
   }
 
-  const current = (values: Values): Draft => ({ ...held, values });
+  function writeSoon(draft: Draft): void {
+    unwritten = draft;
+    timer ??= setTimeout(writeAll, WRITE_EVERY_MS);
+  }
+
+  async function readStored(typed: () => Values): Promise<Draft | undefined> {
+    const left = readLeft();
+    if (!left && !(await databaseExists())) return undefined;
+    const saved = await store.draft().catch(() => undefined);
+    const found = left ? complete(left, saved) : saved;
+    const { message } = typed();
+    if (!found || (message && message !== found.values.message)) return undefined;
+    if (saved && found !== left) stored = saved.values;
+    takenBack = found.takenBack;
+    // Typed before this was read, by a visitor who may have left since: what is found fills in the other fields, as it does in the form.
+    if (unwritten) unwritten = draftOf({ ...found.values, ...unwritten.values });
+    else if (left) writeSoon(found);
+    return isBlank(found.values) ? undefined : found;
+  }
 
   return {
-    /** The draft, with these values. */
-    current,
-    save: (values: Values) => save(current(values)),
-    flush,
-    cancelSave,
-    readSaved,
-
-    /** Continues the draft of this history entry and returns it; without one, enters the form's own. */
-    resume(): Draft | undefined {
-      const entered = readDraft({ ...history.state?.draft, values: {} });
-      hold(entered ?? held);
-      return entered;
+    /**
+     * What an earlier visit or another tab has saved, unless the form has another message by then: `typed`. Nothing is written before the
+     * caller has it.
+     */
+    read(typed: () => Values): Promise<Draft | undefined> {
+      const read = readStored(typed).finally(() => {
+        isRead = true;
+      });
+      reading = read;
+      return read;
     },
 
-    /** Enters the draft in the history entry that a fragment navigation has just created. */
-    carry: enterInHistory,
-
-    /** Continues a stored draft and becomes its writer on disk, so that sending from here forgets it, edited or not. */
-    take(draft: Draft): void {
-      cancelSave();
-      hold(draft);
-      change((stored) => (stored?.seed === draft.seed ? { ...stored, writer } : stored));
+    /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was taken back. */
+    save(values: Values, before: TakenBack = takenBack): void {
+      takenBack = isBlank(values) ? undefined : before;
+      writeSoon(draftOf(isRead ? values : filledIn(values)));
     },
 
-    /** Erases the draft and returns what it was; what is typed next is a new message. */
-    erase(values: Values): Draft {
-      cancelSave();
-      const erased = current(values);
-      hold(createDraft());
-      change(forget(erased));
-      return erased;
+    /** Saves what is unwritten now: the page may be about to go. A transaction would not finish in time; session storage is synchronous. */
+    flush(): void {
+      if (unwritten) writeItem('sessionStorage', LEFT, JSON.stringify(unwritten));
+      writeAll();
+    },
+
+    /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
+    handOver(values: Values): Pick<Submission, 'draft' | 'isOwn'> {
+      const draft = draftOf(values);
+      forgetUnwritten();
+      takenBack = undefined;
+      return { draft, isOwn: (other) => sameValues(other.values, stored) || sameValues(other.values, values) };
     },
   };
+}
+
+function readLeft(): Draft | undefined {
+  try {
+    return readDraft(JSON.parse(readItem('sessionStorage', LEFT) ?? 'null'), Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was left, with the fields in which nobody had typed before the draft was read, unless it is another message. */
+function complete(left: Draft, saved: Draft | undefined): Draft {
+  const { message = saved?.values.message } = left.values;
+  return saved && message === saved.values.message ? { ...saved, ...left, values: { ...saved.values, ...left.values } } : left;
+}
+
+function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type Draft, isBlank, type Values } from '../../contact/draft.ts';
+import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
 import type { FormDraft } from './form-draft.ts';
 import { readValues } from './form-values.ts';
 
@@ -13,10 +13,10 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
   return {
     isBlank: () => isBlank(readValues(form)),
 
-    /** Fills in a draft that is already stored, and focuses its message. */
-    edit(stored: Draft): void {
-      draft.take(stored);
-      fill(stored.values);
+    /** Fills in a message that was taken back, and focuses its text. */
+    edit({ values, takenBack }: Draft): void {
+      draft.save(values, takenBack);
+      fill(values);
       form.querySelector('textarea')?.focus();
     },
 

@@ -1,7 +1,7 @@
-import type { Values } from '../../contact/draft.ts';
-import { type FieldErrors, fields, parseMessage } from '../../contact/message.ts';
-import type { Signals } from '../../contact/protocol.ts';
-import { HONEYPOT_FIELD } from '../../contact/protocol.ts';
+import { type FieldErrors, fields } from '../../message/fields.ts';
+import { HONEYPOT_FIELD } from '../../message/protocol.ts';
+import { parseMessage } from '../../message/rules.ts';
+import type { Values } from '../../outbox/draft.ts';
 
 export function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -10,6 +10,11 @@ export function isControl(target: EventTarget): target is HTMLInputElement | HTM
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
+}
+
+/** Whether the field that people do not see was filled in. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim() !== '';
 }
 
 /** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
@@ -25,31 +30,17 @@ export function fillValues(form: HTMLFormElement | null, values: Values, into: '
   }
 }
 
-/**
- * The fields to validate on hydration: those that the browser marks invalid, and those that were filled in or left before it (see the
- * `preHydration` events). A field with focus is still being edited, so it is included only if the browser marks it invalid.
- */
-export function readTouched(form: HTMLFormElement | null, preHydration: readonly Event[] = []): string[] {
+/** The fields to validate on hydration: those that the browser marks invalid, and those that are filled in and left. */
+export function readTouched(form: HTMLFormElement | null): string[] {
   return fields.filter((field) => {
     const control = controlOf(form, field);
     if (!control) return false;
-    const isFilled = control.value !== '' || preHydration.some(({ target }) => target === control);
-    return (isFilled && control !== document.activeElement) || control.matches(':user-invalid');
+    const isLeft = control.value !== '' && control !== document.activeElement;
+    return isLeft || control.matches(':user-invalid');
   });
 }
 
 export function readErrors(form: HTMLFormElement | null): FieldErrors {
   const parsed = form && parseMessage(readValues(form));
   return parsed && 'errors' in parsed ? parsed.errors : {};
-}
-
-/** The `performance.now()` at which typing began; `null` before; 'earlier' if the text, or part of it, was not typed in this visit. */
-export type StartedAt = number | 'earlier' | null;
-
-export function readSignals(form: HTMLFormElement, startedAt: StartedAt): Signals {
-  const honeypot = String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim();
-  return {
-    ...(typeof startedAt === 'number' && { fillTime: performance.now() - startedAt }),
-    ...(honeypot && { honeypot }),
-  };
 }

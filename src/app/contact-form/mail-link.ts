@@ -1,4 +1,5 @@
-import { type ContactMessage, cleanMessage } from '../../contact/message.ts';
+import type { ContactMessage } from '../../message/fields.ts';
+import { cleanMessage } from '../../message/normalize.ts';
 
 /** Windows and some mail programs refuse longer links, or cut them off without a word. */
 const MAX_LENGTH = 1_999;

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { identify, isBlank, type Values } from '../../contact/draft.ts';
-import { parseMessage } from '../../contact/message.ts';
+import { identify, isSameText } from '../../message/identity.ts';
+import { parseMessage } from '../../message/rules.ts';
+import { isBlank, type Values } from '../../outbox/draft.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
@@ -26,7 +27,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const unmounted = new AbortController();
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
-    const stopListening = emptyOnceSent(element, draft, busy, empty);
+    const stopListening = followOtherTabs(element, draft, busy, empty);
     restore(element, draft, () => busy.current || signal.aborted, fill).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
     });
@@ -41,45 +42,36 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
   return draft;
 }
 
-/**
- * Fills the empty fields from the saved draft. Text typed before it could be read is kept, and saved from now on; text that the browser has
- * restored stays apart from the draft of another message. `isLeftAlone`: the form is busy sending, or gone.
- */
+/** Fills the empty fields from the saved draft, and saves what was typed before. `isLeftAlone`: the form is busy sending, or gone. */
 async function restore(form: HTMLFormElement, draft: FormDraft, isLeftAlone: () => boolean, fill: Text['fill']): Promise<void> {
-  // Before anything asynchronous, because a message may be sent before the disk has been read.
-  const recalled = draft.resume();
-  const saved = await draft.readSaved();
-  const isFilled = !isBlank(readValues(form));
-  const isAnother = saved && recalled && saved.seed !== recalled.seed;
-  if (isLeftAlone() || (isAnother && isFilled)) return;
-  if (saved) {
-    draft.take(saved);
-    fill(saved.values, 'untouched');
-  }
-  if (isFilled) draft.save(readValues(form));
+  const typed = () => readValues(form);
+  const saved = await draft.read(typed);
+  if (isLeftAlone()) return;
+  const isFilled = !isBlank(typed());
+  if (saved) fill(saved.values, 'untouched');
+  if (isFilled) draft.save(typed());
 }
 
-/** Saves the draft when the page is hidden or left, and enters it in the history entry of a fragment navigation. */
+/** Saves the draft when the page is hidden or left. */
 function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
-  const { pathname } = location;
-  const carry = () => {
-    if (location.pathname === pathname) draft.carry();
-  };
   const saveHidden = () => {
     if (document.visibilityState === 'hidden') draft.flush();
   };
   document.addEventListener('visibilitychange', saveHidden, { signal });
   window.addEventListener('pagehide', draft.flush, { signal });
-  // Not `hashchange`, which is told later: the page may have been left by then.
-  window.addEventListener('popstate', carry, { signal });
 }
 
-/** Empties the form, without undo, when its text was sent elsewhere (another tab, the service worker), so that it is not sent twice. */
-function emptyOnceSent(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Text['empty']): () => void {
+/**
+ * When a message was sent elsewhere (another tab, the service worker): empties a form with the same text, without undo, so that it is not
+ * sent twice, and saves any other text, since the stored draft may have been the other tab's.
+ */
+function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Text['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
-    if (event.kind !== 'sent' || busy.current) return;
     const values = readValues(form);
+    if (event.kind !== 'sent' || busy.current || isBlank(values)) return;
     const parsed = parseMessage(values);
-    if ('message' in parsed && (await identify(draft.current(values), parsed.message)) === event.id) empty();
+    const isSent = 'message' in parsed && isSameText(await identify(parsed.message, Date.now()), event.id);
+    if (isSent) empty();
+    else draft.save(values);
   });
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type ContactMessage, type FieldErrors, isField } from '../../contact/message.ts';
-import type { Outcome } from '../../contact/submit.ts';
+import { type ContactMessage, type FieldErrors, isField } from '../../message/fields.ts';
+import type { Outcome } from '../../outbox/send.ts';
 import { isControl, readErrors } from './form-values.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRow, type OutboxItem } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../outbox/row.ts';
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isRow, type OutboxItem } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import type { WaitingActions } from './use-waiting-actions.ts';

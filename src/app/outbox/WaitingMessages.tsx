@@ -25,7 +25,7 @@ export function WaitingMessages() {
       </h2>
       <p className="text-muted">
         {items.length > 0
-          ? 'Gardés sur cet appareil, vos messages partent d’eux-mêmes dès que le site est joignable.'
+          ? 'Gardés sur cet appareil, vos messages partent au retour du réseau, ou à votre prochaine visite si vous fermez cette page.'
           : 'Plus aucun message n’attend sur cet appareil.'}
       </p>
       <ul>

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { databaseExists } from '../../contact/presence.ts';
-import { isRow, type OutboxItem, type Row } from '../../contact/row.ts';
+import { databaseExists } from '../../outbox/database-exists.ts';
+import { hasWaited, type OutboxItem } from '../../outbox/row.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** The id of the panel that lists them on the contact page. */
@@ -19,17 +19,13 @@ itemsAtom.onMount = (set) => {
     if (turn === latest) set(items);
   }
 
-  const look = () => {
+  const refreshQuietly = () => {
     // If storage cannot be read, there is nothing to show.
     refresh().catch(() => {});
   };
-  look();
-  return events.subscribe(look);
+  refreshQuietly();
+  return events.subscribe(refreshQuietly);
 };
 
-/** Items to show as waiting. Leaves out messages still on their first attempt, which nearly always succeeds. */
-export const waitingAtom = atom((get) => get(itemsAtom).filter((item) => !isRow(item) || hasWaited(item)));
-
-function hasWaited({ state, attempts }: Row): boolean {
-  return state === 'sending' ? attempts > 1 : attempts > 0;
-}
+/** Items to show as waiting. */
+export const waitingAtom = atom((get) => get(itemsAtom).filter(hasWaited));

@@ -1,10 +1,8 @@
-import type { EventChannel } from '../../contact/events.ts';
-import { browserPorts, createOutbox, type Outbox } from '../../contact/outbox.ts';
-import type { Ports } from '../../contact/ports.ts';
+import type { EventChannel } from '../../outbox/events.ts';
+import { SYNC_TAG } from '../../outbox/names.ts';
+import { browserPorts, createOutbox, type Outbox, type Ports } from '../../outbox/outbox.ts';
 import { pageEvents } from './page-events.ts';
 
-/** Workbox's prefix plus the name of the queue in sw/contact-sync.ts. */
-const SYNC_TAG = 'workbox-background-sync:contact';
 /** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */
 const SYNC_TIMEOUT_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { isRow, type OutboxItem } from '../../contact/row.ts';
+import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
+import { OUTCOME, toastError, toastInfo } from './outcome-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
-import { OUTCOME, say, sayProblem } from './say.ts';
 import { FORM_IN_USE, problemOf, TOO_LATE, takenBackOf } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
@@ -16,39 +16,39 @@ export function useWaitingActions() {
   const { outbox } = pageOutbox();
 
   /** Also tells the visitor why nothing can be done with a message that is being sent. */
-  function isLeaving({ state }: OutboxItem): boolean {
-    if (state === 'sending') sayProblem(TOO_LATE.sending);
+  function refuseWhileSending({ state }: OutboxItem): boolean {
+    if (state === 'sending') toastError(TOO_LATE.sending);
     return state === 'sending';
   }
 
   async function retry(item: OutboxItem): Promise<void> {
-    if (isLeaving(item)) return;
+    if (refuseWhileSending(item)) return;
     const problem = problemOf(await outbox.retry(item.id));
-    if (problem) return sayProblem(problem);
+    if (problem) return toastError(problem);
     // The site is reachable, so send everything else that waits.
     await outbox.drain();
   }
 
   async function edit(item: OutboxItem): Promise<void> {
-    if (!form?.isBlank()) return sayProblem(FORM_IN_USE);
-    const taken = await outbox.withdraw(item.id);
-    if (typeof taken === 'string') return sayProblem(TOO_LATE[taken]);
+    if (!form?.isBlank()) return toastError(FORM_IN_USE);
+    const taken = await outbox.takeBack(item.id);
+    if (typeof taken === 'string') return toastError(TOO_LATE[taken]);
     form.edit(taken);
     // Replaces the toast that says that the message will leave by itself.
-    say(takenBackOf(item), OUTCOME.queued);
+    toastInfo(takenBackOf(item), OUTCOME.queued);
   }
 
   async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
-    if (result === 'done') say('Message supprimé.', OUTCOME.queued);
-    else sayProblem(TOO_LATE[result]);
+    if (result === 'done') toastInfo('Message supprimé.', OUTCOME.queued);
+    else toastError(TOO_LATE[result]);
   }
 
-  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => sayProblem(REFUSED));
+  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => toastError(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),
-    mayRemove: (item: OutboxItem) => !isLeaving(item),
+    mayRemove: (item: OutboxItem) => !refuseWhileSending(item),
     remove: safely(remove),
     copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : JSON.stringify(item.raw, null, 2)),
   };

@@ -1,15 +1,10 @@
-import type { TooLate } from '../../contact/amend.ts';
-import type { PostResult } from '../../contact/post.ts';
-import { isRow, type OutboxItem, type Row } from '../../contact/row.ts';
-import { BUSY } from '../../contact/submit.ts';
+import type { PostResult } from '../../outbox/post.ts';
+import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
+import type { TooLate } from '../../outbox/take-out.ts';
+import { formatDay, formatTime } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
-
-// Created only once a message waits: a page's first `DateTimeFormat` takes longer than everything else the list needs.
-const formatTime = (at: number) => new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(at);
-const formatDay = (at: number) =>
-  new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** A message's title: its first characters, cut at the last space unless more than 20 characters follow it. */
 export function titleOf(item: OutboxItem): string {
@@ -20,7 +15,7 @@ export function titleOf(item: OutboxItem): string {
 }
 
 export function dateOf({ createdAt }: Row): string {
-  return `Écrit le ${formatDay(createdAt)}`;
+  return `Écrit le ${formatDay(createdAt)} à ${formatTime(createdAt)}`;
 }
 
 /** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
@@ -76,9 +71,9 @@ export function takenBackOf(item: OutboxItem): string {
   return isRow(item) && mayHaveArrived(item) ? `${said} La première version est peut-être déjà arrivée.` : said;
 }
 
-/** The last attempt got no answer or died, or the site failed after reading the message, or is still processing it. */
+/** The last attempt got no answer or died, or the site failed after reading the message. */
 function mayHaveArrived({ problem }: Row): boolean {
-  return !problem?.status || problem.status === BUSY || problem.status >= 500;
+  return !problem?.status || problem.status >= 500;
 }
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';

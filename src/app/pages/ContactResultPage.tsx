@@ -1,9 +1,9 @@
 import '../styles/forms.css';
 import { Link } from 'wouter';
-import type { FailureReason } from '../../contact/protocol.ts';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
+import type { FailureReason } from '../../message/protocol.ts';
 import type { Page, Params } from '../routes.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

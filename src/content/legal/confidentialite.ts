@@ -18,11 +18,11 @@ export const page = {
         [
           'votre nom, votre adresse e-mail et votre message : ils sont obligatoires, car sans eux nous ne pouvons pas vous répondre ;',
           'votre numéro de téléphone, si vous choisissez de l’indiquer ;',
-          'un identifiant technique propre au message, qui évite de le recevoir deux fois.',
+          'le jour et l’heure de votre envoi, et une empreinte calculée sur le texte, qui évitent de recevoir deux fois le même message.',
         ],
         'Votre adresse IP et les informations techniques de connexion sont traitées par l’hébergeur pour livrer les pages et bloquer les abus.',
         'Si vous réservez un appel, vous saisissez vos coordonnées et choisissez un créneau dans l’agenda Calendly, qui nous les transmet.',
-        'Le brouillon du formulaire et les messages écrits hors connexion restent sur votre appareil, et nulle part ailleurs, jusqu’à leur envoi ou leur effacement. Le bouton « Effacer » supprime le brouillon ; la liste « En attente d’envoi » permet de supprimer un message.',
+        'Le brouillon du formulaire et les messages écrits hors connexion restent sur votre appareil, et nulle part ailleurs, jusqu’à leur envoi ou leur effacement, ou, pour le brouillon, jusqu’à ce que vous n’y ayez plus touché pendant 30 jours. Le bouton « Effacer » supprime le brouillon ; la liste « En attente d’envoi » permet de supprimer un message.',
         'Le champ d’inscription à la newsletter n’envoie aujourd’hui aucune donnée.',
         'Cette page concerne ce site. Les données que nous traitons pour le compte de nos clients, dans leurs propres sites, relèvent de l’accord de sous-traitance joint à leur devis (RGPD, art. 28).',
       ],

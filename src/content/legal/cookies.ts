@@ -43,7 +43,7 @@ export const page = {
       blocks: [
         'Si ce site vient à déposer des cookies, leur durée ne dépassera pas 13 mois. Calendly fixe la durée des siens.',
         'Votre choix, lui, reste sur votre appareil jusqu’à ce que vous le changiez ou que vous effaciez les données du site.',
-        'La copie des pages est remplacée à chaque nouvelle version du site. Le brouillon et les messages en attente restent jusqu’à leur envoi ou leur effacement.',
+        'La copie des pages est remplacée à chaque nouvelle version du site. Les messages en attente restent jusqu’à leur envoi ou leur effacement. Le brouillon aussi, mais si vous n’y touchez plus pendant 30 jours, votre passage suivant au formulaire l’efface.',
       ],
     },
     {

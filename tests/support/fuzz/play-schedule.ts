@@ -1,5 +1,5 @@
 import { createChoices } from './choice-sequence.ts';
-import { createDevice, type Device } from './simulated-device.ts';
+import { createDevice, type Device, isSameDay } from './simulated-device.ts';
 import { createSite, type Site, type Spoil } from './simulated-site.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
 
@@ -32,7 +32,7 @@ function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
     drain,
     drain,
     () => device.retry(device.tab()),
-    () => device.withdraw(device.tab()),
+    () => device.takeBack(device.tab()),
     () => kill(device.tab().process),
     () => site.kill(),
     site.redeliver,
@@ -42,7 +42,9 @@ function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
       simulation.moveSite(simulation.isQuiet() ? jump : Math.min(Math.max(0, jump), LONGEST_JUMP));
     },
     () => {
-      clock.visitor += oneOf(VISITOR_JUMPS);
+      const moved = clock.visitor + oneOf(VISITOR_JUMPS);
+      // Whoever presses again on another day sends another message.
+      if (!device.isPressing() || isSameDay(moved, clock.visitor)) clock.visitor = moved;
     },
   ];
 }
@@ -75,8 +77,7 @@ async function heal(parts: Parts): Promise<string | undefined> {
   await pass(parts, () => site.waiting().length === 0);
   const isMailed = (id: string) => site.mails.filter((mail) => mail.id === id).length === 1;
   // Held in the list, or given back to the form: the author is told in both cases.
-  const isWithAuthor = (id: string) =>
-    device.held().some((row) => row.id === id) || Object.values(device.draft()?.tried ?? {}).includes(id);
+  const isWithAuthor = (id: string) => device.held().some((row) => row.id === id) || device.draft()?.takenBack?.id === id;
   const broken = [...device.told].find((id) => !isMailed(id) && !isWithAuthor(id));
   if (broken) return `The author was told that ${broken} is sent, and it is not there exactly once.`;
   await pass(
@@ -84,9 +85,13 @@ async function heal(parts: Parts): Promise<string | undefined> {
     () => device.rows().length === 0 && !device.draft(),
     () => visit(parts),
   );
-  const count = (text: string) => site.mails.filter((mail) => mail.text === text).length;
-  const wrong = device.texts.find((text) => count(text) !== 1);
-  if (wrong) return `« ${wrong} » was mailed ${count(wrong)} times.`;
+  const idsOf = (text: string) => site.mails.filter((mail) => mail.text === text).map(({ id }) => id);
+  const isRight = (text: string) => {
+    const ids = idsOf(text);
+    return ids.length === 1 || (device.forgotten.has(text) && ids.length > 1 && new Set(ids).size === ids.length);
+  };
+  const wrong = device.texts.find((text) => !isRight(text));
+  if (wrong) return `« ${wrong} » was mailed ${idsOf(wrong).length} times.`;
   return device.rows().length > 0 ? `A row is left: ${JSON.stringify(device.rows())}` : undefined;
 }
 

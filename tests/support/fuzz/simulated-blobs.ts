@@ -30,6 +30,10 @@ export function createBlobs(simulation: Simulation) {
 
   const keys = (prefix: string) => [...blobs.keys()].filter((key) => key.startsWith(prefix));
 
+  function foldersUnder(prefix: string): string[] {
+    return [...new Set(keys(prefix).map((key) => key.slice(0, key.indexOf('/', prefix.length))))];
+  }
+
   /** `land` is the write itself; it returns the etag, or `undefined` when its condition did not hold. */
   function write(land: () => string | undefined, fates: readonly [Fate, ...Fate[]]): string | undefined {
     const { lands, says } = simulation.choices.fault(fates);
@@ -58,6 +62,7 @@ export function createBlobs(simulation: Simulation) {
       put: async (key, data) => void (await tell(`put ${key}`, () => put(key, data))),
       remove: async (key) => void (await tell(`remove ${key}`, () => String(blobs.delete(key)))),
       list: (prefix) => ask(`list ${prefix}`, () => keys(prefix)),
+      folders: (prefix) => ask(`list folders ${prefix}`, () => foldersUnder(prefix)),
     };
   }
 

@@ -1,70 +1,95 @@
-import { createDraft, type Draft, forget } from '../../../src/contact/draft.ts';
-import { createLock } from '../../../src/contact/lock.ts';
-import type { ContactMessage } from '../../../src/contact/message.ts';
-import { createOutbox, type Outbox } from '../../../src/contact/outbox.ts';
-import type { Store } from '../../../src/contact/store.ts';
-import { createDisk, createLocks } from './simulated-disk.ts';
+import type { ContactMessage } from '../../../src/message/fields.ts';
+import { formatTime } from '../../../src/message/identity.ts';
+import { type Draft, sameValues } from '../../../src/outbox/draft.ts';
+import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
+import type { Store } from '../../../src/outbox/store.ts';
+import { createDisk } from './simulated-disk.ts';
 import { createNetwork } from './simulated-network.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';
 
+export const isSameDay = (one: number, other: number): boolean => formatTime(one).slice(0, 10) === formatTime(other).slice(0, 10);
+
+/** A page, or the worker, which only drains. */
 type Tab = { process: Process; outbox: Outbox; store: Store };
 export type Device = ReturnType<typeof createDevice>;
 
-/** A visitor's browser: the real outbox in tabs that share a disk and a lock, and can be killed. */
+/** A visitor's browser: the real outbox in tabs that share a disk and nothing else, and can be killed. */
 export function createDevice(simulation: Simulation, site: Site) {
   const { choices, clock, note } = simulation;
   const disk = createDisk(simulation);
-  const hasLocks = choices.pick(4) < 3;
-  const lockOf = createLocks(simulation);
   const postOf = createNetwork(simulation, site);
   const tabs: Tab[] = [];
   /** Ids of the messages whose author was told that they are sent. */
   const told = new Set<string>();
   const texts: string[] = [];
-  const pressing = new Set<Process>();
+  /** The texts that a form is sending, by its process. */
+  const pressing = new Map<Process, string>();
+  /** When the author was told that a text is sent, or will be. */
+  const settled = new Map<string, number>();
+  /** Texts that were posted without being stored, since the device refused. */
+  const unstored = new Set<string>();
+  /** Those of them whose form died before it could say so: written again on another day, they are another message. */
+  const forgotten = new Set<string>();
 
   function open(): Tab {
     const process = simulation.start(`tab ${tabs.length + 1}`);
     const store = disk.storeOf(process);
+    const post = postOf(process);
+    const isStored = (text: string) => disk.list().some(({ message }) => message.message === text);
     const outbox = createOutbox({
       store,
-      post: postOf(process),
-      // Without Web Locks, as in an old browser, a tab takes turns with itself, and knows nothing of the others.
-      lock: hasLocks ? lockOf(process) : createLock('none'),
-      clock: { now: () => clock.visitor, random: () => choices.pick(2), sleep: () => simulation.pass(process) },
+      post(outgoing) {
+        const { message: text } = outgoing.message;
+        if (!isStored(text)) unstored.add(text);
+        return post(outgoing);
+      },
+      clock: { now: () => clock.visitor, random: () => choices.pick(2) },
       publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
-      isSent: (id) => told.has(id),
-      requestSync: async () => {},
+      requestSync: () => simulation.pass(process),
     });
     const tab = { process, outbox, store };
     tabs.push(tab);
+    process.onDeath.push(() => {
+      const text = pressing.get(process);
+      if (text && unstored.has(text)) forgotten.add(text);
+      pressing.delete(process);
+    });
     return tab;
   }
 
-  /** Submits the form, which the page clears when it is told that all is well. */
+  /** Submits the form, as its hook does: it is emptied when all is well, and keeps its text and the id of that otherwise. */
   async function press({ process, outbox, store }: Tab, draft: Draft): Promise<void> {
-    pressing.add(process);
-    const outcome = await outbox.submit({ message: draft.values as ContactMessage, draft });
+    const { values } = draft;
+    const isOwn = (stored: Draft) => sameValues(stored.values, values);
+    pressing.set(process, values.message ?? '');
+    const outcome = await outbox.submit({ message: values as ContactMessage, draft, honeypot: false, isOwn, isShown: () => true });
     note(`  the author is told: ${outcome.kind}`);
-    if (outcome.kind === 'sent' || outcome.kind === 'queued') await store.changeDraft(forget(draft)).catch(() => {});
+    if ('draft' in outcome && outcome.draft && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
+    if (outcome.kind === 'sent' || outcome.kind === 'queued') {
+      settled.set(values.message ?? '', clock.visitor);
+      await store.changeDraft((stored) => (stored && isOwn(stored) ? undefined : stored)).catch(() => {});
+    }
     pressing.delete(process);
   }
 
   function compose(): Draft {
     const text = `Bonjour, voici le message numéro ${texts.length + 1}.`;
     texts.push(text);
-    return createDraft({ name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text });
+    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor };
   }
 
   return {
     told,
     texts,
+    forgotten,
     tabs,
     open,
     rows: disk.list,
     held: () => disk.list().filter(({ state }) => state === 'held'),
     draft: disk.draft,
+    /** Whether a form is being sent. */
+    isPressing: () => pressing.size > 0,
     /** A living tab, new or used. */
     tab(): Tab {
       const living = tabs.filter(({ process }) => process.isAlive);
@@ -73,20 +98,23 @@ export function createDevice(simulation: Simulation, site: Site) {
     /** The author submits the form: the stored draft, else a new message. */
     write(tab: Tab): void {
       if (pressing.has(tab.process)) return;
-      const draft = { ...(disk.draft() ?? compose()), writer: tab.process.name };
+      const stored = disk.draft();
+      const settledAt = settled.get(stored?.values.message ?? '');
+      // Storage that refuses may leave the draft of a message that is sent: its author does not send it again on another day.
+      const isStale = settledAt !== undefined && !stored?.takenBack && !isSameDay(settledAt, clock.visitor);
+      const draft = isStale ? undefined : (stored ?? compose());
       disk.write(draft);
-      void press(tab, draft);
+      if (draft) void press(tab, draft);
     },
     drain: ({ outbox }: Tab): void => void outbox.drain().catch(() => {}),
     retry({ outbox }: Tab): void {
       const [row] = disk.list();
       if (row) void outbox.retry(row.id).catch(() => {});
     },
-    withdraw({ outbox }: Tab): void {
+    takeBack({ outbox }: Tab): void {
       const [row] = disk.list();
-      // There is only one author, who withdraws nothing while the form is in use.
-      const isBusy = [...pressing].some(({ isAlive }) => isAlive);
-      if (row && !disk.draft() && !isBusy) void outbox.withdraw(row.id).catch(() => {});
+      // There is only one author, who takes nothing back while the form is in use.
+      if (row && !disk.draft() && pressing.size === 0) void outbox.takeBack(row.id).catch(() => {});
     },
   };
 }

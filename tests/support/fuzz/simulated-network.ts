@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Ports } from '../../../src/contact/ports.ts';
-import { post } from '../../../src/contact/post.ts';
+import type { Ports } from '../../../src/outbox/outbox.ts';
+import { post } from '../../../src/outbox/post.ts';
 import { contactRequest } from '../contact-request.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';
@@ -13,7 +13,7 @@ const failing = (status: number) => () => new Response(null, { status, headers: 
 const INTERMEDIARIES: (() => Response)[] = [
   () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   () => new Response(null, { status: 302, headers: { Location: 'http://portal.example/' } }),
-  () => Response.json({ id: 'somebody-elses', digest: '0'.repeat(64), state: 'sent' }),
+  () => Response.json({ id: `2025-11-20-${'0'.repeat(64)}`, state: 'sent' }),
   ...[500, 502, 503, 429].map(failing),
 ];
 
@@ -29,7 +29,7 @@ export function createNetwork(simulation: Simulation, site: Site): (process: Pro
 
   function send(process: Process, { headers, body }: RequestInit): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const request = () => contactRequest({ id: null, headers: headers as Record<string, string>, body });
+      const request = () => contactRequest({ headers: headers as Record<string, string>, body });
       const fail = () => laterIn(process, () => reject(new TypeError('Failed to fetch')));
       const comeBack = (response?: Response) => {
         const coming = choices.fault(COMING);
@@ -46,9 +46,9 @@ export function createNetwork(simulation: Simulation, site: Site): (process: Pro
     });
   }
 
-  return (process) => (outgoing, signals) =>
+  return (process) => (outgoing) =>
     sender.run(
       (init) => send(process, init),
-      () => post(outgoing, signals),
+      () => post(outgoing),
     );
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../netlify/contact/letter.ts';
+import type { ContactMail } from '../../../netlify/contact/entry.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
 import type { Invalid, SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
 import { SEND_TIMEOUT } from '../../../netlify/contact/timing.ts';
@@ -23,7 +23,7 @@ const LONGEST_LAG = 54_000;
 export function createPostmark({ choices, clock, note, call, later, pass }: Simulation) {
   const mails: { id: string; text: string; foundFrom: number }[] = [];
 
-  function arrive({ id, message }: Letter, sentAt: number): SendOutcome | Invalid {
+  function arrive({ id, message }: ContactMail, sentAt: number): SendOutcome | Invalid {
     const { accepts, outcome = { kind: 'sent', messageId: id } } = choices.fault(ANSWERS);
     if (clock.elapsed - sentAt > SEND_TIMEOUT) return UNKNOWN;
     note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${id}, says ${outcome.kind}`);
@@ -31,11 +31,11 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
     return outcome;
   }
 
-  async function send(process: Process, letter: Letter): Promise<SendOutcome | Invalid> {
+  async function send(process: Process, mail: ContactMail): Promise<SendOutcome | Invalid> {
     const sentAt = clock.elapsed;
     const gives = choices.fault(['an answer', 'none']);
-    if (gives === 'an answer') return call(process, `send ${letter.id}`, () => arrive(letter, sentAt));
-    later(() => void arrive(letter, sentAt));
+    if (gives === 'an answer') return call(process, `send ${mail.id}`, () => arrive(mail, sentAt));
+    later(() => void arrive(mail, sentAt));
     await pass(process);
     return UNKNOWN;
   }
@@ -43,9 +43,9 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
   return {
     mails,
     mailerOf: (process: Process): Mailer => ({
-      send: (letter) => send(process, letter),
-      async sendWithoutReplyTo(letter) {
-        const outcome = await send(process, letter);
+      send: (mail) => send(process, mail),
+      async sendWithoutReplyTo(mail) {
+        const outcome = await send(process, mail);
         return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
       },
       find: (id) =>

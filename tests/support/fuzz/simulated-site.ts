@@ -25,7 +25,13 @@ export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => ma
   function boot(): Instance {
     const process = simulation.start(`function ${++boots}`);
     const [store, mailer] = [blobs.storeOf(process), spoil(postmark.mailerOf(process))];
-    return { process, dependencies: createDependencies({ store, mailer, now: () => simulation.clock.site, log: () => {} }) };
+    const now = () => simulation.clock.site;
+    /** A waiting instance is one that other events overtake, while the site's time passes. */
+    const sleep = async (ms: number) => {
+      await simulation.pass(process);
+      simulation.moveSite(ms);
+    };
+    return { process, dependencies: createDependencies({ store, mailer, now, sleep, log: () => {} }) };
   }
 
   /** A living instance, new or used. */

@@ -1,0 +1,45 @@
+import type { Dependencies } from './dependencies.ts';
+import { describeError } from './log.ts';
+import { RESPONSE_HEADERS } from './reply.ts';
+import { STALE_AFTER } from './timing.ts';
+
+/** One part of the report, https://datatracker.ietf.org/doc/html/draft-inadarei-api-health-check-06. */
+type Check = { status: 'pass' | 'fail'; output?: string; observedValue?: number; observedUnit?: string; since?: string };
+
+/**
+ * GET /api/contact-health for an uptime monitor: 200 while messages reach staff, 503 when a person must act. Anybody may read it, so it
+ * names variables, counts and times, and nothing of a message.
+ */
+export async function handleHealth({ method }: Request, dependencies: Dependencies): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { ...RESPONSE_HEADERS, Allow: 'GET, HEAD' } });
+  const checks = { settings: checkSettings(dependencies), ...(await checkWaiting(dependencies)) };
+  const failed = Object.entries(checks).filter(([, { status }]) => status === 'fail');
+  const status = failed.length === 0 ? 'pass' : 'fail';
+  const output = failed.map(([name, check]) => `${name}: ${check.output}`).join('; ');
+  const lists = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [check]]));
+  const body = JSON.stringify({ status, ...(output && { output }), checks: lists });
+  return new Response(method === 'HEAD' ? null : body, {
+    status: status === 'pass' ? 200 : 503,
+    headers: { ...RESPONSE_HEADERS, 'Content-Type': 'application/health+json' },
+  });
+}
+
+function checkSettings({ wrongSettings }: Dependencies): Check {
+  return wrongSettings.length === 0 ? { status: 'pass' } : { status: 'fail', output: `wrong ${wrongSettings.join(', ')}` };
+}
+
+/** Reads the index only, once: its keys tell since when each message waits. */
+async function checkWaiting({ ledger, now, log }: Dependencies): Promise<{ store: Check; waiting?: Check }> {
+  try {
+    const waiting = await ledger.waiting();
+    const count = { observedValue: waiting.length, observedUnit: 'messages' };
+    const [oldest] = waiting;
+    if (!oldest || now() - oldest.receivedAt <= STALE_AFTER) return { store: { status: 'pass' }, waiting: { status: 'pass', ...count } };
+    const since = new Date(oldest.receivedAt).toISOString();
+    return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${waiting.length} since ${since}`, ...count, since } };
+  } catch (error) {
+    log('error', { event: 'contact.health', ...describeError(error) });
+    return { store: { status: 'fail', output: 'no answer' } };
+  }
+}

@@ -1,0 +1,11 @@
+/** A day in the visitor's time zone: « 27 novembre », with its year unless it is this one. */
+export function formatDay(time: number): string {
+  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(time);
+}
+
+/** A time of day in the visitor's time zone: « 9 h 14 ». */
+export function formatTime(time: number): string {
+  const date = new Date(time);
+  return `${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
+}

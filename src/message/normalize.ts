@@ -1,0 +1,55 @@
+import type { ContactMessage } from './fields.ts';
+import { dropDirection, dropInvisible, trimBlank } from './visible-text.ts';
+
+/**
+ * The form in which messages are stored, sent and identified: trimmed, in Unicode NFC, line feeds only, without an empty phone. Single-line
+ * fields lose all control characters, so that none can reach a mail header. Values that are not strings are left for `parseMessage` to
+ * refuse.
+ *
+ * Frozen at the first deploy: ids depend on it, and devices and ledger keep ids for a year. What readers should not get is dropped by
+ * `cleanMessage`, on which no id depends.
+ */
+export function normalizeMessage(input: ContactMessage): ContactMessage;
+export function normalizeMessage(input: object): object;
+export function normalizeMessage(input: object): object {
+  return mapTexts(input, normalizeText);
+}
+
+function mapTexts(input: object, change: (value: string, field: string) => string): object {
+  const { phone, ...rest } = Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, typeof value === 'string' ? change(value, field) : value]),
+  );
+  return phone === undefined || phone === '' ? rest : { ...rest, phone };
+}
+
+function normalizeText(value: string, field: string): string {
+  const multiline = field === 'message';
+  const lines = value.toWellFormed().replace(/\r\n?/g, '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to remove control characters.
+  const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+  // NFC comes last: a removed control character may have separated a letter from its accent, and client and site must agree on the id.
+  return lines
+    .replace(controls, multiline ? '' : ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+/**
+ * A normalized message as it is validated, mailed and copied: without invisible characters in the address and at the ends of each field.
+ * Inside words, scripts and emoji need some of them.
+ */
+export function cleanMessage(normal: ContactMessage): ContactMessage;
+export function cleanMessage(normal: object): object;
+export function cleanMessage(normal: object): object {
+  return mapTexts(normal, cleanText);
+}
+
+function cleanText(value: string, field: string): string {
+  if (field === 'message') return trimBlank(value).normalize('NFC');
+  return cleanLine(field === 'email' ? dropInvisible(value) : value);
+}
+
+/** A text for a mail's head: nothing in it changes the direction of what follows. */
+export function cleanLine(line: string): string {
+  return trimBlank(dropDirection(line)).normalize('NFC');
+}

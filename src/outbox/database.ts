@@ -1,0 +1,77 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DATABASE_TIMEOUT_MS } from './database-exists.ts';
+import { DATABASE } from './names.ts';
+import { withTimeout } from './timeout.ts';
+
+interface Schema extends DBSchema {
+  outbox: { key: string; value: { id: string } };
+  draft: { key: string; value: { id: string } };
+}
+export type Connection = IDBPDatabase<Schema>;
+export type Migration = (database: Connection) => void;
+/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage, or after 5 s without an answer. */
+export type Database = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
+
+/** One step per version. Visitors who return after a year run every step that they missed: never change one that was deployed. */
+export const migrations: readonly Migration[] = [
+  (database) => {
+    for (const name of ['outbox', 'draft'] as const) database.createObjectStore(name, { keyPath: 'id' });
+  },
+];
+
+/**
+ * The database, opened on first use. If its connection closes during `work`, as iOS does to pages that return from the background, `work`
+ * runs again on a new one. So `work` must be a single transaction that reads before it writes.
+ */
+export function createDatabase(steps: readonly Migration[] = migrations): Database {
+  let current: Promise<Connection> | undefined;
+  function connect(): Promise<Connection> {
+    if (current) return current;
+    const opening = open(steps, () => forget(opening));
+    current = opening;
+    return opening;
+  }
+  function forget(opening: Promise<Connection>): void {
+    if (opening === current) current = undefined;
+  }
+  return async (work) => {
+    const mine = connect();
+    try {
+      return await answered(work(await mine));
+    } catch (error) {
+      forget(mine);
+      // The failed connection may still be open, and the next call opens a new one.
+      mine.then((connection) => connection.close()).catch(() => {});
+      if (!wasClosed(error)) throw error;
+      return await answered(work(await connect()));
+    }
+  };
+}
+
+function open(steps: readonly Migration[], forget: () => void): Promise<Connection> {
+  const opening = openDB<Schema>(DATABASE, steps.length, {
+    upgrade(database, from) {
+      for (const step of steps.slice(from)) step(database);
+    },
+    // A newer version cannot open until this connection closes. The next call reopens the database, or rejects if it was upgraded.
+    blocking(_current, _blocked, event) {
+      forget();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  });
+  return answered(opening);
+}
+
+/**
+ * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547), and a transaction waits for as long as
+ * another tab holds its stores. What ends late does no harm: a connection closes when a newer version asks, and a message has its id.
+ */
+function answered<Result>(result: Promise<Result>): Promise<Result> {
+  return withTimeout(result, DATABASE_TIMEOUT_MS);
+}
+
+/** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */
+function wasClosed(error: unknown): boolean {
+  return error instanceof DOMException && ['InvalidStateError', 'AbortError', 'UnknownError'].includes(error.name);
+}

@@ -1,0 +1,44 @@
+import { type Infer, is, optional, record, string, type } from 'superstruct';
+import { type ContactMessage, fields } from '../message/fields.ts';
+import { identify, isSameText } from '../message/identity.ts';
+import { Time } from './row.ts';
+
+/** How long a draft is kept that nobody touches: the next person at this device may be another. */
+const LIFETIME_MS = 30 * 86_400_000;
+
+/**
+ * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
+ * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
+ *
+ * Times are in milliseconds since 1970. `takenBack`: the message that this draft was before, which may have reached the site already.
+ */
+const Draft = type({
+  values: record(string(), string()),
+  updatedAt: Time,
+  takenBack: optional(type({ id: string(), createdAt: Time })),
+});
+export type Draft = Infer<typeof Draft>;
+export type Values = Draft['values'];
+
+/** A stored draft; `undefined` if it is none, or has lapsed. */
+export function readDraft(value: unknown, now: number): Draft | undefined {
+  return is(value, Draft) && now - value.updatedAt <= LIFETIME_MS ? value : undefined;
+}
+
+/** The id of a draft's message, and when it was written: now, or earlier if it is still the text that was taken back. */
+export async function identifyDraft(
+  { takenBack }: Draft,
+  message: ContactMessage,
+  now: number,
+): Promise<{ id: string; createdAt: number }> {
+  const id = await identify(message, now);
+  return takenBack && isSameText(takenBack.id, id) ? takenBack : { id, createdAt: now };
+}
+
+export function isBlank(values: Values): boolean {
+  return Object.values(values).every((value) => value.trim() === '');
+}
+
+export function sameValues(one: Values, other: Values): boolean {
+  return fields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}

@@ -1,0 +1,48 @@
+import type { Ports } from './outbox.ts';
+import { isRow, type Row } from './row.ts';
+import { choose } from './schedule.ts';
+import { attempt } from './send.ts';
+
+/** Consecutive attempts that do not reach the site before the network counts as down. */
+const MAX_FAILURES = 2;
+
+/** Sends the waiting rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
+export async function drain(ports: Ports): Promise<Row[]> {
+  const { store, clock } = ports;
+  const waiting = async () => (await store.list()).filter(isRow).filter(({ state }) => state !== 'held');
+  const tried = new Set<string>();
+  let failures = 0;
+  while (failures < MAX_FAILURES) {
+    const row = choose(await waiting(), { now: clock.now(), tried, failures });
+    if (!row) break;
+    tried.add(row.id);
+    const result = await attempt(ports, row.id);
+    if (typeof result === 'object') failures = result.kind === 'unreachable' ? failures + 1 : 0;
+  }
+  return waiting();
+}
+
+/** Runs `work` one at a time. A call during a run triggers one more: what the run has already passed may have changed. */
+export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  let again = false;
+
+  async function run(): Promise<Result> {
+    try {
+      let result: Result;
+      do {
+        again = false;
+        result = await work();
+      } while (again);
+      return result;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return () => {
+    if (running) again = true;
+    else running = run();
+    return running;
+  };
+}

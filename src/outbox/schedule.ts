@@ -1,0 +1,84 @@
+import { isForAuthor } from '../message/protocol.ts';
+import type { PostResult } from './post.ts';
+import { NO_ANSWER, type Receipt, type Row } from './row.ts';
+
+/** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
+const LEASE_MS = 30_000;
+const FIRST_WAIT_MS = 2_000;
+const MOST_WAIT_MS = 5 * 60_000;
+/** Upper limit for any wait, whatever `Retry-After` or the clock says. */
+const LONGEST_MS = 60 * 60_000;
+const TOO_MANY = 429;
+
+/** Whether a sender may be at work on this row. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
+export function isSending({ state, nextAttemptAt }: Row, now: number): boolean {
+  return state === 'sending' && nextAttemptAt > now && nextAttemptAt - now <= LEASE_MS;
+}
+
+/** The row with a lease for a new attempt. */
+export function claim({ problem: _before, ...row }: Row, now: number): Row {
+  return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
+}
+
+/** What becomes of a claimed row after its attempt. `random` is from 0 to 1. */
+export function settle(row: Row, result: PostResult, now: number, random: number): Row | Receipt {
+  const { id, createdAt, attempts } = row;
+  switch (result.kind) {
+    case 'acknowledged':
+      return { id, state: 'sent', createdAt };
+    case 'unreachable':
+      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(attempts, random), problem: { status: NO_ANSWER } };
+    case 'failed': {
+      const { status, retryAfterMs } = result;
+      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(attempts, random, retryAfterMs), problem: { status } };
+    }
+    case 'refused': {
+      const { status, detail, errors } = result;
+      const state = isForAuthor(status) ? 'held' : 'queued';
+      return { ...row, state, nextAttemptAt: now + waitAfter(attempts, random), problem: { status, detail, errors } };
+    }
+  }
+}
+
+/** Exponential, capped, half of it random so that many devices do not retry in step; or what `Retry-After` asks for when that is longer. */
+function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
+  const ceiling = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.max(Math.round((ceiling / 2) * (1 + random)), Math.min(retryAfterMs, LONGEST_MS));
+}
+
+/** `tried`: ids of the rows that this drain has tried. `failures`: how many of its last attempts in a row did not reach the site. */
+type Drain = { now: number; tried: ReadonlySet<string>; failures: number };
+
+/**
+ * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only after its wait, and a
+ * 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network that swallows one
+ * message must not hold up the others.
+ */
+export function choose(rows: readonly Row[], { now, tried, failures }: Drain): Row | undefined {
+  if (rows.some((row) => isAskedToWait(row, now) && row.problem?.status === TOO_MANY)) return undefined;
+  const ready = rows.filter((row) => row.state !== 'held' && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
+  const least = Math.min(...ready.map(({ attempts }) => attempts));
+  return failures === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
+}
+
+function isAskedToWait({ state, problem, nextAttemptAt }: Row, now: number): boolean {
+  return state === 'queued' && Boolean(problem?.status) && dueTime(nextAttemptAt, now) > now;
+}
+
+/** When to try again if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
+export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
+  const waiting = rows.filter(({ state }) => state !== 'held');
+  const timesOf = (some: readonly Row[]) => some.map(({ nextAttemptAt }) => dueTime(nextAttemptAt, now));
+  const throttled = waiting.filter(({ problem }) => problem?.status === TOO_MANY);
+  // The site has asked every row to wait.
+  if (throttled.length > 0) return Math.max(...timesOf(throttled));
+  const unreached = waiting.filter(({ problem }) => problem?.status === NO_ANSWER);
+  // They all wait for the network: the row with the longest backoff decides when it is worth another try.
+  if (unreached.length > 0) return Math.max(...timesOf(waiting.filter(({ problem }) => !problem?.status)));
+  return waiting.length > 0 ? Math.min(...timesOf(waiting)) : undefined;
+}
+
+/** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */
+function dueTime(time: number, now: number): number {
+  return time <= now || time - now > LONGEST_MS ? now : time;
+}

@@ -1,0 +1,131 @@
+import type { ContactMessage } from '../message/fields.ts';
+import { isForAuthor } from '../message/protocol.ts';
+import { type Draft, identifyDraft, sameValues } from './draft.ts';
+import type { Ports } from './outbox.ts';
+import type { PostResult } from './post.ts';
+import type { Row } from './row.ts';
+import { claim, isSending, settle } from './schedule.ts';
+
+/**
+ * A message and the form that it comes from. `honeypot`: whether the form's hidden field was filled in. `isOwn`: whether a stored draft is
+ * this form's; what another tab has gone on writing is not. `isShown`: whether the form still shows the draft and can take it back; by now
+ * it may hold another text, or be gone.
+ */
+export type Submission = {
+  message: ContactMessage;
+  draft: Draft;
+  honeypot: boolean;
+  isOwn(stored: Draft): boolean;
+  isShown(): boolean;
+};
+
+/**
+ * `queued`: on disk, and sent without further action. `refused`, `failed`: the site's answer; with `draft`, the form has its text back.
+ * `unsaved`: neither sent nor stored, because the browser refuses storage.
+ */
+export type Outcome =
+  | { kind: 'sent'; id: string }
+  | { kind: 'queued' }
+  | { kind: 'refused' | 'failed'; result: PostResult; draft?: Draft }
+  | { kind: 'unsaved'; result: PostResult; draft: Draft };
+
+/**
+ * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
+ * answers with an error, so that the message is always in exactly one place. Never rejects.
+ */
+export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
+  const { message, draft, honeypot } = submission;
+  const now = ports.clock.now();
+  const identity = await identifyDraft(draft, message, now);
+  const added: Row = { ...identity, message, state: 'queued', attempts: 0, nextAttemptAt: now, ...(honeypot && { honeypot }) };
+  const takenBack: Draft = { ...draft, takenBack: identity };
+  try {
+    const claimed = await writeAhead(ports, added, submission);
+    // Another tab is sending the same text.
+    if (!claimed) return { kind: 'queued' };
+    const result = await sendClaimed(ports, claimed);
+    return await conclude(ports, claimed.id, result, takenBack, submission.isShown);
+  } catch {
+    return sendUnstored(ports, added, takenBack);
+  }
+}
+
+/** Writes the row, claimed for its first attempt. `undefined` if the same text is being sent already. */
+function writeAhead({ store, clock }: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
+  const now = clock.now();
+  return store.change(added.id, (row, stored) => {
+    const draft = stored && isOwn(stored) ? { draft: null } : {};
+    const ready: Row = row ? { ...row, shared: true } : added;
+    if (isSending(ready, now)) return { ...draft, row: ready, result: undefined };
+    const claimed = claim(ready, now);
+    return { ...draft, row: claimed, result: claimed };
+  });
+}
+
+/** Tries to send one stored row now, unless somebody else is sending it or it is gone. */
+export async function attempt(ports: Ports, id: string): Promise<PostResult | 'sending' | 'gone'> {
+  const now = ports.clock.now();
+  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (row) => {
+    if (!row) return { result: 'gone' };
+    if (isSending(row, now)) return { result: 'sending' };
+    const claimed = claim(row, now);
+    return { row: claimed, result: claimed };
+  });
+  return typeof claimed === 'string' ? claimed : sendClaimed(ports, claimed);
+}
+
+/** Posts a claimed row and stores what became of it. */
+async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, claimed: Row): Promise<PostResult> {
+  publish({ kind: 'changed' });
+  // Before sending: if this page dies in the meantime, the worker takes over.
+  await requestSync();
+  const { id } = claimed;
+  const result = await post(claimed);
+  const [now, random] = [clock.now(), clock.random()];
+  // A row that cannot be settled counts as being sent until its lease ends, and is then sent again under the same id.
+  await store
+    .change(id, (row) => {
+      if (!row) return { result: undefined };
+      // Once this lease has ended, another sender may have claimed the row: only an acknowledgement settles it for both.
+      const isMine = row.state === 'sending' && row.attempts === claimed.attempts && row.nextAttemptAt === claimed.nextAttemptAt;
+      return { ...((isMine || result.kind === 'acknowledged') && { row: settle(row, result, now, random) }), result: undefined };
+    })
+    .catch(() => {});
+  publish(result.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
+  return result;
+}
+
+/** Gives the text back to the form that shows it, if the site answered with an error. */
+async function conclude(ports: Ports, id: string, result: PostResult, takenBack: Draft, isShown: () => boolean): Promise<Outcome> {
+  if (result.kind === 'acknowledged') return { kind: 'sent', id };
+  if (result.kind === 'unreachable') return { kind: 'queued' };
+  // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
+  const isTakenBack = isShown() && (await takeBackRow(ports, id, takenBack).catch(() => false));
+  if (isTakenBack) return { kind: result.kind, result, draft: takenBack };
+  const isHeld = result.kind === 'refused' && isForAuthor(result.status);
+  return isHeld ? { kind: 'refused', result } : { kind: 'queued' };
+}
+
+/**
+ * Turns the row back into the draft, and resolves with whether it did. The row stays when the draft is another text by now, when
+ * another form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending it:
+ * this answer came after the lease.
+ */
+async function takeBackRow({ store, clock, publish }: Ports, id: string, takenBack: Draft): Promise<boolean> {
+  const now = clock.now();
+  const isTakenBack = await store.change(id, (row, stored) => {
+    const isOthers = row && (row.shared || isSending(row, now));
+    const isFree = !stored || sameValues(stored.values, takenBack.values);
+    return isOthers || !isFree ? { result: false } : { row: null, draft: takenBack, result: true };
+  });
+  publish({ kind: 'changed' });
+  return isTakenBack;
+}
+
+async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): Promise<Outcome> {
+  const { id } = row;
+  const result = await post(row);
+  if (result.kind !== 'acknowledged') return { kind: 'unsaved', result, draft };
+  publish({ kind: 'sent', id });
+  return { kind: 'sent', id };
+}

@@ -1,0 +1,107 @@
+import { describe, expect } from 'vitest';
+import { waitingKey } from '../../netlify/contact/keys.ts';
+import { STALE_AFTER } from '../../netlify/contact/timing.ts';
+import { type Backend, DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
+import { ID, MESSAGE } from '../support/contact-request.ts';
+
+const report = async (backend: Backend, dependencies = backend.dependencies) => {
+  const response = await backend.health(dependencies);
+  return { status: response.status, ...((await response.json()) as Record<'output', string> & { checks: object }), code: response.status };
+};
+
+it('all is well when nothing waits', async ({ backend }) => {
+  await backend.submit();
+  const response = await backend.health();
+  expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+    200,
+    'application/health+json',
+    'no-store',
+  ]);
+  const checks = { settings: [{ status: 'pass' }], store: [{ status: 'pass' }] };
+  expect(await response.json()).toEqual({
+    status: 'pass',
+    checks: { ...checks, waiting: [{ status: 'pass', observedValue: 0, observedUnit: 'messages' }] },
+  });
+});
+
+describe('fault 46: a message that waits', () => {
+  it('is normal for fifteen minutes', async ({ backend }) => {
+    await leaveWaiting(backend, 1);
+    backend.clock.now += STALE_AFTER - 1_000;
+    expect(STALE_AFTER).toBe(15 * MINUTE);
+    expect(await report(backend)).toMatchObject({ code: 200, checks: { waiting: [{ status: 'pass', observedValue: 1 }] } });
+  });
+
+  it('is a failure after fifteen minutes, with count and time', async ({ backend }) => {
+    const since = new Date(backend.clock.now).toISOString();
+    await leaveWaiting(backend, 3);
+    backend.clock.now += STALE_AFTER - 3_000 + 1;
+    expect(await report(backend)).toMatchObject({
+      code: 503,
+      output: `waiting: 3 since ${since}`,
+      checks: { store: [{ status: 'pass' }], waiting: [{ status: 'fail', observedValue: 3, observedUnit: 'messages', since }] },
+    });
+  });
+
+  it('is over once it is sent', async ({ backend }) => {
+    await leaveWaiting(backend, 1);
+    backend.clock.now += STALE_AFTER;
+    await backend.redeliver();
+    expect(await report(backend)).toMatchObject({ code: 200 });
+  });
+
+  it('is never quoted', async ({ backend }) => {
+    await leaveWaiting(backend, 1, { kind: 'reject', preset: 'invalid-request', message: 'jeanne@exemple.fr', times: 0 });
+    backend.clock.now += STALE_AFTER;
+    const text = await (await backend.health()).text();
+    expect(text).toContain('"fail"');
+    for (const word of ['Jeanne', 'exemple', 'numéro', ID.slice(11)]) expect(text).not.toContain(word);
+  });
+});
+
+it('a claim that never landed does not look like a waiting message', async ({ backend }) => {
+  await backend.blobs.setJSON(waitingKey(ID, backend.clock.now), {});
+  for (let run = 0; run < 3; run++) {
+    backend.clock.now += 5 * MINUTE;
+    expect(await report(backend), `run ${run}`).toMatchObject({ code: 200 });
+    await backend.redeliver();
+  }
+  backend.clock.now += MINUTE;
+  expect(await report(backend)).toMatchObject({ code: 200 });
+});
+
+it('wrong settings are named, their values are not', async ({ backend }) => {
+  const health = await report(backend, backend.boot({ wrongSettings: ['CONTACT_TO'] }));
+  expect(health).toMatchObject({ code: 503, output: 'settings: wrong CONTACT_TO', checks: { settings: [{ status: 'fail' }] } });
+});
+
+it('a store that fails is a failure', async ({ backend }) => {
+  backend.wire.through = async () => new Response(null, { status: 503 });
+  const health = await report(backend);
+  expect(health).toMatchObject({ code: 503, output: 'store: no answer', checks: { store: [{ status: 'fail' }] } });
+  expect(health.checks).not.toHaveProperty('waiting');
+  expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.health', error: 'StoreError' }]);
+});
+
+it('a call lists the store once and reads no message', async ({ backend }) => {
+  await leaveWaiting(backend, 3);
+  const calls: string[] = [];
+  backend.wire.through = (request, next) => {
+    calls.push(`${request.method} ${request.path}`);
+    return next();
+  };
+  await backend.health();
+  expect(calls).toEqual(['GET ']);
+});
+
+it('HEAD is answered like GET, without a body', async ({ backend }) => {
+  const response = await backend.health(backend.boot({ wrongSettings: ['CONTACT_TO'] }), 'HEAD');
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([503, 'application/health+json', '']);
+});
+
+it.for(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method, { backend }) => {
+  await backend.faults(DOWN);
+  await backend.submit(backend.dependencies, MESSAGE);
+  const response = await backend.health(backend.dependencies, method);
+  expect([response.status, response.headers.get('Allow'), response.headers.get('Cache-Control')]).toEqual([405, 'GET, HEAD', 'no-store']);
+});

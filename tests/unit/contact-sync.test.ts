@@ -1,0 +1,97 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDatabase } from '../../src/outbox/database.ts';
+import { createEventChannel } from '../../src/outbox/events.ts';
+import type { Row } from '../../src/outbox/row.ts';
+import { createStore } from '../../src/outbox/store.ts';
+import { freshDisk, row } from '../support/outbox-device.ts';
+import { isOffline, stubSite, takes } from '../support/stub-site.ts';
+
+/** What the browser calls on a `sync` event. */
+let sync: () => Promise<void>;
+vi.mock('workbox-background-sync/Queue.js', () => ({
+  Queue: class {
+    constructor(_name: string, { onSync }: { onSync: () => Promise<void> }) {
+      sync = onSync;
+    }
+  },
+}));
+
+const badge = { setAppBadge: vi.fn(async (_count: number) => {}), clearAppBadge: vi.fn(async () => {}) };
+
+beforeEach(() => {
+  // Without `sync`, or the worker would send as it starts.
+  vi.stubGlobal('self', { registration: {} });
+  vi.stubGlobal('navigator', badge);
+  for (const spy of Object.values(badge)) spy.mockClear();
+  freshDisk();
+  vi.resetModules();
+});
+
+/** A worker that starts with these rows on the device. */
+async function startWorker(...rows: Row[]) {
+  const store = createStore(createDatabase());
+  for (const added of rows) await store.change(added.id, () => ({ row: added, result: undefined }));
+  const { registerContactSync } = await import('../../src/sw/contact-sync.ts');
+  registerContactSync();
+  return store;
+}
+
+/** A row that a page is sending for so many milliseconds more. */
+const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + ms });
+
+it('a sync event that finds a lease waits for its end, and sends', async () => {
+  const times: number[] = [];
+  stubSite((post) => {
+    times.push(Date.now());
+    return takes(post);
+  });
+  const held = sending(500);
+  const store = await startWorker(held);
+  await sync();
+  expect(times).toHaveLength(1);
+  expect(times[0]).toBeGreaterThanOrEqual(held.nextAttemptAt);
+  expect(await store.list()).toEqual([]);
+});
+
+it('a sync event ends once the page has sent its message', async () => {
+  const posts = stubSite(takes);
+  const held = sending(25_000);
+  const store = await startWorker(held);
+  const done = sync();
+  await store.discard(held.id);
+  const page = createEventChannel();
+  // Again and again: the worker may not listen yet.
+  const telling = setInterval(() => page.publish({ kind: 'sent', id: held.id }), 50);
+  await done.finally(() => clearInterval(telling));
+  expect(Date.now()).toBeLessThan(held.nextAttemptAt);
+  expect(posts).toEqual([]);
+});
+
+it('a sync event ends while the site has asked every message to wait', async () => {
+  stubSite(takes);
+  const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, problem: { status: 429 } });
+  await startWorker(sending(-1), throttled);
+  await sync();
+  expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('the worker clears the badge once it has sent the last message', async () => {
+  stubSite(takes);
+  await startWorker(row('message-00', { attempts: 1 }), row('message-01', { attempts: 1 }));
+  await sync();
+  expect(badge.clearAppBadge).toHaveBeenCalledOnce();
+});
+
+it('the worker shows on the badge how many messages still wait', async () => {
+  stubSite(isOffline);
+  await startWorker(row('message-00'), row('message-01'));
+  await sync();
+  expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('a sync event fails while messages wait, so that the browser repeats it', async () => {
+  stubSite(isOffline);
+  vi.stubGlobal('self', { registration: { sync: {} } });
+  await startWorker(row('message-00'));
+  await expect(sync()).rejects.toThrow('1 contact messages still wait');
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest';
+import { identify } from '../../src/message/identity.ts';
+import type { Draft } from '../../src/outbox/draft.ts';
+import {
+  ACKNOWLEDGED,
+  dead,
+  draftOf,
+  failed,
+  heldSite,
+  MESSAGE,
+  message,
+  NOON,
+  refused,
+  row,
+  startDevice,
+  stored,
+  submissionOf,
+  UNREACHABLE,
+} from '../support/outbox-device.ts';
+
+const ID = await identify(MESSAGE, NOON);
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
+const CHANGED = { kind: 'changed' };
+
+describe('submitting a message', () => {
+  it('stores it, claimed with its lease, before it is posted', async () => {
+    const device = startDevice(dead);
+    device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    const claimed = { id: ID, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 };
+    expect(await stored()).toEqual([claimed]);
+  });
+
+  it('removes its draft in the transaction that stores it', async () => {
+    const device = startDevice(dead);
+    await device.store.changeDraft(() => draftOf());
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  it('leaves the draft that another tab goes on writing', async () => {
+    const device = startDevice();
+    await device.store.changeDraft(() => OTHER);
+    const isOwn = vi.fn(() => false);
+    await device.outbox.submit(submissionOf(MESSAGE, { isOwn }));
+    expect(await device.store.draft()).toMatchObject(OTHER);
+    expect(isOwn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(OTHER));
+  });
+
+  it('posts it with the time at which the button was pressed', async () => {
+    const device = startDevice();
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect(device.sent).toMatchObject([{ message: MESSAGE, createdAt: NOON }]);
+  });
+
+  it('tells every tab when the attempt begins and that it arrived', async () => {
+    const device = startDevice();
+    await device.outbox.submit(submissionOf());
+    expect(device.events).toEqual([CHANGED, { kind: 'sent', id: ID }]);
+  });
+
+  it('leaves it waiting if the site was not reached', async () => {
+    const device = startDevice(() => UNREACHABLE);
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', attempts: 1 }]);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  it('sends a text that waits already at once, as one message', async () => {
+    const device = startDevice();
+    await device.put(row(ID, { message: MESSAGE, attempts: 3, nextAttemptAt: NOON + 60_000 }));
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
+  });
+
+  it.each([true, false])('posts a filled honeypot (%s) alike on the retry', async (honeypot) => {
+    const device = startDevice(() => UNREACHABLE);
+    await device.outbox.submit(submissionOf(MESSAGE, { honeypot }));
+    expect((await device.rows()).map((each) => each.honeypot ?? false)).toEqual([honeypot]);
+    await device.outbox.drain();
+    expect(device.sent.map((each) => each.honeypot ?? false)).toEqual([honeypot, honeypot]);
+  });
+});
+
+describe('submitting a text that is being sent', () => {
+  /** Two tabs, the second of which submits while the first waits for this answer. */
+  async function submitTwice(answer = ACKNOWLEDGED) {
+    const { site, release } = heldSite(answer);
+    const device = startDevice(site);
+    const first = device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    await device.store.changeDraft(() => draftOf());
+    const second = await device.openTab().outbox.submit(submissionOf());
+    return {
+      device,
+      second,
+      async first() {
+        release();
+        return first;
+      },
+    };
+  }
+
+  it('posts nothing, and says that it is queued', async () => {
+    const { device, second, first } = await submitTwice();
+    expect([second, device.sent.length]).toEqual([{ kind: 'queued' }, 1]);
+    expect(await first()).toEqual({ kind: 'sent', id: ID });
+  });
+
+  it('marks the row as shared, without touching its lease', async () => {
+    const { device } = await submitTwice();
+    expect(await device.rows()).toMatchObject([{ shared: true, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }]);
+  });
+
+  it('removes the second form’s draft, too', async () => {
+    const { device } = await submitTwice();
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  it.each([failed(503), refused(422)])('keeps the row, since one form said so ($kind)', async (result) => {
+    const { device, first } = await submitTwice(result);
+    const outcome = await first();
+    expect(outcome).not.toHaveProperty('draft');
+    expect(await device.rows()).toMatchObject([{ id: ID, shared: true, problem: { status: expect.any(Number) } }]);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+});
+
+describe('an error response', () => {
+  const takenBack = { id: ID, createdAt: NOON };
+
+  it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
+    'gives the text back to its form: $kind $status',
+    async (result) => {
+      const device = startDevice(() => result);
+      const draft = { ...draftOf(), takenBack };
+      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: result.kind, result, draft });
+      expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
+    },
+  );
+
+  it('makes every list refresh when the text is a draft again', async () => {
+    const device = startDevice(() => failed(503));
+    await device.outbox.submit(submissionOf());
+    // At the attempt's beginning, at its end, and when the row is gone.
+    expect(device.events).toEqual([CHANGED, CHANGED, CHANGED]);
+  });
+
+  it.each([
+    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [403, refused(403), { kind: 'queued' }, 'queued'],
+    [422, refused(422), { kind: 'refused', result: refused(422) }, 'held'],
+  ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
+    const device = startDevice(() => result);
+    expect(await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }))).toEqual(outcome);
+    expect(await device.rows()).toMatchObject([{ id: ID, state }]);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  it.each([
+    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [413, refused(413), { kind: 'refused', result: refused(413) }, 'held'],
+  ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
+    const device = startDevice(async () => {
+      await device.store.changeDraft(() => OTHER);
+      return result;
+    });
+    expect(await device.outbox.submit(submissionOf())).toEqual(outcome);
+    expect(await device.rows()).toMatchObject([{ id: ID, state }]);
+    expect(await device.store.draft()).toMatchObject(OTHER);
+  });
+
+  it('gives the text back if the same text is the draft', async () => {
+    const device = startDevice(async () => {
+      await device.store.changeDraft(() => draftOf());
+      return failed(503);
+    });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'failed', draft: { takenBack } });
+    expect(await device.rows()).toEqual([]);
+  });
+
+  it('gives the text back even if its row was removed meanwhile', async () => {
+    const device = startDevice(async () => {
+      await device.store.discard(ID);
+      return failed(503);
+    });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'failed', draft: { takenBack } });
+  });
+
+  it('keeps the row if storage fails as the text is given back', async () => {
+    const device = startDevice(() => failed(503));
+    let changes = 0;
+    const change: typeof device.store.change = (...args) =>
+      ++changes < 3 ? device.store.change(...args) : Promise.reject(new Error('full'));
+    const { outbox } = device.openTab({ store: { ...device.store, change } });
+    expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', problem: { status: 503 } }]);
+  });
+});
+
+describe('a text that came back, sent after midnight', () => {
+  const EDITED = message('Bonjour, nous voulons refaire la boutique.');
+
+  /** Submits a message that the site refuses once, and gets to the next day with its draft. */
+  async function nextDay() {
+    const device = startDevice(() => failed(503));
+    await device.outbox.submit(submissionOf());
+    device.clock.now += 86_400_000;
+    const draft = (await device.store.draft()) ?? OTHER;
+    const submit = (text = MESSAGE) => device.outbox.submit(submissionOf(text, { draft }));
+    return { device, submit };
+  }
+
+  it('keeps its id and its time', async () => {
+    const { device, submit } = await nextDay();
+    await submit();
+    expect(await device.ids()).toEqual([ID, ID]);
+    expect(device.sent[1]).toMatchObject({ createdAt: NOON });
+  });
+
+  it('keeps them however often it comes back', async () => {
+    const { device, submit } = await nextDay();
+    await submit();
+    device.clock.now += 86_400_000;
+    await submit();
+    expect(await device.ids()).toEqual([ID, ID, ID]);
+  });
+
+  it('is another message once it is edited', async () => {
+    const { device, submit } = await nextDay();
+    await submit(EDITED);
+    expect(await device.ids()).toEqual([ID, await identify(EDITED, NOON + 86_400_000)]);
+  });
+});
