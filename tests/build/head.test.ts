@@ -32,6 +32,11 @@ test.each(pages)('$path has one title of 10 to 60 characters, one h1 and the blo
   expect([...feeds].map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([['application/rss+xml', '/feed.xml']]);
 });
 
+test.each(pages)('$path asks for the web manifest with credentials', ({ document }) => {
+  const manifests = document.head.querySelectorAll('link[rel=manifest]');
+  expect([...manifests].map((link) => link.getAttribute('crossorigin'))).toEqual(['use-credentials']);
+});
+
 test.each(listed)('$path declares one address without a trailing slash, and is shared under it with its own texts and picture', (page) => {
   const { path, document } = page;
   const description = metaOf(document, 'description') ?? '';
