@@ -1,5 +1,3 @@
-import '../app/styles/no-script.css';
-import '../app/styles/print.css';
 import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
 import { explainNetworkLinks } from './network-links.ts';

@@ -11,21 +11,22 @@ export type PageParts = { page: ListedPage; rendered: RenderedPage; style: strin
 const HYDRATED_AT_ONCE = ['NotFoundPage', 'ContactPage'];
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+/** Vite's own, unlike the one that index.html links. */
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const INDENT = /\n\s*/g;
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
-/** Vite's index.html as a template, without scripts and stylesheets: each page inlines its own CSS, and the loader imports the modules. */
+/** Vite's index.html as a template, without its scripts and stylesheets: each page inlines its own CSS, and the loader imports the modules. */
 export async function readTemplate(dist: string): Promise<string> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
 }
 
-/** A page's complete HTML. `appStyle` is the stylesheet, relative to `dist`, with the print and no-JavaScript rules. */
-export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: PageParts, appStyle: string): string {
+/** A page's complete HTML. */
+export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: PageParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // In <head>, font preloads would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
@@ -36,13 +37,12 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     `<style>${style}</style>`,
     // Their rules are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<noscript><link rel="stylesheet" href="/${appStyle}"></noscript>`,
   ];
   const now = HYDRATED_AT_ONCE.includes(page.page) ? ' data-now="true"' : '';
   const list = modules.map((file) => `/${file}`).join(' ');
   return template
     .replace('<html', () => `<html data-modules="${list}"${now}`)
-    .replace('<!--head-->', () => head.filter(Boolean).join(''))
+    .replace('<!--head-->', () => head.join(''))
     .replace('<!--hints-->', () => hints.join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))
     .replace('</body>', () => `<script>${loader}</script></body>`);

@@ -4,15 +4,12 @@ import { documentOf, readTemplate } from './document.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { headersFile } from './headers.ts';
-import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
+import { filesOf, type ViteManifest } from './modules.ts';
 import { precacheGlobs } from './precache-entries.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
-
-/** Starts the PWA features. Its stylesheet holds the print and no-JavaScript rules. */
-const APP = 'src/browser/start-pwa.ts';
 
 /** What the SSR bundle of entry-server.tsx exports. */
 export type Renderer = {
@@ -28,8 +25,6 @@ export type Renderer = {
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Renderer): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const template = await readTemplate(dist);
-  const appStyle = chunksOf([APP], manifest)[0]?.css?.[0];
-  if (!appStyle) throw new Error(`${APP} has no stylesheet`);
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
   const documents = new Map<string, string>();
@@ -38,7 +33,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     const rendered = await renderPath(page.path);
     const files = filesOf(page, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)).join('');
-    const html = documentOf(template, { page, rendered, style, ...files }, appStyle);
+    const html = documentOf(template, { page, rendered, style, ...files });
     styles.add(style);
     if (!page.unlisted) listed.push(page.path);
     documents.set(page.path, html);

@@ -5,8 +5,8 @@ import { root } from '../../netlify/local/root.ts';
 import { pageRoles } from '../../src/app/styles/page-roles.ts';
 import { dist, openPage, pages, read } from '../support/built-site.ts';
 
-/** Print and toasts: the stylesheets that a page loads after start-up. */
-const later = globSync('assets/{start-pwa,toasts}-*.css', { cwd: dist }).map(read);
+/** Print and toasts: the stylesheets that a page loads beside its own. */
+const later = globSync('assets/{media,toasts}-*.css', { cwd: dist }).map(read);
 
 /** The class names in a stylesheet's selectors. */
 function classesIn(css: string): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../support/carousel.ts';
-import { open } from '../support/page.ts';
+import { holdScripts, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
@@ -11,9 +11,25 @@ const PAPER = { width: 643, height: 900 };
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
-  // The app fetches the styles for print once it is idle.
-  await expect(page.locator('main > :first-child')).toHaveCSS('padding-top', '0px');
 }
+
+test('a page prints without its header as soon as it loads', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/cgv');
+  await print(page);
+  expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0);
+});
+
+test('a long message is printed whole, even in a resized field', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Une ligne de plus\n'.repeat(60));
+  await message.evaluate((field) => {
+    field.style.height = '8rem';
+  });
+  await print(page);
+  expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
 
 test('every slide is printed in full', async ({ page }) => {
   const carousel = await openCarousel(page, PROJECTS);
