@@ -43,6 +43,8 @@ export type ArticleSummary = {
   author: string;
   /** A year. */
   date: string;
+  /** The day, such as `2026-11-27`. The specification gives its seven articles only a year. */
+  published?: string;
   category: string;
   excerpt: string;
   coverImage: string;

@@ -41,8 +41,10 @@ function shareTags(path: string, { title, description }: Head, article?: Article
   return [...properties.map(([name, content]) => meta('property', name, content)), meta('name', 'twitter:card', 'summary_large_image')];
 }
 
-function articleProperties({ date, category, tags }: Article): [string, string][] {
-  return [['article:published_time', date], ['article:section', category], ...tags.map((tag): [string, string] => ['article:tag', tag])];
+/** A bare year is no valid date here, so an article that has no more goes without. */
+function articleProperties({ published, category, tags }: Article): [string, string][] {
+  const time: [string, string][] = published ? [['article:published_time', published]] : [];
+  return [...time, ['article:section', category], ...tags.map((tag): [string, string] => ['article:tag', tag])];
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

@@ -3,6 +3,7 @@ import { dirname, join, matchesGlob, sep } from 'node:path';
 import { documentOf, readTemplate } from './document.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
+import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
 import { filesOf, type ViteManifest } from './modules.ts';
 import { precacheGlobs } from './precache-entries.ts';
@@ -68,7 +69,7 @@ async function publications(paths: readonly string[]): Promise<[string, string][
   return [
     ['sitemap.xml', await sitemap(paths)],
     ['robots.txt', robots()],
-    ['feed.xml', rssFeed()],
+    ['feed.xml', rssFeed(fullArticles)],
   ];
 }
 

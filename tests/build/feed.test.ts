@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
+import { rssFeed } from '../../src/prerender/feed/rss.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { builtOrigin, parseHtml, read } from '../support/built-site.ts';
 
 const origin = builtOrigin();
+/** As a new article would be. */
+const later = { ...(articles[0] as Article), slug: 'nouvel-article', date: '2026', published: '2026-11-27' };
 /** Throws when the feed is not well-formed. */
 const { rss } = xml2js(read('feed.xml'), { compact: true }) as ElementCompact;
 const { channel } = rss;
 const items: ElementCompact[] = channel.item;
+const datesOf = (feed: string) => [...feed.matchAll(/<pubDate>(.*)<\/pubDate>/g)].map(([, date = '']) => date);
 const textOf = ({ _text, _cdata }: ElementCompact = {}): string => String(_text ?? _cdata ?? '');
 
 const itemsOf = ({ content }: Article) => content.flatMap((block) => (block.type === 'list' ? block.items : []));
@@ -45,4 +49,16 @@ test.each(['Pacific/Kiritimati', 'Europe/Paris', 'Pacific/Pago_Pago'])('in %s, e
   articles.forEach(({ date }, index) => {
     expect(yearThere(textOf(items[index]?.pubDate))).toBe(date);
   });
+});
+
+test('no two articles share an instant, and the newest comes first', () => {
+  const times = datesOf(rssFeed([...articles, later, { ...later, slug: 'le-meme-jour' }])).map((date) => Date.parse(date));
+  expect(times).toEqual([...new Set(times)].toSorted((one, other) => other - one));
+  expect(times).toHaveLength(articles.length + 2);
+});
+
+test('a new article is dated with its day, and older ones keep theirs', () => {
+  const [newest, ...others] = datesOf(rssFeed([later, ...articles]));
+  expect(newest).toContain('27 Nov 2026');
+  expect(others).toEqual(datesOf(read('feed.xml')));
 });

@@ -57,11 +57,11 @@ test.each(listed)('$path declares one address without a trailing slash, and is s
   expect(Object.fromEntries(Object.keys(shared).map((name) => [name, metaOf(document, name)]))).toEqual(shared);
 });
 
-test('articles declare themselves as such, with their year, section and tags', () => {
+test('articles declare themselves as such, with section, tags and no bare year', () => {
   const written = listed.filter(({ document }) => metaOf(document, 'og:type') === 'article');
   expect(written.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).filter((path) => path.startsWith('/blog/')));
   for (const { path, document } of written) {
-    expect(metaOf(document, 'article:published_time')).toBe(articles.find(({ slug }) => path === `/blog/${slug}`)?.date);
+    expect(metaOf(document, 'article:published_time')).toBe(articles.find(({ slug }) => path === `/blog/${slug}`)?.published);
     expect(metaOf(document, 'article:section')).toBeTruthy();
     expect(document.querySelectorAll('meta[property="article:tag"]').length).toBeGreaterThan(0);
   }

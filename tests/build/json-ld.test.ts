@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { services } from '../../src/content/services.ts';
+import type { Article } from '../../src/content/types.ts';
 import { countWords } from '../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
+import { posting } from '../../src/prerender/json-ld/blog.ts';
 import { builtOrigin, canonicalOf, listedPages } from '../support/built-site.ts';
 
 const pages = listedPages();
@@ -56,16 +58,21 @@ test('home describes the agency, the site and three starting prices, services ea
   expect(all('/blog', 'Blog')).toMatchObject([{ url: `${origin}/blog`, inLanguage: 'fr-FR' }]);
 });
 
-test.each(articles)('$slug is a posting with its own texts', ({ slug, title, author, date, category, tags, content }) => {
+test.each(articles)('$slug is a posting with its own texts', ({ slug, title, author, category, tags, content }) => {
   const posting = {
     headline: title,
     articleSection: category,
     keywords: tags,
-    datePublished: date,
     inLanguage: 'fr-FR',
     author: { name: author },
     mainEntityOfPage: `${origin}/blog/${slug}`,
     wordCount: countWords(content),
   };
   expect(all(`/blog/${slug}`, 'BlogPosting')).toMatchObject([posting]);
+});
+
+test('a posting states its whole date, or none', () => {
+  const [article] = articles as [Article];
+  expect(posting(article)).not.toHaveProperty('datePublished');
+  expect(posting({ ...article, published: '2026-11-27' })).toHaveProperty('datePublished', '2026-11-27');
 });

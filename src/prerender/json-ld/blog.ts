@@ -18,8 +18,8 @@ export function blogNode(): Blog {
   };
 }
 
-/** An article. Its date is only a year, which ISO 8601 and schema.org allow: no day is invented. */
-export function posting({ slug, title, author, date, category, excerpt, tags, content }: Article): BlogPosting {
+/** An article. One that has only a year has no date here: checkers refuse a bare year, and no day is invented. */
+export function posting({ slug, title, author, published, category, excerpt, tags, content }: Article): BlogPosting {
   const path = `/blog/${slug}`;
   return {
     '@type': 'BlogPosting',
@@ -27,7 +27,7 @@ export function posting({ slug, title, author, date, category, excerpt, tags, co
     description: excerpt,
     mainEntityOfPage: absolute(path),
     image: absolute(cardOf(path).image),
-    datePublished: date,
+    ...(published && { datePublished: published }),
     inLanguage: LANGUAGE,
     articleSection: category,
     keywords: tags,

@@ -50,6 +50,10 @@ test('a list item that ends with an address is a link of what stands before it, 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
   const { content, excerpt, tags } = article;
 
+  test('states its day, within its year, unless it is of 2025', () => {
+    expect(new Date(`${article.published ?? '2025-01-01'}T12:00Z`).getUTCFullYear()).toBe(Number(article.date));
+  });
+
   // The compiler knows its fields.
   test('has values that its lists, its page and its share card can show, and one figure', () => {
     expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
