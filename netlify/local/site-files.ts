@@ -36,15 +36,19 @@ async function findFile(publish: string, pathname: string): Promise<string | und
   return undefined;
 }
 
-/** `/about/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. */
+/**
+ * `/About/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. Netlify finds a file whatever
+ * the case, and its Pretty URLs lead to lower case (https://github.com/mdn/yari/issues/35). Without them it serves the file as it is asked for
+ * (https://github.com/pester/docs/issues/36), and the page itself takes its address.
+ */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
   // One slash only: `//about` would lead to a host of that name.
-  const withoutSlash = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
-  if (withoutSlash !== pathname && (await findFile(publish, withoutSlash))) return { to: withoutSlash, status: 301 };
+  const canonical = pathname.replace(/^\/+/, '/').replace(/\/+$/, '').toLowerCase();
+  if (canonical !== pathname && (await findFile(publish, canonical))) return { to: canonical, status: 301 };
   // Netlify's rules know no slash at the end: https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash.
   const rules = await readFile(join(publish, '_redirects'), 'utf8').catch(() => '');
   for (const [from = '', to = '', status] of rules.split('\n').map((line) => line.trim().split(/\s+/))) {
-    if (from.startsWith('/') && new URLPattern({ pathname: from }).test({ pathname: withoutSlash }))
+    if (from.startsWith('/') && new URLPattern({ pathname: from }).test({ pathname: canonical }))
       return { to, status: Number(status ?? 301) };
   }
   return undefined;

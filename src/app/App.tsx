@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { canonicalPath } from './canonical-path.ts';
 import { CookieBanner } from './consent/CookieBanner.tsx';
 import { CookieDialog } from './consent/CookieDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -26,7 +27,7 @@ export function App({ path, onReady }: Props) {
 }
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
-  const [location] = useLocation();
+  const location = canonicalPath(useLocation()[0]);
   // Back and Forward lead to the address at once. Until its page is loaded, the old one stays.
   const lagging = useDeferredValue(location);
   const shown = pages.get(location) ? location : lagging;

@@ -38,7 +38,7 @@ const rows: readonly RouteRow[] = [
   { path: '*', page: 'NotFoundPage', unlisted: true },
 ];
 
-/** `pattern`: case-sensitive, as the host is; wouter's own patterns ignore case. */
+/** `pattern`: matches canonical paths only; wouter's own patterns ignore case. */
 export const routes = rows.map((row) => ({
   ...row,
   pattern: new RegExp(`^${row.path.replace('*', '.*').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),

@@ -37,7 +37,7 @@ beforeEach(async () => {
   return onRouteChange((path) => shownPaths.push(path));
 });
 
-it('addresses are case-sensitive, as on the host', () => {
+it('the route table knows each page under one address only', () => {
   for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
   expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
 });
@@ -47,7 +47,9 @@ it.each([
   ['//about', '/about'],
   ['/blog//inconnu', '/blog//inconnu'],
   ['/%61bout', '/about'],
-  ['/a%2Fb%2561', '/a%2Fb%2561'],
+  ['/a%2fb%2561', '/a%2fb%2561'],
+  ['/About.HTML', '/about'],
+  ['/%42log/Cles-Site', '/blog/cles-site'],
   ['/about/index.html', '/about/index'],
   ['/.html', '/.html'],
   ['/about/.html', '/about/.html'],
@@ -100,6 +102,14 @@ describe('a link', () => {
     await act(() => pages.preload('/cookies'));
     expect(shownPaths).toEqual(['/blog']);
   });
+});
+
+it('going back to an address in capitals shows its page', async () => {
+  history.replaceState(null, '', '/About');
+  await go('/contact');
+  await comesToShow('/contact', /^Contact/);
+  await traverse('back');
+  await waitFor(() => expect([location.pathname, document.title]).toEqual(['/About', expect.stringMatching(/^À propos/)]));
 });
 
 it('going back, then forward before the page has loaded, stays on the current page', async () => {

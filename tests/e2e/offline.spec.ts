@@ -90,6 +90,14 @@ for (const [when, serviceWorkers] of [
         ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
         [`//${host}//blog`, '/blog', 'Notre Blog'],
         ['/%62log', '/blog', 'Notre Blog'],
+        ['/BLOG.html', '/blog', 'Notre Blog'],
+        ['/Blog/Inconnu', '/blog', 'Notre Blog'],
+        ['/Contact', '/contact', 'Entrons en contact'],
+        [
+          '/Blog/SECURISER-site-web-bonnes-pratiques',
+          '/blog/securiser-site-web-bonnes-pratiques',
+          'Site piraté : comment l’éviter, que faire ce jour-là',
+        ],
         ['/index.html', '/', heading],
         ['/index', '/', heading],
         ['/blog/?#liste', '/blog#liste', 'Notre Blog'],
@@ -102,7 +110,7 @@ for (const [when, serviceWorkers] of [
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(text);
       }
 
-      for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%E9', '/inconnu']) {
+      for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%e9', '/inconnu']) {
         const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
         expect((await open(page, path))?.status(), path).toBe(404);
         await logged;

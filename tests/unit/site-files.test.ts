@@ -39,6 +39,9 @@ it.each([
 it.each([
   ['/about/?a=1&b=2', 301, '/about?a=1&b=2'],
   ['/blog/un-article/', 301, '/blog/un-article'],
+  ['/About', 301, '/about'],
+  ['/Blog/Un-Article/?a=B', 301, '/blog/un-article?a=B'],
+  ['/Blog/Inconnu', 302, '/blog'],
   ['//about/', 301, '/about'],
   ['/blog/inconnu?x=1', 302, '/blog?x=1'],
   ['/blog/inconnu/', 302, '/blog'],
