@@ -1,6 +1,6 @@
 /**
- * Whether a path is a file that opens by itself, like `/feed.xml`, and so is not in the offline copy (sw/navigation.ts): neither
- * `/about.html`, which the host serves as a page, nor `/blog/version-2.0`, which has no file extension.
+ * Whether a path is a file that opens by itself, like `/feed.xml`: neither `/about.html`, which the host serves as a page, nor
+ * `/blog/version-2.0`, which has no file extension.
  */
 export function isFile(path: string): boolean {
   return /\.(?!html$)[a-z][a-z\d]+$/i.test(path);

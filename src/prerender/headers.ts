@@ -18,7 +18,8 @@ export function headersFile(styles: readonly string[], bookingOrigin: string, as
     // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
-    { path: '/feed.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+    // Browsers show XML; what says that it is RSS, Firefox downloads.
+    { path: '/feed.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))

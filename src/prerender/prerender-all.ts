@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, sep } from 'node:path';
+import { FEED_STYLE } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
-import { filesOf, type ViteManifest } from './modules.ts';
+import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
 import { precacheGlobs } from './precache-entries.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
@@ -39,9 +40,16 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     if (!page.unlisted) listed.push(page.path);
     documents.set(page.path, html);
   }
-  const files = await readBundled(dist);
+  const [feedStyle] = chunksOf([FEED_STYLE], manifest);
+  const feed = rssFeed(fullArticles, `/${feedStyle?.file}`);
+  const bundled = (await readBundled(dist)).set('/feed.xml', feed);
   const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
-  const forHosts = { _headers: headers, _redirects: redirectsFile(), [SITE_BUNDLE]: siteBundle(documents, files, headers) };
+  const forHosts = {
+    _headers: headers,
+    _redirects: redirectsFile(),
+    [SITE_BUNDLE]: siteBundle(documents, bundled, headers),
+    'feed.xml': feed,
+  };
   const pages = [...documents].map(([path, html]): [string, string] => [fileOf(path), html]);
   await writeFiles(dist, [...pages, ...Object.entries(forHosts), ...(await publications(listed))]);
   // Only this step needs the manifest.
@@ -64,12 +72,11 @@ async function readStylesheets(dist: string, manifest: ViteManifest): Promise<Ma
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** The files for crawlers and feed readers, by name. */
+/** The files for crawlers, by name. */
 async function publications(paths: readonly string[]): Promise<[string, string][]> {
   return [
     ['sitemap.xml', await sitemap(paths)],
     ['robots.txt', robots()],
-    ['feed.xml', rssFeed(fullArticles)],
   ];
 }
 

@@ -6,26 +6,27 @@ import { matchBundled } from './bundle.ts';
 /** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
 const OF_BLOG = /^\/blog\/[^/]+$/;
 
-/** The visitor opens a page of this site: not a file (a feed, an image opened on its own) and not the API. */
+/** The visitor opens a page of this site, or a file on its own (the feed, an image): not the API. */
 export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !isFile(url.pathname);
+  return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/');
 }
 
 /**
- * Serves this version's page, whatever the query: no page depends on it. An unknown path may be a page of a newer version, so it goes to
- * the network; only offline is it answered from here, with a redirect to the blog or the 404 page.
+ * Serves this version's page, whatever the query: no page depends on it. A file is the host's, which may have a newer one. An unknown path may
+ * be a page of a newer version, so it goes to the network, too; only offline are they answered from here.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = canonicalPath(url.pathname);
-  const page = await matchBundled(path);
-  if (page) return page;
+  const path = isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname);
+  const kept = await matchBundled(path);
+  if (kept && !isFile(path)) return kept;
   try {
     return await fetch(request);
   } catch {
-    return answerOffline(path);
+    return kept ?? answerOffline(path);
   }
 }
 
+/** Redirects an unknown article to the blog. Anything else, even a file that exists, gets the 404 page: it has links to what is kept. */
 async function answerOffline(path: string): Promise<Response> {
   if (OF_BLOG.test(path)) return Response.redirect('/blog');
   const page = await matchBundled('/404');

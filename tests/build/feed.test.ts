@@ -52,13 +52,13 @@ test.each(['Pacific/Kiritimati', 'Europe/Paris', 'Pacific/Pago_Pago'])('in %s, e
 });
 
 test('no two articles share an instant, and the newest comes first', () => {
-  const times = datesOf(rssFeed([...articles, later, { ...later, slug: 'le-meme-jour' }])).map((date) => Date.parse(date));
+  const times = datesOf(rssFeed([...articles, later, { ...later, slug: 'le-meme-jour' }], '/feed.css')).map((date) => Date.parse(date));
   expect(times).toEqual([...new Set(times)].toSorted((one, other) => other - one));
   expect(times).toHaveLength(articles.length + 2);
 });
 
 test('a new article is dated with its day, and older ones keep theirs', () => {
-  const [newest, ...others] = datesOf(rssFeed([later, ...articles]));
+  const [newest, ...others] = datesOf(rssFeed([later, ...articles], '/feed.css'));
   expect(newest).toContain('27 Nov 2026');
   expect(others).toEqual(datesOf(read('feed.xml')));
 });

@@ -58,6 +58,7 @@ test.each<Answer>([
   // The next deploy may bring the file back.
   ['/assets/ContactPage-00000000.js', 404, 'cache-control', NEVER],
   ...['/', '/contact', '/sw.js', '/manifest.webmanifest'].map((path): Answer => [path, 200, 'cache-control', NEVER]),
+  ['/feed.xml', 200, 'content-type', ['application/xml; charset=utf-8']],
   ...EMBEDDED.map((path): Answer => [path, 200, 'cross-origin-resource-policy', ['cross-origin']]),
 ])('%s, answered with %i, has the %s %s', async (path, expected, header, directives) => {
   const { status, headers } = await get(path);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenImages, untilControlled, untilHydrated } from '../support/in-page.ts';
-import { ROUTES, UNKNOWN } from '../support/site-routes.ts';
+import { ROUTES, SLUGS, UNKNOWN } from '../support/site-routes.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -33,6 +33,13 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server dow
   test('shows the site’s own not-found page for an unknown path', async () => {
     await engine.goto(site.baseURL + UNKNOWN);
     expect(await engine.run(readHeading)).toBe('Oops! Page not found');
+  });
+
+  test('shows the feed as a page, with links', async () => {
+    await engine.goto(`${site.baseURL}/feed.xml`);
+    expect(await engine.run(readHeading)).toBe('Le flux du blog');
+    const links = await engine.run(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname));
+    expect(links.toSorted()).toEqual(['/blog', ...SLUGS.map((slug) => `/blog/${slug}`)].toSorted());
   });
 
   test('redirects an unknown article to the blog', async () => {

@@ -1,15 +1,16 @@
 import { Feed } from 'feed';
 import { blog } from '../../content/blog.ts';
+import { feed as page } from '../../content/feed.ts';
 import { site } from '../../content/site.ts';
 import type { Article } from '../../content/types.ts';
 import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
 
 /**
- * RSS 2.0, full text of every article, the newest first. RSS requires `author` to be an email address, which articles do not have, so the author's name goes
- * into Dublin Core's `creator`.
+ * RSS 2.0, full text of every article, the newest first. RSS requires `author` to be an email address, which articles do not have, so the
+ * author's name goes into Dublin Core's `creator`. `style`: the address of the stylesheet with which a browser shows the feed.
  */
-export function rssFeed(articles: readonly Article[]): string {
+export function rssFeed(articles: readonly Article[], style: string): string {
   const dated = articles
     .map((article, index) => ({ article, date: dateOf(article, articles.length - index) }))
     .toSorted((one, other) => other.date.getTime() - one.date.getTime());
@@ -36,7 +37,23 @@ export function rssFeed(articles: readonly Article[]): string {
       extensions: [{ name: 'dc:creator', objects: { _text: article.author } }],
     });
   }
-  return feed.rss2();
+  feed.addExtension({ name: 'main', objects: pageFor(dated.map(({ article }) => article)) });
+  // The library's own option says `text/xsl`, and browsers are about to drop XSLT: https://github.com/whatwg/html/issues/11523
+  return feed.rss2().replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${style}"?>`);
+}
+
+/** What a browser shows: XHTML, since links, a title and a viewport are no matter of CSS. Readers ignore it. The notation is xml-js's. */
+function pageFor(articles: readonly Article[]): Record<string, unknown> {
+  const link = (href: string, text: string) => ({ a: { _attributes: { href }, _text: text } });
+  return {
+    _attributes: { xmlns: 'http://www.w3.org/1999/xhtml', lang: 'fr' },
+    title: { _text: `${page.title} | ${site.name}` },
+    meta: { _attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+    nav: link('/blog', blog.backLink),
+    h1: { _text: page.title },
+    p: [{ _text: page.text }, { code: { _text: absolute('/feed.xml') } }],
+    ul: { li: articles.map(({ slug, title }) => link(`/blog/${slug}`, title)) },
+  };
 }
 
 /**
