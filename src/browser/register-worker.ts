@@ -11,10 +11,14 @@ export const options = { updateViaCache: 'none' } as const;
 // The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
 if (!navigator.connection?.saveData) registerWorker();
 
-/** Registers the service worker, unless it is there. A failure (offline, storage refused) is harmless: the next page tries again. */
+/**
+ * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage refused) is
+ * harmless: the next page tries again.
+ */
 export async function registerWorker(): Promise<void> {
   try {
-    await serviceWorker?.register(script, options);
+    const registration = await serviceWorker?.register(script, options);
+    registration?.active?.postMessage({ type: 'REFILL' });
   } catch {}
 }
 

@@ -23,3 +23,9 @@ export function siteBundle(documents: ReadonlyMap<string, string>, files: Readon
   );
   return JSON.stringify({ headers: sha256Base64(headers), files: Object.fromEntries(files), styles, pages });
 }
+
+/** How many entries the service worker makes of a bundle: two for each page (sw/bundle.ts), one for each file. */
+export function countEntries(bundle: string): number {
+  const { pages, files } = JSON.parse(bundle) as Record<string, object>;
+  return 2 * Object.keys(pages ?? {}).length + Object.keys(files ?? {}).length;
+}

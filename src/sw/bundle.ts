@@ -6,14 +6,14 @@ const BUNDLE = '/site.json';
 /** Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. */
 type SiteBundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry & { count?: number })[] };
 
 // Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker stays
 // in control. Only the web manifest, which the plugin adds, has none.
 const entries = self.__WB_MANIFEST;
 
 export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE);
-const digest = entries.find(({ url }) => url === BUNDLE)?.integrity ?? '';
+const { integrity: digest = '', count = 0 } = entries.find(({ url }) => url === BUNDLE) ?? {};
 const BUNDLE_CACHE = `bundle-${digest}`;
 
 const TYPES = {
@@ -23,6 +23,15 @@ const TYPES = {
   svg: 'image/svg+xml',
   xml: 'application/xml; charset=utf-8',
 };
+
+/** Fetches the bundle of the version in use again, if the browser has emptied its cache or lost part of it. */
+export async function refillBundle(): Promise<void> {
+  const kept = await (await caches.open(BUNDLE_CACHE)).keys();
+  // All, and the mark.
+  if (kept.length > count) return;
+  await fillBundle();
+  await markInUse();
+}
 
 /** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function fillBundle(): Promise<string[]> {
@@ -67,6 +76,10 @@ export async function keepTwoBundles(deletesOthers: boolean): Promise<void> {
     const wasInUse = await (await caches.open(name)).delete(BUNDLE);
     if (!wasInUse) await caches.delete(name);
   }
+  await markInUse();
+}
+
+async function markInUse(): Promise<void> {
   await (await caches.open(BUNDLE_CACHE)).put(BUNDLE, new Response());
 }
 

@@ -7,6 +7,7 @@ import { answerAsset, isAsset } from './assets.ts';
 import { filesBesideBundle, fillBundle, keepTwoBundles, openWithoutWorker } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
 import { answerNavigation, opensPage } from './navigation.ts';
+import { refillOnce } from './refill.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,9 +23,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// Sent by a page when the visitor accepts the new version: workbox-window's message (browser/offer-updates.ts).
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  // Sent by a page when the visitor accepts the new version: workbox-window's message (browser/offer-updates.ts).
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+  // Sent whenever a page would register the worker, were it not there; contract with browser/register-worker.ts.
+  if (data?.type === 'REFILL') event.waitUntil(refillOnce(event));
 });
 
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }]);

@@ -1,0 +1,29 @@
+import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL.js';
+import { filesBesideBundle, refillBundle } from './bundle.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+let refilling: Promise<void> | undefined;
+
+/** Fetches what the browser has emptied, or lost, of this version's caches. Never rejects: the next page asks again. */
+export function refillOnce(event: ExtendableEvent): Promise<void> {
+  const end = () => {
+    refilling = undefined;
+  };
+  refilling ??= refill(event).then(end, end);
+  return refilling;
+}
+
+async function refill(event: ExtendableEvent): Promise<void> {
+  const { installing, waiting } = self.registration;
+  // The host has a newer version, and no longer this one.
+  if (installing || waiting) return;
+  await refillBundle();
+  await Promise.all(filesBesideBundle.map(({ url, integrity }) => integrity && refillFile(event, url, integrity)));
+}
+
+/** Workbox puts a missing file back when it serves one whose digest it is told (workbox#2858): so not the web manifest, which has none. */
+function refillFile(event: ExtendableEvent, path: string, integrity: string): Promise<Response> {
+  const url = new URL(path, self.location.origin);
+  return createHandlerBoundToURL(path)({ event, url, request: new Request(url), params: { integrity } });
+}
