@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
@@ -39,6 +39,35 @@ test('an article passes its address to the device if it can share, else copies i
   await share.click();
   const shared = JSON.parse((await page.locator('html[data-shared]').getAttribute('data-shared')) ?? '');
   expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url });
+});
+
+/** Makes the device fail to share, for each of these reasons in turn. */
+async function failToShare(page: Page, ...failures: string[]): Promise<void> {
+  await page.addInitScript((names) => {
+    navigator.share = async () => {
+      const name = names.shift();
+      throw name === 'TypeError' ? new TypeError() : new DOMException('', name);
+    };
+  }, failures);
+  await open(page, ARTICLE);
+}
+
+for (const failure of ['NotAllowedError', 'DataError', 'TypeError'])
+  test(`an address that cannot be shared because of ${failure} is copied instead`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await failToShare(page, failure);
+    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    await expect(page.getByRole('status').getByText('Lien copié.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+test('nothing is said of a share sheet that was closed, or is still open', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await failToShare(page, 'AbortError', 'InvalidStateError', 'NotAllowedError');
+  const share = page.getByRole('button', { name: 'Partager cet article' });
+  for (let times = 0; times < 3; times++) await share.click();
+  await expect(page.getByText('Lien copié.')).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(1);
 });
 
 test('the newsletter is announced as coming soon, and its button does nothing', async ({ page }) => {
