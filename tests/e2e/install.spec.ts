@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
+import { poseAsIphone, SAFARI } from '../support/iphone.ts';
 import { hydrate, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ ...NO_WORKER, ...STILL });
 
 const OFFER = 'Installez Trait';
-const SAFARI = 'Version/26.0 Mobile/15E148 Safari/604.1';
-
-/** Makes the page believe that it is open on an iPhone, in the browser or app whose user agent names these products. */
-async function poseAsIphone(page: Page, products: string): Promise<void> {
-  await page.addInitScript((names) => {
-    const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${names}`;
-    for (const [key, value] of Object.entries({ userAgent, standalone: false, maxTouchPoints: 5 }))
-      Object.defineProperty(navigator, key, { value });
-  }, products);
-}
 
 /** The event that Chromium fires when the site can be installed; headless, it never does. */
 async function sendPrompt(page: Page): Promise<void> {

@@ -9,18 +9,14 @@ const SUCCESS_MS = 6_000;
 export function Toaster() {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
   const toaster = useRef<HTMLDivElement>(null);
-  const [hovered, setHovered] = useState(false);
-  // A finger never leaves: its tap on « Fermer » would hold every later toast until the next tap.
-  if (hovered && toasts.length === 0) setHovered(false);
   // These roles imply `aria-atomic`, which would reread every toast for each new one. Set here to keep the prerendered HTML small.
   useEffect(() => {
     for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
   }, []);
   // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
-  const card = (each: Toast) => <ToastCard key={`${each.id} ${each.createdAt}`} shown={each} held={hovered} />;
+  const card = (each: Toast) => <ToastCard key={`${each.id} ${each.createdAt}`} shown={each} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer operates nothing here, it only holds the toasts.
-    <div ref={toaster} className="page-width toaster" onMouseEnter={() => setHovered(true)} onMouseLeave={() => setHovered(false)}>
+    <div ref={toaster} className="page-width toaster">
       <div role="status">{toasts.filter(({ type }) => type !== 'error').map(card)}</div>
       <div role="alert">{toasts.filter(({ type }) => type === 'error').map(card)}</div>
     </div>
@@ -29,11 +25,12 @@ export function Toaster() {
 
 /**
  * Joins its live region only once the page is visible: a screen reader says nothing of a hidden tab. Its time runs while it can be seen and
- * is not `held`, then starts over. The library's own clock would not do: after a pause, it also credits toasts that came during the pause
- * with the whole of it.
+ * no mouse is over it, then starts over. The library's own clock would not do: after a pause, it also credits toasts that came during the
+ * pause with the whole of it.
  */
-function ToastCard({ shown, held }: { shown: Toast; held: boolean }) {
+function ToastCard({ shown }: { shown: Toast }) {
   const { id, duration } = shown;
+  const [held, setHeld] = useState(false);
   const pageVisible = usePageVisible();
   const [arrived, setArrived] = useState(pageVisible);
   if (pageVisible && !arrived) setArrived(true);
@@ -45,7 +42,13 @@ function ToastCard({ shown, held }: { shown: Toast; held: boolean }) {
   }, [id, duration, timed]);
   if (!arrived) return null;
   return (
-    <div className="toast on-paper" data-type={shown.type}>
+    <div
+      className="toast on-paper"
+      data-type={shown.type}
+      // A finger enters with its tap and may never leave.
+      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+    >
       {resolveValue(shown.message, shown)}
     </div>
   );
