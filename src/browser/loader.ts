@@ -33,7 +33,7 @@
   const start = () => modules.slice(1).map((module) => import(module));
   // A touch counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
   // After Back or Forward, hydrate.tsx loads the page that the address now names.
-  for (const sign of 'pointermove keydown scroll focusin click offline popstate'.split(' '))
+  for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
     addEventListener(sign, start, { capture: true, once: true });
 
   // A cookie choice is stored, and hides the banner, at once. Only the buttons that make a choice (app/consent) have a value.
@@ -56,8 +56,8 @@
     } catch {
       dataset.consent = '';
     }
-    // Some pages (`data-now`, prerender/document.ts) hydrate right away; so does a page without network, to say so.
-    setTimeout(start, dataset.now || !navigator.onLine ? 0 : CALM_MS);
+    // Some pages (`data-now`, prerender/document.ts) hydrate right away.
+    setTimeout(start, dataset.now ? 0 : CALM_MS);
     // The first module does not wait for hydration, so that even a short visit leaves the site on the device. It is fetched before it is
     // imported: in some browsers an import that failed once keeps failing while the page is open (whatwg/html#6768), and offer-updates.ts
     // imports this module as well. Once React listens, all are there, and what is fetched then may hold up an update (preload.ts).

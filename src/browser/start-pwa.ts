@@ -1,6 +1,5 @@
 import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
-import { explainNetworkLinks } from './network-links.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { preloadAhead } from './preload.ts';
 import { registerWorker, serviceWorker } from './register-worker.ts';
@@ -9,7 +8,6 @@ import { secondPage } from './second-page.ts';
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {
   startContactOutbox();
-  explainNetworkLinks();
   offerInstall();
   // In case the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);

@@ -83,6 +83,22 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(frame(page)).not.toHaveAttribute('src');
   });
 
+  test('a browser that wrongly says that it is offline shows the agenda', async ({ page, context }) => {
+    await standIn(context);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    await open(page, '/contact');
+    await expect(section(page).getByText('L’agenda ne s’affiche pas sans connexion')).toBeVisible();
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    await expect(agenda(page)).toBeVisible();
+    await choose(context, 'all');
+    await open(page, '/contact');
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(agenda(page)).toBeVisible();
+    const tab = context.waitForEvent('page');
+    await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).click();
+    await expect((await tab).getByText('Agenda de Calendly')).toBeVisible();
+  });
+
   test('with consent, both frames load once seen, stay open offline, and a tab gets no referrer or opener', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'all');

@@ -9,23 +9,20 @@ type Props = { isPresent?: boolean; title: string; cover: { text: string; button
 
 /**
  * The scheduling widget. Its iframe is in the page from the start unless `isPresent` is false, but it loads the third party only with
- * consent to functional cookies, or after one click on the panel that covers it until then. Once loaded, it stays when the network drops,
- * since the visitor may be using it.
+ * consent to functional cookies, or after one click on the panel that covers it until then.
  */
 export function BookingFrame({ isPresent = true, title, cover, offline }: Props) {
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   // The layout is hydrated before the page, and has read the storage by then.
   const consented = useHydrated() && functionalCookies === 'true';
   const [asked, setAsked] = useState(false);
-  const [loaded, setLoaded] = useState(false);
   const online = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
   // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
     if (asked) frame.current?.focus();
   }, [asked]);
-  const shown = (consented || asked) && (online || loaded);
-  if (shown !== loaded) setLoaded(shown);
+  const shown = consented || asked;
   return (
     <div className="booking-frame">
       {isPresent && (
@@ -33,13 +30,12 @@ export function BookingFrame({ isPresent = true, title, cover, offline }: Props)
       )}
       {!shown && (
         <div className="on-paper booking-cover">
-          <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
-          <p className="max-w-md px-6">{online ? cover.text : offline}</p>
-          {online && (
-            <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
-              {cover.button}
-            </button>
-          )}
+          {online && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
+          <p className="max-w-md px-6">{cover.text}</p>
+          {!online && <p className="max-w-md px-6">{offline}</p>}
+          <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
+            {cover.button}
+          </button>
         </div>
       )}
     </div>
