@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { visitOnce } from '../support/offline-test.ts';
-import { choose, hydrated, open } from '../support/page.ts';
+import { choose, hydrate, hydrated, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const CALENDLY = 'https://calendly.com';
@@ -20,6 +20,29 @@ const section = (page: Page) => page.getByRole('region', { name: 'Réserve un ap
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Réserver un appel' });
 const frame = (page: Page) => section(page).locator('iframe');
 const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('Agenda de Calendly');
+
+/** The documents of the scheduling service that this page has loaded. */
+const agendas = (page: Page) => page.frames().filter((each) => each.url().startsWith(CALENDLY));
+
+/** By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there. */
+async function answerInDialog(page: Page, answer: string): Promise<void> {
+  await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
+  await page.getByRole('button', { name: answer }).press('Enter');
+}
+const refuseAll = (page: Page) => answerInDialog(page, 'Refuser tout');
+const acceptAll = (page: Page) => answerInDialog(page, 'Accepter tout');
+
+const openPopover = (page: Page) => page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
+
+async function acceptAndOpen(page: Page): Promise<void> {
+  await acceptAll(page);
+  await openPopover(page);
+}
+
+async function openAndShow(page: Page): Promise<void> {
+  await openPopover(page);
+  await popover(page).getByRole('button', { name: 'Afficher l’agenda' }).press('Enter');
+}
 
 // Without consent, nobody else is asked for anything: in every test, a request to another origin is an error (support/watch.ts).
 test('the popover opens before hydration, its frame empty, and after it by button, cross, Escape and Tab', async ({ page, context }) => {
@@ -64,9 +87,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
     await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
 
-    // By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there.
-    await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
-    await page.getByRole('button', { name: 'Refuser tout' }).press('Enter');
+    await refuseAll(page);
     await expect(frame(page)).not.toHaveAttribute('src');
     await expect(agenda(page)).toBeHidden();
 
@@ -82,6 +103,67 @@ test.describe('when requests to Calendly are allowed', () => {
     await hydrated(page);
     await expect(frame(page)).not.toHaveAttribute('src');
   });
+
+  test('choices to and fro add nothing to the history, and Back brings no refused agenda back', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await page.goto('/about');
+    await open(page, '/contact');
+    const length = await page.evaluate(() => history.length);
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    for (const times of [1, 2]) {
+      await expect(agenda(page)).toBeVisible();
+      expect(asked).toHaveLength(times);
+      await refuseAll(page);
+      await expect.poll(() => agendas(page)).toEqual([]);
+      await acceptAll(page);
+      await frame(page).scrollIntoViewIfNeeded();
+    }
+    await expect(agenda(page)).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+
+    await page.goto('/cgv');
+    await hydrate(page);
+    await refuseAll(page);
+    await page.goBack();
+    await hydrate(page);
+    expect(agendas(page)).toEqual([]);
+    await expect(section(page).getByText('cette page ne lui transmet rien')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('a booking that a click opened outlives « Refuser » in the banner, not « Refuser tout »', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await open(page, '/contact');
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    await expect(agenda(page)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Refuser' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(agenda(page)).toBeVisible();
+    await refuseAll(page);
+    await expect.poll(() => agendas(page)).toEqual([]);
+    expect(asked).toHaveLength(1);
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    await expect(agenda(page)).toBeVisible();
+  });
+
+  for (const [opened, start, refused, refuse] of [
+    ['Tout accepter', acceptAndOpen, 'Refuser tout', refuseAll],
+    ['Afficher l’agenda', openAndShow, 'Refuser tout', refuseAll],
+    ['Afficher l’agenda', openAndShow, 'Refuser', (page: Page) => banner(page).getByRole('button', { name: 'Refuser' }).press('Enter')],
+  ] as const)
+    test(`« ${refused} » ends a closed popover’s agenda that « ${opened} » opened`, async ({ page, context }) => {
+      await standIn(context);
+      await open(page, '/about');
+      await start(page);
+      await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
+      await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).press('Enter');
+      await expect(popover(page)).toBeHidden();
+      expect(agendas(page)).toHaveLength(1);
+      await refuse(page);
+      await expect.poll(() => agendas(page)).toEqual([]);
+    });
 
   test('a browser that wrongly says that it is offline shows the agenda', async ({ page, context }) => {
     await standIn(context);
@@ -113,7 +195,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(agenda(page)).toBeVisible();
     expect(asked).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
+    await openPopover(page);
     await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
     await page.keyboard.press('Escape');
     const opened = context.waitForEvent('page');

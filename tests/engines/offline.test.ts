@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
-const engines = { Firefox: () => openFirefox(), WebKit: openWebKit };
+const engines = { Firefox: () => openFirefox(), WebKit: () => openWebKit() };
 
 describe.each(Object.entries(engines))('%s, after one visit, with the server down', (_name, open) => {
   let engine: Engine;

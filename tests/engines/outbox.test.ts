@@ -16,7 +16,7 @@ afterEach(async () => {
   await site?.stop();
 });
 
-test.each(Object.entries({ Firefox: () => openFirefox(), WebKit: openWebKit }))(
+test.each(Object.entries({ Firefox: () => openFirefox(), WebKit: () => openWebKit() }))(
   'fault 36: %s, without sync, sends a queued message by itself, once',
   async (_name, open) => {
     site = await startSite();

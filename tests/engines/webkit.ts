@@ -8,13 +8,13 @@ import { locate } from './find.ts';
 
 const MINUTE_MS = 60_000;
 
-/** WebKitGTK's own browser on its own virtual screen, through WebDriver. */
-export async function openWebKit(): Promise<Engine> {
+/** WebKitGTK's own browser on its own virtual screen, through WebDriver. `options`: of its command line. */
+export async function openWebKit(options: string[] = []): Promise<Engine> {
   const home = await makeFolder({});
   const { screen, display } = await startScreen();
   const port = await freePort();
   const driver = spawn(locate('webKitDriver'), [`--port=${port}`], { env: environment(home.path, display), stdio: 'ignore' });
-  const session = await openSession(`http://127.0.0.1:${port}`);
+  const session = await openSession(`http://127.0.0.1:${port}`, options);
   return {
     goto: async (url) => void (await session('POST', '/url', { url })),
     async run<Result>(script: () => Result | Promise<Result>) {
@@ -44,7 +44,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 
 type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-async function openSession(driverURL: string): Promise<Command> {
+async function openSession(driverURL: string, options: string[]): Promise<Command> {
   // The driver prints nothing when it starts to listen.
   await vi.waitFor(() => fetch(`${driverURL}/status`), { timeout: MINUTE_MS });
   const ask = async (method: string, path: string, body: object = {}) => {
@@ -53,7 +53,7 @@ async function openSession(driverURL: string): Promise<Command> {
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);
     return value;
   };
-  const browserOptions = { binary: locate('miniBrowser'), args: ['--automation'] };
+  const browserOptions = { binary: locate('miniBrowser'), args: ['--automation', ...options] };
   const timeouts = { script: MINUTE_MS, pageLoad: MINUTE_MS };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions, timeouts } };
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };

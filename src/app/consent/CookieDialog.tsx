@@ -1,12 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
-import { type Consent, chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
 
 /** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, before hydration too. */
 export function CookieDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
-  const chooser = (choice: Consent) => () => choose(choice);
+  const countFullRefusal = useSetAtom(fullRefusalsAtom);
+  const accept = () => choose('all');
+  const refuse = () => {
+    choose('essential');
+    countFullRefusal((count) => count + 1);
+  };
   return (
     <dialog id="cookie-dialog" className="panel" aria-labelledby="cookie-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
@@ -32,15 +37,15 @@ export function CookieDialog() {
             <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
-          <button type="submit" value="all" className="btn btn-line" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn btn-line" onClick={accept}>
             Activer
           </button>
         </div>
         <div className="cookie-choices flex flex-wrap gap-2">
-          <button type="submit" value="essential" className="btn btn-primary" onClick={chooser('essential')}>
+          <button type="submit" value="essential" className="btn btn-primary" onClick={refuse}>
             Refuser tout
           </button>
-          <button type="submit" value="all" className="btn btn-primary" onClick={chooser('all')}>
+          <button type="submit" value="all" className="btn btn-primary" onClick={accept}>
             Accepter tout
           </button>
         </div>

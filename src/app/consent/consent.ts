@@ -21,3 +21,6 @@ export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
   set(functionalCookiesAtom, optional);
   set(cookieConsentAtom, consent);
 });
+
+/** How often « Refuser tout » was pressed in the dialog: each time ends what a click had opened. */
+export const fullRefusalsAtom = atom(0);

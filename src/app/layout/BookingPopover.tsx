@@ -1,19 +1,13 @@
-import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { BookingFrame } from '../booking/BookingFrame.tsx';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { usePopover } from './use-popover.ts';
 
-/**
- * The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. The
- * iframe is rendered on first opening, since even an empty one costs a document.
- */
+/** The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. */
 export function BookingPopover() {
   const { booking } = contact;
   const { popover, open, expanded, onToggle } = usePopover<HTMLDivElement>();
-  const [opened, setOpened] = useState(false);
-  if (open && !opened) setOpened(true);
   return (
     <>
       <button type="button" className="btn btn-primary" popoverTarget="booking" aria-expanded={expanded} aria-haspopup="dialog">
@@ -38,7 +32,7 @@ export function BookingPopover() {
           </h2>
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
-        <BookingFrame isPresent={opened} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
+        <BookingFrame isOpen={open} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
         <BookingLink className="trait-link" />
       </div>
     </>
