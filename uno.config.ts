@@ -116,10 +116,10 @@ export default defineConfig({
     'site-footer': 'pt-footer border-t border-rule overflow-clip',
     'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
     'booking-cover': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
-    // Sticky, with matching scroll padding (overlays.css): the footer ends above it, and a focused element never stays hidden behind it.
-    'cookie-banner':
+    // Sticky, with matching scroll padding (base.css): the footer ends above it, and a focused element never stays hidden behind it.
+    'choice-banner':
       'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
-    'cookie-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
+    'choice-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
     // Unlike `anywhere` (base.css), `break-words` makes the column at least as wide as the e-mail address.
     'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
     'footer-lead': 'flex flex-col items-start justify-center gap-6',

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { canonicalPath } from './canonical-path.ts';
-import { CookieBanner } from './consent/CookieBanner.tsx';
-import { CookieDialog } from './consent/CookieDialog.tsx';
+import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
+import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { followLink } from './layout/follow-link.ts';
 import { Header } from './layout/Header.tsx';
@@ -50,8 +50,8 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
         </Suspense>
       </main>
       <Footer />
-      <CookieBanner />
-      <CookieDialog />
+      <ChoiceBanner />
+      <ChoiceDialog />
       <Toaster />
     </>
   );

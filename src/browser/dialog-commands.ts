@@ -12,6 +12,18 @@ export function runDialogCommands(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     const command = button?.getAttribute('command');
     if (command === 'show-modal' && !dialog.open) dialog.showModal();
+    closeIfHidden(dialog);
     if (command === 'close') dialog.close();
   });
+}
+
+/** Closes dialogs that a filter list hides, as soon as they open: though invisible, they would keep everything else from being clicked. */
+export function closeHiddenDialogs(): void {
+  document.querySelectorAll('dialog').forEach(closeIfHidden);
+  // React does not listen to this event of a dialog that was prerendered.
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && closeIfHidden(target), true);
+}
+
+function closeIfHidden(dialog: HTMLDialogElement): void {
+  if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
 }

@@ -56,7 +56,7 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
     startTransition(() => void hydrateRoot(root, page(onPageReady), { onUncaughtError, onRecoverableError }));
   } else {
     // Set by the loader elsewhere: the cookie banner may be shown.
-    document.documentElement.dataset.consent = '';
+    document.documentElement.dataset.choice = '';
     document.title = headOf(path).title;
     createRoot(root, { onUncaughtError }).render(page(onReady));
   }

@@ -1,5 +1,3 @@
-import { getDefaultStore } from 'jotai';
-import { cookieConsentAtom } from '../app/consent/consent.ts';
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
 import { rawStorage } from '../app/raw-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
@@ -19,7 +17,7 @@ export async function offerInstall(): Promise<void> {
     closeInstallOffer();
   });
   await signOfInterest();
-  await answerToBanner();
+  await bannerGone();
   const dismiss = () => {
     storage.setItem(KEY, 'dismissed');
     closeInstallOffer();
@@ -36,15 +34,16 @@ export async function offerInstall(): Promise<void> {
   offerInstallation({ install, dismiss });
 }
 
-/** Resolves once the cookie banner is answered: one question at a time. */
-function answerToBanner(): Promise<void> {
-  const store = getDefaultStore();
+/** Resolves once the cookie banner is answered, or where a filter list hides it: one question at a time. */
+function bannerGone(): Promise<void> {
+  const banner = document.querySelector('.choice-banner');
   return new Promise((resolve) => {
-    const look = () => {
-      if (store.get(cookieConsentAtom)) resolve();
-    };
-    store.sub(cookieConsentAtom, look);
-    look();
+    if (!banner) return resolve();
+    new ResizeObserver((_, observer) => {
+      if (banner.getClientRects().length > 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe(banner);
   });
 }
 

@@ -8,7 +8,7 @@
   const FETCH_MS = 400;
 
   // What the root element says is a contract with prerender/document.ts.
-  const dataset = document.documentElement.dataset as { modules: string; now?: string; consent?: string };
+  const dataset = document.documentElement.dataset as { modules: string; now?: string; choice?: string };
   const modules = dataset.modules.split(' ');
 
   // The page that opened this one can no longer navigate it (HTML: "familiar with").
@@ -41,7 +41,7 @@
     const button = event.target as HTMLButtonElement;
     try {
       if (button.matches('button[value]')) {
-        dataset.consent = button.value;
+        dataset.choice = button.value;
         localStorage['cookie-consent'] = button.value;
         localStorage['analytics-cookies'] = localStorage['functional-cookies'] = button.value === 'all';
       }
@@ -52,9 +52,9 @@
     // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
     // because the first access waits for another process.
     try {
-      dataset.consent = localStorage['cookie-consent'];
+      dataset.choice = localStorage['cookie-consent'];
     } catch {
-      dataset.consent = '';
+      dataset.choice = '';
     }
     // Some pages (`data-now`, prerender/document.ts) hydrate right away.
     setTimeout(start, dataset.now ? 0 : CALM_MS);

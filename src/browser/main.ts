@@ -7,7 +7,7 @@ import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
-import { hasCommands, runDialogCommands } from './dialog-commands.ts';
+import { closeHiddenDialogs, hasCommands, runDialogCommands } from './dialog-commands.ts';
 import { hydrate } from './hydrate.tsx';
 import { replayClicks, stopCollecting } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
@@ -21,6 +21,7 @@ start();
 async function start(): Promise<void> {
   // Before the early clicks are replayed: some of them may be on command buttons.
   if (!hasCommands) runDialogCommands();
+  closeHiddenDialogs();
   if (!isAble) {
     stopCollecting();
     replayClicks();

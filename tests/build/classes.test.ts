@@ -33,6 +33,20 @@ test.each(pages)('every class of %s has a rule, and no rule of another page’s 
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
+// Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name.
+test('no element, and no file but those of /cookies, has a name that filter lists know', () => {
+  const names = pages.flatMap((file) =>
+    [...openPage(file).querySelectorAll(':not(h2)')].flatMap(({ id, classList }) => [id, ...classList]),
+  );
+  const data = pages.flatMap((file) => [...read(file).matchAll(/\sdata-[\w-]+/g)].map(([name]) => name));
+  const files = globSync('**', { cwd: dist }).filter(
+    (file) => !/^(?:assets\/CookiesPage-\w+\.js|cookies\.html|og\/cookies\.\w+)$/.test(file),
+  );
+  const sources = globSync('src/app/**', { cwd: root }).filter((file) => !/(?:CookiesPage\.tsx|\/consent(?:\.ts)?)$/.test(file));
+  expect(names).toContain('choice-dialog');
+  expect([...names, ...data, ...files, ...sources].filter((name) => /cookie|gdpr|rgpd|privacy|consent\b(?!\/)/i.test(name))).toEqual([]);
+});
+
 const shared = readFileSync(join(root, 'uno.config.ts'), 'utf8').split('shortcuts: {')[1] ?? '';
 const ofOnePage = readFileSync(join(root, 'src/app/styles/page-roles.ts'), 'utf8');
 const roles = [...(shared + ofOnePage).matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, name = '']) => name);

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { offerInstall } from '../../src/browser/install-offer.ts';
 
-// A visitor on his second page, who has chosen.
+// A visitor on his second page.
 beforeEach(() => {
-  localStorage.setItem('cookie-consent', 'all');
   Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
 });
 
@@ -16,13 +15,4 @@ it('installation is not offered once the visitor has installed the app from the 
   dispatchEvent(new Event('appinstalled'));
   await act(() => offered);
   expect(screen.queryByRole('button', { name: 'Installer' })).toBeNull();
-});
-
-it('installation is offered also where the stored cookie choice has not been read yet', async () => {
-  const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
-  vi.stubGlobal('installPrompt', { prompt });
-  render(<Toaster />);
-  await offerInstall();
-  fireEvent.click(await screen.findByRole('button', { name: 'Installer' }));
-  expect(prompt).toHaveBeenCalledOnce();
 });

@@ -54,7 +54,7 @@ test('who has chosen is not asked again, from the first paint on; who has not is
   ] as const) {
     await page.evaluate((value) => localStorage.setItem('cookie-consent', value), kept);
     await page.reload();
-    await expect(page.locator('.cookie-banner')).toHaveCount(1);
+    await expect(page.locator('.choice-banner')).toHaveCount(1);
     await expect(banner(page)).toBeVisible({ visible: isAsked });
   }
   await page.addInitScript(refuseApis, { apis: ['localStorage'] as const, refusal: 'throws on access' as const });

@@ -1,19 +1,26 @@
-import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/cookie-choice.ts';
-import { hydrated, mainNav, open } from '../support/page.ts';
+import { ALL, banner, dialog, ESSENTIAL, hideCookies, NOTHING, stored } from '../support/cookie-choice.ts';
+import { hydrated, mainNav, open, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use(NO_WORKER);
+
+/** Runs in the page. */
+function removeCommands(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  // Even without the property, Chromium runs commands, unless they are prevented.
+  window.addEventListener('command', (event) => event.preventDefault(), true);
+}
 
 test('the dialog shows essential cookies as always on, keeps focus inside, and closing it is no choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const opener = banner(page).getByRole('button', { name: 'Paramétrer' });
   await opener.click();
-  const block = (title: string) => dialog(page).locator('.cookie-block', { has: page.getByRole('heading', { name: title }) });
+  const block = (title: string) => dialog(page).locator('.choice-block', { has: page.getByRole('heading', { name: title }) });
   await expect(block('Cookies essentiels').getByText('Activé', { exact: true })).toBeVisible();
   await expect(block('Cookies essentiels').locator('button, input, a')).toHaveCount(0);
   await expect(block('Cookies analytiques').getByRole('button')).toHaveText(['Activer']);
-  const choices = dialog(page).locator('.cookie-choices').getByRole('button');
+  const choices = dialog(page).locator('.choice-buttons').getByRole('button');
   await expect(choices).toHaveText(['Refuser tout', 'Accepter tout']);
   const [refuse, accept] = await choices.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect()).map(({ top, width, height }) => ({ top, width, height })),
@@ -52,11 +59,7 @@ test('the dialog keeps the page behind it from scrolling, and closes when that p
 });
 
 test('the dialog opens in a browser without button commands, before and after React runs', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-    // Even without the property, Chromium runs commands, unless they are prevented.
-    window.addEventListener('command', (event) => event.preventDefault(), true);
-  });
+  await page.addInitScript(removeCommands);
   await page.goto('/', { waitUntil: 'commit' });
   await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -66,6 +69,35 @@ test('the dialog opens in a browser without button commands, before and after Re
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+});
+
+for (const commands of ['with', 'without'])
+  test(`a dialog that a filter list hides leaves the page usable, ${commands} button commands`, async ({ page }) => {
+    if (commands === 'without') await page.addInitScript(removeCommands);
+    await hideCookies(page);
+    await page.goto('/cgv', { waitUntil: 'commit' });
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
+    await opener.click();
+    await hydrated(page);
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await opener.click();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+test('no room is made for a banner that a filter list hides, or that is answered', async ({ page }) => {
+  const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  await open(page, '/cgv');
+  const height = (await banner(page).boundingBox())?.height ?? 0;
+  await expect.poll(room).toBeCloseTo(16 + height, 0);
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect.poll(room).toBe(16);
+  await page.evaluate(() => localStorage.clear());
+  await hideCookies(page);
+  await open(page, '/cgv');
+  await untilIdle(page);
+  expect(await room()).toBe(16);
 });
 
 test('after a choice by keyboard, focus moves from the banner to the content, which does not scroll', async ({ page }) => {

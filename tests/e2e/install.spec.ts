@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
+import { hideCookies } from '../support/cookie-choice.ts';
 import { poseAsIphone, SAFARI } from '../support/iphone.ts';
 import { hydrate, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
@@ -53,6 +54,13 @@ test('the offer waits for an answer to the cookie banner, and opens the browserâ
   await page.getByRole('button', { name: 'Installer' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted');
   await expect(page.getByText(OFFER)).toBeHidden();
+});
+
+test('the offer does not wait for a banner that a filter list hides', async ({ page }) => {
+  await hideCookies(page);
+  await openFirstPage(page, { answered: false });
+  await openSecondPage(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
 });
 
 test('reaching the end of an article is enough to get the offer', async ({ page }) => {

@@ -45,7 +45,7 @@ const EDITS = {
     const title = document.querySelector('main h1');
     title?.replaceWith(title.cloneNode(true));
   },
-  'an ad blocker, which removes the cookie banner': () => document.querySelector('.cookie-banner')?.remove(),
+  'an ad blocker, which removes the cookie banner': () => document.querySelector('.choice-banner')?.remove(),
 } satisfies Record<string, () => void>;
 
 /** Opens a page and changes it before React starts, which it does at `release`. */
@@ -111,7 +111,7 @@ test('a cookie banner that an ad blocker has removed stays away, and the choice 
   await untilIdle(page);
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
   await page.getByRole('button', { name: 'Refuser tout' }).click();
-  await expect(page.locator('.cookie-banner')).not.toBeAttached();
+  await expect(page.locator('.choice-banner')).not.toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
               </li>
             ))}
             <li>
-              <button type="button" command="show-modal" commandfor="cookie-dialog">
+              <button type="button" command="show-modal" commandfor="choice-dialog">
                 Gérer les cookies
               </button>
             </li>

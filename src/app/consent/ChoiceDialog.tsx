@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
 
-/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, before hydration too. */
-export function CookieDialog() {
+/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, before hydration too. No id or class here is one that filter lists hide. */
+export function ChoiceDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
   const countFullRefusal = useSetAtom(fullRefusalsAtom);
@@ -13,15 +13,15 @@ export function CookieDialog() {
     countFullRefusal((count) => count + 1);
   };
   return (
-    <dialog id="cookie-dialog" className="panel" aria-labelledby="cookie-dialog-title" closedby="any">
+    <dialog id="choice-dialog" className="panel" aria-labelledby="choice-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
         <div className="flex items-center justify-between gap-4">
-          <h2 id="cookie-dialog-title" className="heading text-title">
+          <h2 id="choice-dialog-title" className="heading text-title">
             Paramètres des cookies
           </h2>
           <IconButton type="submit" icon="x" label="Fermer" />
         </div>
-        <div className="cookie-block">
+        <div className="choice-block">
           <div>
             <h3 className="heading text-body">Cookies essentiels</h3>
             <p className="mt-1 text-small text-muted">
@@ -30,7 +30,7 @@ export function CookieDialog() {
           </div>
           <span className="mark text-green">Activé</span>
         </div>
-        <div className="cookie-block">
+        <div className="choice-block">
           <div>
             <h3 className="heading text-body">Cookies analytiques</h3>
             <p className="mt-1 text-small text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
@@ -41,7 +41,7 @@ export function CookieDialog() {
             Activer
           </button>
         </div>
-        <div className="cookie-choices flex flex-wrap gap-2">
+        <div className="choice-buttons flex flex-wrap gap-2">
           <button type="submit" value="essential" className="btn btn-primary" onClick={refuse}>
             Refuser tout
           </button>

@@ -3,25 +3,42 @@ import { Link } from 'wouter';
 import { leaveFocus } from '../ui/leave-focus.ts';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
+function onMount(banner: HTMLElement | null): (() => void) | undefined {
+  const onUnmount = leaveFocus(banner);
+  if (!banner) return;
+  const observer = new ResizeObserver(() => setHeight(banner.offsetHeight));
+  observer.observe(banner);
+  return () => {
+    onUnmount?.();
+    observer.disconnect();
+    setHeight(0);
+  };
+}
+
+/** Keeps what is focused clear of the banner (styles/base.css), unless a filter list hides it. */
+function setHeight(height: number): void {
+  document.documentElement.style.setProperty('--banner', `${height}px`);
+}
+
 /** Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. */
-export function CookieBanner() {
+export function ChoiceBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
   if (consent) return null;
   return (
-    <section ref={leaveFocus} aria-label="Cookies" className="cookie-banner">
+    <section ref={onMount} aria-label="Cookies" className="choice-banner">
       <p className="text-small">
         {'Acceptez-vous la mesure d’audience et l’agenda Calendly ? '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
-      <div className="cookie-choices flex flex-wrap gap-2">
+      <div className="choice-buttons flex flex-wrap gap-2">
         <button type="button" value="essential" className="btn btn-primary" onClick={() => choose('essential')}>
           Refuser
         </button>
         <button type="button" value="all" className="btn btn-primary" onClick={() => choose('all')}>
           Tout accepter
         </button>
-        <button type="button" className="btn btn-line" command="show-modal" commandfor="cookie-dialog">
+        <button type="button" className="btn btn-line" command="show-modal" commandfor="choice-dialog">
           Paramétrer
         </button>
       </div>
