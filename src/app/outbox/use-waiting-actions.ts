@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isRow, type OutboxItem } from '../../outbox/row.ts';
+import { isSending } from '../../outbox/schedule.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { OUTCOME, toastError, toastInfo } from './outcome-toasts.ts';
@@ -16,9 +17,10 @@ export function useWaitingActions() {
   const { outbox } = pageOutbox();
 
   /** Also tells the visitor why nothing can be done with a message that is being sent. */
-  function refuseWhileSending({ state }: OutboxItem): boolean {
-    if (state === 'sending') toastError(TOO_LATE.sending);
-    return state === 'sending';
+  function refuseWhileSending(item: OutboxItem): boolean {
+    const isRefused = isRow(item) && isSending(item, Date.now());
+    if (isRefused) toastError(TOO_LATE.sending);
+    return isRefused;
   }
 
   async function retry(item: OutboxItem): Promise<void> {
