@@ -15,7 +15,7 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, draftNote, email }: Props) {
-  const { form, sending, sentAt, problems, undoErase, handlers } = useContactForm();
+  const { form, sending, sentAt, problems, suggestion, takeSuggestion, undoErase, handlers } = useContactForm();
   const { summary, errors, refused, quiet, detail, unsaved } = problems;
   const hydrated = useHydrated();
   const texts = (name: FieldName) => ({ name, label: labels[name], hint: hints[name], error: errors[name], announced: !quiet });
@@ -33,7 +33,17 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
       {/* No field has a `maxLength`: it would silently truncate pasted text. */}
       <ErrorSummary ref={summary} errors={refused ? errors : {}} detail={detail} labels={labels} />
       <Field {...texts('name')} required input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }} />
-      <Field {...texts('email')} required input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }} />
+      <Field {...texts('email')} required input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}>
+        {suggestion && (
+          <p className="font-size-small">
+            {'Vouliez-vous écrire '}
+            <button type="button" className="btn-text" onClick={takeSuggestion}>
+              {suggestion}
+            </button>
+            {'\u202f?'}
+          </p>
+        )}
+      </Field>
       <Field {...texts('phone')} input={{ type: 'tel', autoComplete: 'tel' }} />
       <Field {...texts('message')} required input={{ rows: 7, minLength: limits.messageMin }} />
       <p className="form-extra" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import type { FieldName } from '../../message/fields.ts';
 
 type Props = {
@@ -13,10 +13,12 @@ type Props = {
   input:
     | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'inputMode'>
     | Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'minLength'>;
+  /** What is to be said of a value that is valid. */
+  children?: ReactNode;
 };
 
 /** A labelled control with its hint and error, linked to it for assistive technology. */
-export function Field({ name, label, hint, error, announced, required = false, input }: Props) {
+export function Field({ name, label, hint, error, announced, required = false, input, children }: Props) {
   const control = {
     id: name,
     name,
@@ -37,10 +39,12 @@ export function Field({ name, label, hint, error, announced, required = false, i
         {hint}
       </p>
       <div aria-live={announced ? 'polite' : 'off'}>
-        {error && (
+        {error ? (
           <p id={`${name}-error`} className="field-error">
             {error}
           </p>
+        ) : (
+          children
         )}
       </div>
     </div>

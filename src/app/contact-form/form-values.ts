@@ -30,6 +30,12 @@ export function fillValues(form: HTMLFormElement | null, values: Values, into: '
   }
 }
 
+/** Empties the field that people do not see: the next message is judged by itself. */
+export function clearHoneypot(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem(HONEYPOT_FIELD);
+  if (field instanceof HTMLInputElement) field.value = '';
+}
+
 /** The fields to validate on hydration: those that the browser marks invalid, and those that are filled in and left. */
 export function readTouched(form: HTMLFormElement | null): string[] {
   return fields.filter((field) => {

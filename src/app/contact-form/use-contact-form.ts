@@ -1,12 +1,13 @@
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { clearHoneypot, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
+import { useSuggestion } from './use-suggestion.ts';
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -15,6 +16,7 @@ export function useContactForm() {
   const [sentAt, setSentAt] = useState<number | null>(null);
   const problems = useProblems(form);
   const { busy, sending, setSending } = useSending();
+  const address = useSuggestion();
   const draft = useDraft(form, busy, { fill, empty });
 
   // Validates the fields that were left before hydration.
@@ -28,12 +30,14 @@ export function useContactForm() {
   function fill(values: Values, into: 'all' | 'untouched' = 'all') {
     fillValues(form.current, values, into);
     problems.clear();
+    address.clear();
     setErased(null);
     setSentAt(null);
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
   function empty() {
+    clearHoneypot(form.current);
     fill({});
     draft.save({});
   }
@@ -71,7 +75,19 @@ export function useContactForm() {
     const before = draft.handOver(readValues(currentTarget)).draft;
     draft.save({});
     problems.clear();
+    address.clear();
     setErased(isBlank(before.values) ? null : before);
+  }
+
+  /** Writes the suggested address into its field, which gets the focus: the question goes. */
+  function takeSuggestion() {
+    const element = form.current;
+    const control = element?.elements.namedItem('email');
+    if (!element || !(control instanceof HTMLInputElement) || !address.suggestion) return;
+    control.value = address.suggestion;
+    control.focus();
+    address.clear();
+    draft.save(readValues(element));
   }
 
   function undoErase(event: MouseEvent) {
@@ -87,6 +103,12 @@ export function useContactForm() {
     setSentAt(null);
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
+    address.onInput(event);
+  }
+
+  function blur(event: FocusEvent<HTMLFormElement>) {
+    problems.onBlur(event);
+    address.onBlur(event);
   }
 
   return {
@@ -95,8 +117,11 @@ export function useContactForm() {
     problems: problems.shown,
     /** When the last message was sent, in milliseconds since 1970, until the next is begun. */
     sentAt,
+    /** The e-mail address that was probably meant; `takeSuggestion` writes it into the field. */
+    suggestion: address.suggestion,
+    takeSuggestion,
     /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
     undoErase: erased && undoErase,
-    handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: problems.onBlur, onInput: input },
+    handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }

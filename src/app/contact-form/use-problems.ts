@@ -21,7 +21,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
 
   function check(field: string) {
     const error = readErrors(form.current)[field];
-    // Of what was found last, which may not be rendered yet.
+    // Derived from what was found last, which may not be rendered yet.
     setErrors(({ [field]: _before, ...others }) => (error ? { ...others, [field]: error } : others));
   }
 
@@ -65,7 +65,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
-      // Not while a form button is pressed: it validates or clears every field anyway, and a new error would move it off the pointer. Safari
+      // Ignored while a form button is pressed: it validates or clears every field anyway, and a new error would move it off the pointer. Safari
       // does not focus buttons that are pressed, so `relatedTarget` cannot tell.
       if (isControl(target) && isField(target.name) && !currentTarget.querySelector('button:active')) check(target.name);
     },
