@@ -43,7 +43,7 @@ export function htmlBody(mail: ContactMail, canReply: boolean): string {
     `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
     ...senderRows(mail),
-    ...warningsOf(mail, canReply).map((warning) => row('Attention', warning)),
+    ...warningsOf(mail, canReply).map((warning) => row('Attention', escapeHtml(warning))),
     `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
     `${PARAGRAPH}${paragraphs(message)}</p></div>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,

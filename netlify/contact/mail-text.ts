@@ -1,3 +1,4 @@
+import { suggestAddress } from '../../src/message/mistyped-domain.ts';
 import { cleanLine } from '../../src/message/normalize.ts';
 import type { ContactMail } from './entry.ts';
 import { referenceOf } from './keys.ts';
@@ -25,9 +26,15 @@ export function senderLines({ message: { name, email, phone } }: ContactMail): [
 }
 
 /** What staff must know before they answer. */
-export function warningsOf({ spam }: ContactMail, canReply: boolean): string[] {
+export function warningsOf({ spam, message: { email } }: ContactMail, canReply: boolean): string[] {
   const reasons = spam?.map((signal) => SPAM_REASONS[signal]).join(', ');
-  return [...(reasons ? [`Signalé comme indésirable possible\u00a0: ${reasons}.`] : []), ...(canReply ? [] : [COPY_ADDRESS])];
+  const meant = suggestAddress(email);
+  return [
+    ...(reasons ? [`Signalé comme indésirable possible\u00a0: ${reasons}.`] : []),
+    // The form has asked its author, who has left the question unanswered.
+    ...(meant ? [`Adresse peut-être mal tapée\u00a0: ${meant}\u202f?`] : []),
+    ...(canReply ? [] : [COPY_ADDRESS]),
+  ];
 }
 
 /** Label and value of each line below the message. */

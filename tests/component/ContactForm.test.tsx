@@ -133,7 +133,7 @@ describe('the hidden field', () => {
     hidden().value = 'https://exemple.fr';
     await send(SENT);
     expect(marks(posts)).toEqual(['1']);
-    expect(texts()).toEqual(EMPTY);
+    expect([...texts(), hidden().value]).toEqual([...EMPTY, '']);
   });
 
   it('filled in without network keeps the message, which is sent marked later', async () => {
@@ -204,4 +204,47 @@ it('a refusal of a field is explained until the field is fixed', async () => {
   expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
   type('Email', 'jeanne.martin@exemple.fr');
   expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
+});
+
+describe('the question about a mistyped address', () => {
+  const question = () => screen.queryByRole('button', { name: 'jeanne@gmail.com' });
+  const leave = (email: string) => {
+    type('Email', email);
+    fireEvent.blur(field('Email'));
+  };
+
+  it('is asked on leaving the field', () => {
+    show();
+    type('Email', 'jeanne@gmial.com');
+    expect(question()).toBeNull();
+    fireEvent.blur(field('Email'));
+    expect(question()?.closest('p')?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
+    expect(question()?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('is answered with one press, which leads back to the field', () => {
+    show();
+    leave('jeanne@gmial.com');
+    act(() => question()?.click());
+    expect([field('Email').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('Email'), null]);
+  });
+
+  it('goes with the next key, and refuses nothing', async () => {
+    const posts = stubSite(takes);
+    show();
+    fill();
+    leave('jeanne@gmial.com');
+    type('Email', 'jeanne@gmial.co');
+    expect(question()).toBeNull();
+    leave('jeanne@gmial.com');
+    await send(SENT);
+    expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmial.com']);
+  });
+
+  it('is not asked of an address that is invalid', async () => {
+    show();
+    leave('jeanne @gmial.com');
+    await said('Email invalide');
+    expect(screen.queryByText(/Vouliez-vous/)).toBeNull();
+  });
 });

@@ -45,6 +45,12 @@ describe('the mail', () => {
     expect(compose().TextBody).toBe(`${sender}\n\n${MESSAGE.message}\n\n--\n${origin}\n`);
   });
 
+  it('says that the address may be mistyped', () => {
+    const { TextBody, HtmlBody } = compose({ email: `o'brien@gmial.com` });
+    expect(TextBody).toContain(`\n\nAdresse peut-être mal tapée\u00a0: o'brien@gmail.com\u202f?\n\n`);
+    expect(HtmlBody).toContain('Adresse peut-être mal tapée\u00a0: o&#39;brien@gmail.com\u202f?</p>');
+  });
+
   it('joins no conversation with another message, whatever their subjects', () => {
     const [one, other] = [compose(), composeMail({ ...received(), id: ID.replace('2025-11-20', '2025-11-21') }, SETTINGS)];
     expect(one.Subject).toBe(other.Subject);
