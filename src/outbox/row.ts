@@ -8,7 +8,7 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
  * A message waiting to be sent, under its id (message/identity.ts). Only the site validates its content.
  *
  * Times are in milliseconds since 1970. While `sending`, `nextAttemptAt` is when the sender's lease ends. `held`: only its author can act.
- * `problem.status` is the last attempt's HTTP status, or `NO_ANSWER`. `shared`: more than one form submitted it, so none may take it back.
+ * `problem.status` is the last attempt's HTTP status, or `NO_ANSWER`. `shared`: more than one form submitted it, so an error gives it back to none.
  * `honeypot`: the form's hidden field was filled in.
  */
 const Row = type({

@@ -15,6 +15,8 @@ export type Submission = {
   message: ContactMessage;
   draft: Draft;
   honeypot: boolean;
+  /** Called once the message is on disk. */
+  onStored(): void;
   isOwn(stored: Draft): boolean;
   isShown(): boolean;
 };
@@ -41,6 +43,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const takenBack: Draft = { ...draft, takenBack: identity };
   try {
     const claimed = await writeAhead(ports, added, submission);
+    submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued' };
     const result = await sendClaimed(ports, claimed);
@@ -100,26 +103,28 @@ async function conclude(ports: Ports, id: string, result: PostResult, takenBack:
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
   if (result.kind === 'unreachable') return { kind: 'queued' };
   // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
-  const isTakenBack = isShown() && (await takeBackRow(ports, id, takenBack).catch(() => false));
-  if (isTakenBack) return { kind: result.kind, result, draft: takenBack };
+  const became = isShown() ? await giveBack(ports, id, takenBack).catch(() => 'row') : 'row';
+  if (became === 'receipt') return { kind: 'sent', id };
+  if (became === 'draft') return { kind: result.kind, result, draft: takenBack };
   const isHeld = result.kind === 'refused' && isForAuthor(result.status);
   return isHeld ? { kind: 'refused', result } : { kind: 'queued' };
 }
 
 /**
- * Turns the row back into the draft, and resolves with whether it did. The row stays when the draft is another text by now, when
- * another form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending it:
- * this answer came after the lease.
+ * Turns the row back into the draft, and resolves with what there is now. The row stays when the draft is another text by now, when another
+ * form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending it: this answer
+ * came after the lease. A receipt says that somebody else has sent it meanwhile.
  */
-async function takeBackRow({ store, clock, publish }: Ports, id: string, takenBack: Draft): Promise<boolean> {
+async function giveBack({ store, clock, publish }: Ports, id: string, draft: Draft): Promise<'draft' | 'row' | 'receipt'> {
   const now = clock.now();
-  const isTakenBack = await store.change(id, (row, stored) => {
+  const became = await store.change<'draft' | 'row' | 'receipt'>(id, (row, stored, receipt) => {
+    if (receipt) return { result: 'receipt' };
     const isOthers = row && (row.shared || isSending(row, now));
-    const isFree = !stored || sameValues(stored.values, takenBack.values);
-    return isOthers || !isFree ? { result: false } : { row: null, draft: takenBack, result: true };
+    const isFree = !stored || sameValues(stored.values, draft.values);
+    return isOthers || !isFree ? { result: 'row' } : { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });
-  return isTakenBack;
+  return became;
 }
 
 async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): Promise<Outcome> {

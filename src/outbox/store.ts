@@ -6,7 +6,7 @@ import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readItem, re
 export type Decision<Result> = { row?: Row | Receipt | null; draft?: Draft | null; result: Result };
 
 /** Decides from what is stored. It may run twice, if the connection is lost: it must change nothing outside. */
-export type Decide<Result> = (row: Row | undefined, draft: Draft | undefined) => Decision<Result>;
+export type Decide<Result> = (row: Row | undefined, draft: Draft | undefined, receipt: Receipt | undefined) => Decision<Result>;
 
 /** Every method is one transaction, committed when it resolves. Changes to rows are then also flushed to disk. */
 export type Store = {
@@ -20,8 +20,8 @@ export type Store = {
   takeReceipts(id?: string): Promise<Receipt[]>;
   /** The stored draft. Removes one that has lapsed. */
   draft(): Promise<Draft | undefined>;
-  /** `change` returns the new draft: the same object changes nothing, `undefined` removes it. */
-  changeDraft(change: (stored: Draft | undefined) => Draft | undefined): Promise<void>;
+  /** `change` returns the new draft, and so does this: the same object changes nothing, `undefined` removes it. */
+  changeDraft(change: (stored: Draft | undefined) => Draft | undefined): Promise<Draft | undefined>;
 };
 
 /** The form has one draft. */
@@ -46,8 +46,8 @@ export function createStore(database: Database, now = () => Date.now()): Store {
         const work = connection.transaction(['outbox', 'draft'], 'readwrite', DURABLE);
         const [rows, drafts] = [work.objectStore('outbox'), work.objectStore('draft')];
         const decided = async () => {
-          const [row, draft] = [readRow(await rows.get(id)), parseDraft(await drafts.get(DRAFT_ID))];
-          const decision = decide(row, draft);
+          const [value, draft] = [await rows.get(id), parseDraft(await drafts.get(DRAFT_ID))];
+          const decision = decide(readRow(value), draft, isReceipt(value) ? value : undefined);
           await Promise.all([write(rows, id, decision.row), write(drafts, DRAFT_ID, decision.draft)]);
           return decision.result;
         };
@@ -89,8 +89,9 @@ export function createStore(database: Database, now = () => Date.now()): Store {
           const before = parseDraft(await work.store.get(DRAFT_ID));
           const after = change(before);
           if (after !== before) await write(work.store, DRAFT_ID, after ?? null);
+          return after;
         };
-        await finish(work, changed());
+        return finish(work, changed());
       }),
   };
 }

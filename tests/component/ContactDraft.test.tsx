@@ -246,6 +246,9 @@ describe('another tab', () => {
     type('Message', 'Pendant ce temps-là');
     await waitFor(() => expect(write).toHaveBeenCalled());
     expect(await storedDraft()).toEqual(OTHER);
+    // What is typed here waits in session storage instead.
+    leave();
+    expect(sessionStorage.getItem('contact-draft')).toContain('Pendant ce temps-là');
   });
 });
 
@@ -299,3 +302,38 @@ function slowDisk() {
   });
   return { read, answer };
 }
+
+describe('while the message is being stored', () => {
+  it('a page that is left keeps the text in session storage', async () => {
+    stubSite(takes);
+    const disk = Promise.withResolvers<void>();
+    const { change } = store;
+    vi.spyOn(store, 'change').mockImplementation(async (...parts) => {
+      await disk.promise;
+      return change(...parts);
+    });
+    show();
+    await ready();
+    fill();
+    await submit();
+    leave();
+    expect(sessionStorage.getItem('contact-draft')).toContain(MESSAGE.message);
+    await act(async () => disk.resolve());
+    await said(SENT);
+    expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  });
+});
+
+it('a text whose last version could not be written is erased whole', async () => {
+  show();
+  await ready();
+  fill();
+  leave();
+  await stores(TYPED);
+  vi.spyOn(store, 'changeDraft').mockRejectedValueOnce(new DOMException('no', 'QuotaExceededError'));
+  type('Message', 'Un texte que le navigateur refuse.');
+  leave();
+  await waitFor(() => expect(store.changeDraft).toHaveBeenCalled());
+  erase();
+  await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+});

@@ -45,7 +45,7 @@ export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Dra
 
 /** What a form that still shows this text submits. */
 export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
-  return { message: text, draft: draftOf(text), honeypot: false, isOwn: () => true, isShown: () => true, ...parts };
+  return { message: text, draft: draftOf(text), honeypot: false, isOwn: () => true, isShown: () => true, onStored: () => {}, ...parts };
 }
 
 /** The text of the row that `row` makes for this id. */

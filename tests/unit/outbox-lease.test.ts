@@ -109,6 +109,13 @@ describe('a sender whose lease has ended', () => {
     expect(await nextAnswer()).toEqual([]);
   });
 
+  it('takes no text back that the next has sent meanwhile', async () => {
+    const { device, lateAnswer, nextAnswer } = await overtaken(failed(503), ACKNOWLEDGED);
+    await nextAnswer();
+    expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
+    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', createdAt: NOON }]]);
+  });
+
   it('settles the row for both if it was acknowledged', async () => {
     const { lateAnswer, nextAnswer } = await overtaken(ACKNOWLEDGED, UNREACHABLE);
     expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });

@@ -45,7 +45,7 @@ describe('rows', () => {
     await tamper({ id: 'broken-0' });
     const decide = vi.fn(() => ({ result: undefined }));
     await store.change('broken-0', decide);
-    expect(decide).toHaveBeenCalledExactlyOnceWith(undefined, STORED_DRAFT);
+    expect(decide).toHaveBeenCalledExactlyOnceWith(undefined, STORED_DRAFT, undefined);
     expect(await stored()).toHaveLength(2);
     await store.discard('broken-0');
     expect(await stored()).toEqual([row(ID)]);
@@ -68,7 +68,7 @@ describe('a change', () => {
   it('is decided from what is stored, and returns what it decides', async () => {
     const { store } = await openStore();
     const result = await store.change(ID, (...seen) => ({ result: seen }));
-    expect(result).toEqual([row(ID), STORED_DRAFT]);
+    expect(result).toEqual([row(ID), STORED_DRAFT, undefined]);
   });
 
   it('leaves what it does not name', async () => {
@@ -237,7 +237,7 @@ describe('a transaction that runs twice, since its connection was lost', () => {
     const change: typeof device.store.change = (id, decide) =>
       device.store.change(id, (...seen) => {
         decide(...seen);
-        return decide(undefined, seen[1]);
+        return decide(undefined, seen[1], seen[2]);
       });
     const { outbox } = device.openTab({ store: { ...device.store, change } });
     expect(await outbox.retry(ID)).toBe('gone');

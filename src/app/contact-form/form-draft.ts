@@ -20,8 +20,11 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   let takenBack: TakenBack;
   /** What is not in the database yet. */
   let unwritten: Draft | undefined;
-  /** What this form has last read from the database, or written there. */
+  /** What the outbox has been given, and has not stored yet. */
+  let handedOver: Draft | undefined;
+  /** What this form has last read from the database or written there, and what it is writing. */
   let stored: Values = {};
+  let writing: Values | undefined;
   let reading: Promise<unknown> | undefined;
   let isRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,16 +36,25 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     writeItem('sessionStorage', LEFT, null);
   }
 
-  async function write(draft: Draft): Promise<void> {
-    const before = stored;
-    stored = draft.values;
-    await store.changeDraft((other) => {
-      // Another form's: its text was sent before and this may be its only copy, or this form has nothing to say.
-      const isOnlyCopy = other?.takenBack && other.takenBack.id !== draft.takenBack?.id;
-      if (other && !sameValues(other.values, before) && (isOnlyCopy || isBlank(draft.values))) return other;
-      return isBlank(draft.values) ? undefined : draft;
-    });
-    if (unwritten === draft) forgetUnwritten();
+  /** Whether a stored draft is this form's. */
+  const isOwn = ({ values }: Draft) => sameValues(values, stored) || (writing !== undefined && sameValues(values, writing));
+
+  /** Resolves with whether the database has the draft: another form's text that was sent before stays, since this may be its only copy. */
+  async function write(draft: Draft): Promise<boolean> {
+    writing = draft.values;
+    try {
+      const after = await store.changeDraft((other) => {
+        const isOnlyCopy = other?.takenBack && other.takenBack.id !== draft.takenBack?.id;
+        if (other && !isOwn(other) && (isOnlyCopy || isBlank(draft.values))) return other;
+        return isBlank(draft.values) ? undefined : draft;
+      });
+      const isWritten = isBlank(draft.values) || sameValues(after?.values ?? {}, draft.values);
+      if (isWritten) stored = draft.values;
+      if (isWritten && unwritten === draft) forgetUnwritten();
+      return isWritten;
+    } finally {
+      writing = undefined;
+    }
   }
 
   async function writeAll(): Promise<void> {
@@ -50,7 +62,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     timer = undefined;
     await reading;
     try {
-      while (unwritten) await write(unwritten);
+      while (unwritten && (await write(unwritten)));
     } catch {
       // Storage is refused: it stays unwritten, for session storage.
     }
@@ -92,21 +104,31 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was taken back. */
     save(values: Values, before: TakenBack = takenBack): void {
       takenBack = isBlank(values) ? undefined : before;
+      handedOver = undefined;
       writeSoon(draftOf(isRead ? values : filledIn(values)));
     },
 
     /** Saves what is unwritten now: the page may be about to go. A transaction would not finish in time; session storage is synchronous. */
     flush(): void {
-      if (unwritten) writeItem('sessionStorage', LEFT, JSON.stringify(unwritten));
+      const left = unwritten ?? handedOver;
+      if (left) writeItem('sessionStorage', LEFT, JSON.stringify(left));
       writeAll();
     },
 
     /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
-    handOver(values: Values): Pick<Submission, 'draft' | 'isOwn'> {
+    handOver(values: Values): Pick<Submission, 'draft' | 'isOwn' | 'onStored'> {
       const draft = draftOf(values);
-      forgetUnwritten();
+      unwritten = undefined;
+      handedOver = draft;
       takenBack = undefined;
-      return { draft, isOwn: (other) => sameValues(other.values, stored) || sameValues(other.values, values) };
+      return {
+        draft,
+        isOwn: (other) => isOwn(other) || sameValues(other.values, values),
+        onStored() {
+          if (handedOver === draft) handedOver = undefined;
+          if (!unwritten) writeItem('sessionStorage', LEFT, null);
+        },
+      };
     },
   };
 }

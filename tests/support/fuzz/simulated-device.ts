@@ -63,7 +63,14 @@ export function createDevice(simulation: Simulation, site: Site) {
     const { values } = draft;
     const isOwn = (stored: Draft) => sameValues(stored.values, values);
     pressing.set(process, values.message ?? '');
-    const outcome = await outbox.submit({ message: values as ContactMessage, draft, honeypot: false, isOwn, isShown: () => true });
+    const outcome = await outbox.submit({
+      message: values as ContactMessage,
+      draft,
+      honeypot: false,
+      isOwn,
+      isShown: () => true,
+      onStored: () => {},
+    });
     note(`  the author is told: ${outcome.kind}`);
     if ('draft' in outcome && outcome.draft && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
     if (outcome.kind === 'sent' || outcome.kind === 'queued') {

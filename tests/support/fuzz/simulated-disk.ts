@@ -13,8 +13,10 @@ export function createDisk({ choices, call }: Simulation) {
     const fault = choices.fault(['none', 'refused', 'connection lost']);
     if (fault === 'refused') throw new Error('storage refused');
     // The work is done again on a new connection.
-    if (fault === 'connection lost') decide(readRow(stored.get(id)), draft);
-    const decision = decide(readRow(stored.get(id)), draft);
+    const value = stored.get(id);
+    const run = () => decide(readRow(value), draft, isReceipt(value) ? value : undefined);
+    if (fault === 'connection lost') run();
+    const decision = run();
     if (decision.row) stored.set(id, decision.row);
     if (decision.row === null) stored.delete(id);
     if (decision.draft !== undefined) draft = decision.draft ?? undefined;
@@ -45,7 +47,12 @@ export function createDisk({ choices, call }: Simulation) {
       takeReceipts: (id) => call(process, 'take receipts', () => take(id)),
       draft: () => call(process, 'draft', () => read(() => draft)),
       changeDraft: (decide) =>
-        call(process, 'change draft', () => change('', (_, before) => ({ draft: decide(before) ?? null, result: undefined }))),
+        call(process, 'change draft', () =>
+          change('', (_, before) => {
+            const after = decide(before);
+            return { draft: after ?? null, result: after };
+          }),
+        ),
     }),
   };
 }
