@@ -241,6 +241,14 @@ describe('the question about a mistyped address', () => {
     expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmial.com']);
   });
 
+  it('is not asked while a button is pressed, which it would move', () => {
+    show();
+    type('Email', 'jeanne@gmial.com');
+    vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
+    fireEvent.blur(field('Email'));
+    expect(question()).toBeNull();
+  });
+
   it('is not asked of an address that is invalid', async () => {
     show();
     leave('jeanne @gmial.com');

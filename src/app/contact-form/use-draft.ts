@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
-import { isBlank, type Values } from '../../outbox/draft.ts';
+import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
@@ -67,11 +67,13 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Text['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
+    if (event.kind !== 'sent' || busy.current) return;
     const values = readValues(form);
-    if (event.kind !== 'sent' || busy.current || isBlank(values)) return;
     const parsed = parseMessage(values);
     const isSent = 'message' in parsed && isSameText(await identify(parsed.message, Date.now()), event.id);
+    // Typing goes on while the text is compared.
+    if (busy.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
-    else draft.save(values);
+    else if (!isBlank(values)) draft.save(values);
   });
 }

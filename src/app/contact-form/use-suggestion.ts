@@ -8,8 +8,10 @@ export function useSuggestion() {
   return {
     suggestion,
     clear: () => setSuggestion(undefined),
-    onBlur({ target }: FocusEvent<HTMLFormElement>) {
-      if (isControl(target) && target.name === 'email') setSuggestion(suggestAddress(target.value.trim()));
+    onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+      // Ignored while a form button is pressed, which the question would move off the pointer.
+      const isAsked = isControl(target) && target.name === 'email' && !currentTarget.querySelector('button:active');
+      if (isAsked) setSuggestion(suggestAddress(target.value.trim()));
     },
     onInput({ target }: FormEvent<HTMLFormElement>) {
       if (isControl(target) && target.name === 'email') setSuggestion(undefined);
