@@ -48,7 +48,7 @@ export function originLines({ id, receivedAt, writtenAt }: ContactMail): [string
 
 /** « jeudi 20 novembre 2025 à 10:04 (heure de Paris) » */
 function parisTime(time: number): string {
-  return `${PARIS.format(time)} (heure de Paris)`;
+  return `${PARIS.format(time).replace(/ 1 /, ' 1er ')} (heure de Paris)`;
 }
 
 /** One line of at most 120 characters that identifies the message in an inbox. */

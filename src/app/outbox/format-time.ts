@@ -1,7 +1,8 @@
-/** A day in the visitor's time zone: « 27 novembre », with its year unless it is this one. */
+/** A day in the visitor's time zone: « 27 novembre », « 1er mai », with its year unless it is this one. */
 export function formatDay(time: number): string {
   const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(time);
+  const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }).format(time);
+  return day.replace(/^1 /, '1er ');
 }
 
 /** A time of day in the visitor's time zone: « 9 h 14 ». */
