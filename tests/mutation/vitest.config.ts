@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    include: ['unit/{contact-*,outbox-*,draft}.test.ts', 'faults/*.test.ts'],
+    include: ['unit/{contact-*,outbox-*,draft,identity,mistyped-domain}.test.ts', 'faults/*.test.ts'],
     // They play thousands of runs, which would take minutes for each mutant.
-    exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts'],
+    exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts', 'faults/client-prerender.test.ts'],
     maxWorkers: 1,
     pool: 'threads',
     testTimeout: 120_000,
