@@ -13,7 +13,7 @@ const HTML_BUDGET = 14 * KIB;
 const HOME_BUDGET = 12.5 * KIB;
 const CONTACT_BUDGET = 13 * KIB;
 /** With the list of waiting messages, its count and its triggers, which load only once a message waits. */
-const CONTACT_AND_WAITING_BUDGET = 16.25 * KIB;
+const CONTACT_AND_WAITING_BUDGET = 16.5 * KIB;
 
 /** Strings that only one part of the site contains, which identify its code wherever the bundler puts it. */
 const PARTS = {
@@ -69,7 +69,7 @@ it('each page has its own module of at most 6 KiB without the libraries, compile
   expect(whole.filter((file) => !read(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
-it('the contact form and its outbox take at most 13 KiB compressed, with waiting messages 16.25, and are loaded by no other page', () => {
+it('the contact form and its outbox take at most 13 KiB compressed, with waiting messages 16.5, and are loaded by no other page', () => {
   const everywhere = new Set(['index', 'start-pwa', 'shared'].flatMap((name) => [...staticGraph(chunk(name))]));
   const own = (files: string[]) => new Set(files.flatMap((file) => [...staticGraph(file)]).filter((file) => !everywhere.has(file)));
   const atOnce = own([chunk('ContactPage')]);
