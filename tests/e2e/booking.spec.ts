@@ -64,6 +64,8 @@ test('the popover opens before hydration, its frame empty, and after it by butto
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
+  // It takes the focus in a task of its own, after it has opened.
+  await expect(popover(page)).toBeFocused();
   await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
