@@ -337,3 +337,18 @@ it('a text whose last version could not be written is erased whole', async () =>
   erase();
   await waitFor(async () => expect(await storedDraft()).toBeUndefined());
 });
+
+it('a text that is erased is gone though the page is left at once', async () => {
+  const { unmount } = show();
+  await ready();
+  fill();
+  leave();
+  await stores(TYPED);
+  erase();
+  leave();
+  unmount();
+  show();
+  await ready();
+  expect(texts()).toEqual(['', '', '']);
+  expect(await storedDraft()).toBeUndefined();
+});

@@ -106,6 +106,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
       takenBack = isBlank(values) ? undefined : before;
       handedOver = undefined;
       writeSoon(draftOf(isRead ? values : filledIn(values)));
+      // At once: whoever erases a text may leave at once, too.
+      if (isBlank(values)) writeAll();
     },
 
     /** Saves what is unwritten now: the page may be about to go. A transaction would not finish in time; session storage is synchronous. */
@@ -141,8 +143,9 @@ function readLeft(): Draft | undefined {
   }
 }
 
-/** What was left, with the fields in which nobody had typed before the draft was read, unless it is another message. */
+/** What was left, with the fields in which nobody had typed before the draft was read, unless it is another message or was erased. */
 function complete(left: Draft, saved: Draft | undefined): Draft {
+  if (isBlank(left.values)) return left;
   const { message = saved?.values.message } = left.values;
   return saved && message === saved.values.message ? { ...saved, ...left, values: { ...saved.values, ...left.values } } : left;
 }
