@@ -33,11 +33,13 @@ function checkSettings({ wrongSettings }: Dependencies): Check {
 async function checkWaiting({ ledger, now, log }: Dependencies): Promise<{ store: Check; waiting?: Check }> {
   try {
     const waiting = await ledger.waiting();
-    const count = { observedValue: waiting.length, observedUnit: 'messages' };
+    // Posts of one message at the same time each leave a key, until the next scheduled run.
+    const messages = new Set(waiting.map(({ id }) => id)).size;
+    const count = { observedValue: messages, observedUnit: 'messages' };
     const [oldest] = waiting;
     if (!oldest || now() - oldest.receivedAt <= STALE_AFTER) return { store: { status: 'pass' }, waiting: { status: 'pass', ...count } };
     const since = new Date(oldest.receivedAt).toISOString();
-    return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${waiting.length} since ${since}`, ...count, since } };
+    return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${messages} since ${since}`, ...count, since } };
   } catch (error) {
     log('error', { event: 'contact.health', ...describeError(error) });
     return { store: { status: 'fail', output: 'no answer' } };

@@ -43,6 +43,16 @@ describe('fault 46: a message that waits', () => {
     });
   });
 
+  it('is one, however many posts of it came at once', async ({ backend }) => {
+    await backend.faults(DOWN);
+    let clock = backend.clock.now;
+    // Each process reads another millisecond.
+    const posts = Array.from({ length: 4 }, () => backend.submit(backend.boot({ now: () => clock++ })));
+    await Promise.all(posts);
+    expect((await backend.dependencies.ledger.waiting()).length).toBeGreaterThan(1);
+    expect(await report(backend)).toMatchObject({ checks: { waiting: [{ observedValue: 1 }] } });
+  });
+
   it('is over once it is sent', async ({ backend }) => {
     await leaveWaiting(backend, 1);
     backend.clock.now += STALE_AFTER;
