@@ -66,9 +66,12 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
       </div>
-      <p className="text-small text-muted draft-note">{draftNote}</p>
       {/* Silent: the toast has announced it. */}
-      {sentAt !== null && <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>}
+      {sentAt === null ? (
+        <p className="text-small text-muted draft-note">{draftNote}</p>
+      ) : (
+        <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
+      )}
       <div aria-live="polite">{unsaved && <UnsavedMessage message={unsaved} email={email} />}</div>
     </form>
   );
