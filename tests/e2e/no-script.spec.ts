@@ -1,4 +1,4 @@
-import { displayGlyphs, textGlyphs } from '../../src/prerender/glyphs.ts';
+import { displayGlyphs, textGlyphs } from '../../src/images/glyphs.ts';
 import { DESKTOP } from '../support/axe.ts';
 import { inView, PROJECTS } from '../support/carousel.ts';
 import { RESULTS, ROUTES, UNKNOWN } from '../support/site-routes.ts';

@@ -1,6 +1,6 @@
 // `pretest`: finds a Chromium for the browser tests, else installs one, else says what to install.
 import { spawnSync } from 'node:child_process';
-import { chosenChromium, findChromium, starts } from '../../src/prerender/images/chromium.ts';
+import { chosenChromium, findChromium, starts } from '../../src/images/chromium.ts';
 
 type Step = { says: string; command: string; args: string[] };
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 
-const documents = globSync(['*.md', '.github/**/*.md', 'tests/**/*.md'], { cwd: root });
+const documents = globSync(['*.md', '{.github,docs,src,netlify,tests}/**/*.md'], { cwd: root });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 

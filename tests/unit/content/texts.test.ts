@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayGlyphs, textGlyphs } from '../../../src/prerender/glyphs.ts';
+import { displayGlyphs, textGlyphs } from '../../../src/images/glyphs.ts';
 import { siteTexts, type Text } from '../../support/site-texts.ts';
 import { misspelled } from '../../support/spelling.ts';
 import { findTypos, setSpaces } from '../../support/typography.ts';

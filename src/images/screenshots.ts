@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { articles } from '../../content/articles/index.ts';
+import { articles } from '../content/articles/index.ts';
 import { root, writePng } from './files.ts';
 
 const ORIGIN = 'http://localhost';

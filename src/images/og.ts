@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/og-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, digestOf, displayFace, publicFile, writePng } from './files.ts';
 

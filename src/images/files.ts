@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-export const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../..');
 export const publicFile = (path: string) => join(root, 'public', path);
 
 export const displayFace = () => readFile(join(root, 'src/app/styles/fonts/bricolage-grotesque.woff2'));
