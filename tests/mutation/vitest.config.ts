@@ -10,6 +10,7 @@ export default defineConfig({
     // They play thousands of runs, which would take minutes for each mutant.
     exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts', 'faults/client-prerender.test.ts'],
     maxWorkers: 1,
+    isolate: false,
     pool: 'threads',
     testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
