@@ -24,7 +24,7 @@ const CLIENT: Rolldown.RolldownOptions = {
         { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
         // One file for the site's own code that every page starts with, and one for what several pages share. By default, Rolldown spreads
         // them over some twenty files.
-        { name: 'index', tags: ['$initial'], test: /^(?!.*(register-worker|feed\.css))/ },
+        { name: 'index', tags: ['$initial'], test: /^(?!.*(register-worker|worker-contract|feed\.css))/ },
         { name: 'shared', test: /src\/\w+\/(booking\/|ui\/|sections\/|hero-variant|owner-facts)/, minShareCount: 2, maxModuleSize: 1500 },
       ],
     },

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { CONTENT_ID } from '../shared/page-contract.ts';
 import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
 import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -34,11 +35,11 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
   useRouteChange(shown);
   return (
     <>
-      <a href="#contenu" className="skip-link">
+      <a href={`#${CONTENT_ID}`} className="skip-link">
         Aller au contenu
       </a>
       <Header path={shown} />
-      <main id="contenu" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         <Suspense>
           <Switch location={shown}>
             {routes.map(({ pattern, page }) => (

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Head } from '../content/types.ts';
+import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
+import { pathPattern } from '../shared/path-pattern.ts';
 import { createResource } from './resource.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -29,8 +31,8 @@ const rows: readonly RouteRow[] = [
   { path: '/about', page: 'AboutPage' },
   { path: '/contact', page: 'ContactPage' },
   { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
-  { path: '/blog', page: 'BlogPage' },
-  { path: '/blog/:slug', page: 'ArticlePage' },
+  { path: BLOG_PATH, page: 'BlogPage' },
+  { path: ARTICLE_PATH, page: 'ArticlePage' },
   { path: '/confidentialite', page: 'ConfidentialitePage' },
   { path: '/mentions-legales', page: 'MentionsLegalesPage' },
   { path: '/cgv', page: 'CgvPage' },
@@ -39,10 +41,7 @@ const rows: readonly RouteRow[] = [
 ];
 
 /** `pattern`: matches canonical paths only; wouter's own patterns ignore case. */
-export const routes = rows.map((row) => ({
-  ...row,
-  pattern: new RegExp(`^${row.path.replace('*', '.*').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-}));
+export const routes = rows.map((row) => ({ ...row, pattern: pathPattern(row.path) }));
 
 const modules = import.meta.glob<Page>('./pages/*.tsx', { import: 'page' });
 

@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
-import { canonicalPath } from '../app/canonical-path.ts';
 import { shownPathAtom } from '../app/shown-path.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
 import { keepFocus } from './field-focus.ts';
 import { hasUnsentText } from './unsent-text.ts';
 

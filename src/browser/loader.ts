@@ -1,74 +1,79 @@
-// INLINE entry: the only inline script, which prerender/inline-loader.ts minifies into every page. The page works without it; the loader hydrates it
-// at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: the home page has a budget.
-// A block, so that nothing becomes global.
-{
-  /** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
-  const CALM_MS = 3000;
-  /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
-  const FETCH_MS = 400;
+// INLINE entry: the only inline script, which prerender/inline-loader.ts bundles and minifies into every page. The page works without it; it
+// hydrates the page at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: a page's HTML has a budget.
+import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
-  // What the root element says is a contract with prerender/document.ts.
-  const dataset = document.documentElement.dataset as { modules: string; now?: string; choice?: string };
-  const modules = dataset.modules.split(' ');
+/** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
+const CALM_MS = 3000;
+/** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
+const FETCH_MS = 400;
 
-  // The page that opened this one can no longer navigate it (HTML: "familiar with").
-  self.opener = null;
+const root = document.documentElement.dataset as RootData;
+const modules = root.modules.split(' ');
 
-  // Clicks and the install prompt, which fires only once, are kept for React.
-  const before = [] as unknown as NonNullable<typeof preHydration>;
-  self.preHydration = before;
-  before.handleEvent = before.push;
-  addEventListener('click', before, true);
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    self.installPrompt = event;
-  });
+// The page that opened this one can no longer navigate it (HTML: "familiar with").
+self.opener = null;
 
-  // So is what add-ons and translators do to the page (page-edits.ts).
-  self.edits = new MutationObserver((records) => before.push(...records));
-  self.edits.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
+// Clicks, and what add-ons and translators do to the page, are kept until React listens (pre-hydration.ts).
+const clicks: Event[] = [];
+const edits: MutationRecord[] = [];
+const keepClick = (event: Event) => clicks.push(event);
+const observer = new MutationObserver((records) => edits.push(...records));
+addEventListener('click', keepClick, true);
+observer.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
+self.preHydration = {
+  clicks,
+  edits,
+  stop() {
+    removeEventListener('click', keepClick, true);
+    observer.disconnect();
+  },
+};
 
-  // A module that is there already is imported once, one that could not be fetched again at the next sign. The first module is not among
-  // them: it registers the service worker.
-  const start = () => modules.slice(1).map((module) => import(module));
-  // A touch counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
-  // After Back or Forward, hydrate.tsx loads the page that the address now names.
-  for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
-    addEventListener(sign, start, { capture: true, once: true });
+// The install prompt fires only once.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  self.installPrompt = event;
+});
 
-  // A cookie choice is stored, and hides the banner, at once. Only the buttons that make a choice (app/consent) have a value.
-  addEventListener('click', (event) => {
-    const button = event.target as HTMLButtonElement;
-    try {
-      if (button.matches('button[value]')) {
-        dataset.choice = button.value;
-        localStorage['cookie-consent'] = button.value;
-        localStorage['analytics-cookies'] = localStorage['functional-cookies'] = button.value === 'all';
-      }
-    } catch {}
-  });
+// Importing a module again costs nothing once it is there, and retries one that could not be fetched.
+const hydrate = () => modules.map((module) => import(module));
+// Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
+// After Back or Forward, hydrate.tsx loads the page that the address now names.
+for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
+  addEventListener(sign, hydrate, { capture: true, once: true });
 
-  addEventListener('load', () => {
-    // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
-    // because the first access waits for another process.
-    try {
-      dataset.choice = localStorage['cookie-consent'];
-    } catch {
-      dataset.choice = '';
-    }
-    // Some pages (`data-now`, prerender/document.ts) hydrate right away.
-    setTimeout(start, dataset.now ? 0 : CALM_MS);
-    // The first module does not wait for hydration, so that even a short visit leaves the site on the device. It is fetched before it is
-    // imported: in some browsers an import that failed once keeps failing while the page is open (whatwg/html#6768), and offer-updates.ts
-    // imports this module as well. Once React listens, all are there, and what is fetched then may hold up an update (preload.ts).
-    setTimeout(() => {
-      if (self.preHydration)
-        modules.map((module, index) =>
-          fetch(module).then(
-            () => index || import(module),
-            () => {},
-          ),
-        );
-    }, FETCH_MS);
-  });
-}
+// A cookie choice hides the banner and is stored at once. Translators wrap a button's text in an element, which is then the click's target.
+addEventListener('click', ({ target }) => {
+  try {
+    const button = (target as Element).closest<HTMLButtonElement>(CONSENT_BUTTON);
+    if (!button) return;
+    const { value } = button;
+    root.choice = value;
+    localStorage[CONSENT_KEY] = value;
+    for (const key of OPTIONAL_COOKIES) localStorage[key] = value === 'all';
+  } catch {
+    // Storage is refused: the choice holds for this page.
+  }
+});
+
+addEventListener('load', () => {
+  // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
+  // because the first access waits for another process.
+  try {
+    root.choice = localStorage[CONSENT_KEY];
+  } catch {
+    root.choice = '';
+  }
+  setTimeout(hydrate, root.now ? 0 : CALM_MS);
+  setTimeout(() => {
+    // Once React runs, the modules are loaded, and a request might hold up an update (preload.ts).
+    if (!self.preHydration) return;
+    for (const module of modules) fetch(module).catch(() => {});
+    // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
+    // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
+    fetch(root.worker).then(
+      () => import(root.worker),
+      () => {},
+    );
+  }, FETCH_MS);
+});

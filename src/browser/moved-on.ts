@@ -1,4 +1,4 @@
-import { canonicalPath } from '../app/canonical-path.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
 
 /** Whether the address has changed to another page since this document was loaded. */
 export function hasMovedOn(): boolean {

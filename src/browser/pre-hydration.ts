@@ -1,13 +1,8 @@
 import { hasCommands } from './dialog-commands.ts';
 
 declare global {
-  /**
-   * What happened before hydration, in order: clicks, and what others changed in the document. Collected by the loader
-   * (src/browser/loader.ts).
-   */
-  var preHydration: ((Event | MutationRecord)[] & EventListenerObject) | undefined;
-  /** Fills in the mutation records. */
-  var edits: MutationObserver | undefined;
+  /** What happened before hydration, in order, as the inline script (loader.ts) keeps it; undefined once React handles the page's events. */
+  var preHydration: { clicks: Event[]; edits: MutationRecord[]; stop(): void } | undefined;
 }
 
 /** Buttons that need JavaScript. Everything else has already handled its click natively. */
@@ -18,19 +13,16 @@ const BUTTON = `button[type=button]:not([popovertarget]${hasCommands ? ', [comma
  * the click itself: a replay would repeat it.
  */
 export function stopCollecting(): MutationRecord[] {
-  const { preHydration, edits } = globalThis;
-  edits?.disconnect();
-  if (!preHydration) return [];
-  removeEventListener('click', preHydration, true);
-  return preHydration.filter((change) => change instanceof MutationRecord);
+  const { preHydration } = globalThis;
+  preHydration?.stop();
+  return preHydration?.edits ?? [];
 }
 
 /** Stops collecting, and replays the clicks that the visitor made before the page was interactive. */
 export function replayClicks(): void {
-  const happened = globalThis.preHydration;
-  if (!happened) return;
+  const { clicks = [] } = globalThis.preHydration ?? {};
   globalThis.preHydration = undefined;
-  const clicked = happened.flatMap(({ type, target }) => (type === 'click' && target instanceof Element ? [target] : []));
+  const clicked = clicks.flatMap(({ target }) => (target instanceof Element ? [target] : []));
   // In a microtask: while React is working (this runs in an effect) it cannot hydrate a click's target, and the click would be lost.
   queueMicrotask(() => clicked.forEach((element) => void element.closest<HTMLElement>(BUTTON)?.click()));
 }

@@ -1,7 +1,7 @@
-import { canonicalPath } from '../app/canonical-path.ts';
-import { isFile } from '../app/is-file.ts';
 import { pages } from '../app/routes.ts';
 import { onRouteChange } from '../app/shown-path.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
@@ -64,7 +64,7 @@ const idle = () => new Promise<void>(afterLoadAndIdle);
 
 function linkedPaths(): Set<string> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(INTERNAL)];
-  return new Set(links.map(({ pathname }) => canonicalPath(pathname)).filter((path) => !isFile(path)));
+  return new Set(links.map(({ pathname }) => canonicalPath(pathname)).filter((path) => !hasFileExtension(path)));
 }
 
 function preloadTarget({ target }: Event): void {

@@ -1,11 +1,12 @@
 // PAGE entry: the loader runs this before React, so that even a one-second visit makes the site available offline.
-const WORKER = '/sw.js';
+import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */
 export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? container() : undefined;
 
 // The CSP (prerender/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
-export const script = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+export const script =
+  window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
 export const options = { updateViaCache: 'none' } as const;
 
 // The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
@@ -18,7 +19,7 @@ if (!navigator.connection?.saveData) registerWorker();
 export async function registerWorker(): Promise<void> {
   try {
     const registration = await serviceWorker?.register(script, options);
-    registration?.active?.postMessage({ type: 'REFILL' });
+    registration?.active?.postMessage({ type: REFILL_MESSAGE });
   } catch {}
 }
 

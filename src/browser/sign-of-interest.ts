@@ -1,3 +1,4 @@
+import { ARTICLE_ID } from '../shared/page-contract.ts';
 import { secondPage } from './second-page.ts';
 
 /** Resolves when the visitor sees a second page, or the end of an article. */
@@ -7,7 +8,7 @@ export function signOfInterest(): Promise<void> {
 
 function endOfArticle(): Promise<void> {
   return new Promise((resolve) => {
-    const end = document.querySelector('.article-body > :last-child');
+    const end = document.getElementById(ARTICLE_ID)?.lastElementChild;
     if (end) whenSeen(end, resolve);
   });
 }

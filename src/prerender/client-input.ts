@@ -1,4 +1,4 @@
-/** The first module that a page imports: registers the service worker. */
+/** The module that registers the service worker. */
 export const WORKER = 'src/browser/register-worker.ts';
 /** The document, whose script is the code that every page shares. */
 export const ENTRY = 'index.html';

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RootData } from '../shared/page-contract.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
 import { loader } from './inline-loader.ts';
+import type { PageFiles } from './modules.ts';
 
-/** A rendered page and what its file needs: the CSS to inline, and the modules and stylesheets that it loads, relative to `dist`. */
-export type PageParts = { page: ListedPage; rendered: RenderedPage; style: string; modules: string[]; stylesheets: string[] };
+/** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
+export type PageParts = PageFiles & { page: ListedPage; rendered: RenderedPage; style: string };
 
 /** The missing page logs its address before the visitor leaves; the contact page shows a stored draft before the visitor types another. */
 const HYDRATED_AT_ONCE = ['NotFoundPage', 'ContactPage'];
@@ -26,7 +28,7 @@ export async function readTemplate(dist: string): Promise<string> {
 }
 
 /** A page's complete HTML. */
-export function documentOf(template: string, { page, rendered, style, modules, stylesheets }: PageParts): string {
+export function documentOf(template: string, { page, rendered, style, worker, modules, stylesheets }: PageParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // In <head>, font preloads would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
@@ -38,10 +40,11 @@ export function documentOf(template: string, { page, rendered, style, modules, s
     // Their rules are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const now = HYDRATED_AT_ONCE.includes(page.page) ? ' data-now="true"' : '';
-  const list = modules.map((file) => `/${file}`).join(' ');
+  const data: RootData = { worker: `/${worker}`, modules: modules.map((file) => `/${file}`).join(' ') };
+  if (HYDRATED_AT_ONCE.includes(page.page)) data.now = 'true';
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return template
-    .replace('<html', () => `<html data-modules="${list}"${now}`)
+    .replace('<html', () => `<html${attributes.join('')}`)
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--hints-->', () => hints.join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))

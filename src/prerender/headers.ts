@@ -1,3 +1,4 @@
+import { WORKER_POLICY } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
 import { loader } from './inline-loader.ts';
 
@@ -65,7 +66,7 @@ function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string)
     'frame-ancestors': "'none'",
     // No code may turn text into markup or script. The only policy is created in browser/register-worker.ts.
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'worker',
+    'trusted-types': WORKER_POLICY,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

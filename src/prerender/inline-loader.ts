@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minifySync, transformWithOxc } from 'vite';
+import { build, type Rolldown } from 'vite';
 
-const file = join(import.meta.dirname, '../browser/loader.ts');
-const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+const entry = join(import.meta.dirname, '../browser/loader.ts');
+const bundled = await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: { lib: { entry, formats: ['iife'], name: 'loader' }, write: false },
+});
+const [script] = bundled as Rolldown.RolldownOutput[];
 
 /** The inline script of every page, minified. Double quotes, which the document's attributes use, compress better than backticks. */
-export const loader = minifySync(file, code, { mangle: { toplevel: true } })
-  .code.trim()
-  .replace(/;$/, '')
-  .replaceAll('`', '"');
+export const loader = (script?.output[0].code ?? '').trim().replaceAll('`', '"');

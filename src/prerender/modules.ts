@@ -1,5 +1,9 @@
+import { ARTICLE_PATH } from '../shared/page-contract.ts';
+import { pathPattern } from '../shared/path-pattern.ts';
 import { ENTRY, WORKER } from './client-input.ts';
 import type { ListedPage } from './entry-server.tsx';
+
+const ARTICLE = pathPattern(ARTICLE_PATH);
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 /** Vite's build manifest: source path → chunk. */
@@ -19,17 +23,22 @@ export function chunksOf(sources: readonly string[], manifest: ViteManifest): Ch
   return [...chunks];
 }
 
-/**
- * The modules and stylesheets that a page loads, relative to `dist`. The first module is the one that the loader expects there: it
- * registers the service worker.
- */
-export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): { modules: string[]; stylesheets: string[] } {
-  const chunks = chunksOf([WORKER, ENTRY, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
-  return { modules: chunks.map(({ file }) => file), stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
+/** What a page loads, relative to `dist`: the module that registers the service worker, those that it hydrates with, and stylesheets. */
+export type PageFiles = { worker: string; modules: string[]; stylesheets: string[] };
+
+export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): PageFiles {
+  const [worker, ...others] = chunksOf([WORKER], manifest);
+  if (!worker || others.length > 0) throw new Error(`${WORKER} imports ${others.map(({ file }) => file)}: it would wait for them`);
+  const chunks = chunksOf([ENTRY, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
+  return {
+    worker: worker.file,
+    modules: chunks.map(({ file }) => file),
+    stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
 }
 
 /** The module with an article's text; none for other paths. */
 function textOf(path: string): string[] {
-  const [, slug] = /^\/blog\/(.+)$/.exec(path) ?? [];
+  const { slug } = ARTICLE.exec(path)?.groups ?? {};
   return slug ? [`src/content/articles/${slug}.ts`] : [];
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { WORKER_URL } from '../shared/worker-contract.ts';
 import { precacheEntries, precacheGlobs } from './precache-entries.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -55,12 +56,12 @@ function worker(killSwitch: boolean): Plugin[] {
   return [{ name: 'keep-failure', buildEnd: keep, renderError: keep }, ...pwa];
 }
 
-/** Serves the kill switch as `/sw.js`: the worker of a build served earlier on the same port would otherwise answer for the dev server. */
+/** Serves the kill switch in its place: the worker of a build served earlier on the same port would otherwise answer for the dev server. */
 const killSwitchInDevelopment: Plugin = {
   name: 'kill-switch-in-development',
   apply: 'serve',
   configureServer(server) {
-    server.middlewares.use('/sw.js', async (_request, response) => {
+    server.middlewares.use(WORKER_URL, async (_request, response) => {
       const script = await server.transformRequest('/src/sw/kill-switch/sw.ts');
       response.setHeader('Content-Type', 'text/javascript').end(script?.code);
     });

@@ -1,3 +1,5 @@
+import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
+
 /**
  * Netlify serves existing files before it applies this rule: an article that does not exist redirects to the blog, and any other missing
  * path is a 404.
@@ -5,5 +7,5 @@
  * redirect one to the other; if the owner turns them off, both serve the same file, whose canonical link has no trailing slash.
  */
 export function redirectsFile(): string {
-  return '/blog/:slug /blog 302\n';
+  return `${ARTICLE_PATH} ${BLOG_PATH} 302\n`;
 }

@@ -1,7 +1,8 @@
+import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
 
-/** Contract with sw/bundle.ts. */
-export const SITE_BUNDLE = 'site.json';
+/** The bundle's file in `dist`. */
+export const SITE_BUNDLE = BUNDLE_URL.slice(1);
 
 const STYLE = /<style>(.*?)<\/style>/s;
 
@@ -21,11 +22,12 @@ export function siteBundle(documents: ReadonlyMap<string, string>, files: Readon
       return [path, html.replace(STYLE, `<style>${styles.indexOf(style)}</style>`)];
     }),
   );
-  return JSON.stringify({ headers: sha256Base64(headers), files: Object.fromEntries(files), styles, pages });
+  const bundle: SiteBundle = { headers: sha256Base64(headers), files: Object.fromEntries(files), styles, pages };
+  return JSON.stringify(bundle);
 }
 
 /** How many entries the service worker makes of a bundle: two for each page (sw/bundle.ts), one for each file. */
 export function countEntries(bundle: string): number {
-  const { pages, files } = JSON.parse(bundle) as Record<string, object>;
-  return 2 * Object.keys(pages ?? {}).length + Object.keys(files ?? {}).length;
+  const { pages, files } = JSON.parse(bundle) as SiteBundle;
+  return 2 * Object.keys(pages).length + Object.keys(files).length;
 }

@@ -1,10 +1,6 @@
 import { cacheNames } from 'workbox-core/cacheNames.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-
-/** The precached pages and nearly everything they load, in one file; contract with prerender/site-bundle.ts. */
-const BUNDLE = '/site.json';
-/** Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. */
-type SiteBundle = { styles: string[]; pages: Record<string, string>; files: Record<string, string> };
+import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry & { count?: number })[] };
 
@@ -12,8 +8,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry &
 // in control. Only the web manifest, which the plugin adds, has none.
 const entries = self.__WB_MANIFEST;
 
-export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE);
-const { integrity: digest = '', count = 0 } = entries.find(({ url }) => url === BUNDLE) ?? {};
+export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
+const { integrity: digest = '', count = 0 } = entries.find(({ url }) => url === BUNDLE_URL) ?? {};
 const BUNDLE_CACHE = `bundle-${digest}`;
 
 const TYPES = {
@@ -35,7 +31,7 @@ export async function refillBundle(): Promise<void> {
 
 /** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function fillBundle(): Promise<string[]> {
-  const response = await fetch(new Request(BUNDLE, { integrity: digest, cache: 'no-cache', priority: 'low' }));
+  const response = await fetch(new Request(BUNDLE_URL, { integrity: digest, cache: 'no-cache', priority: 'low' }));
   const { styles, pages, files } = (await response.json()) as SiteBundle;
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
@@ -73,14 +69,14 @@ export function matchBundled(path: string): Promise<Response | undefined> {
 export async function keepTwoBundles(deletesOthers: boolean): Promise<void> {
   const names = deletesOthers ? await caches.keys() : [];
   for (const name of names.filter((name) => name !== BUNDLE_CACHE && name !== cacheNames.precache)) {
-    const wasInUse = await (await caches.open(name)).delete(BUNDLE);
+    const wasInUse = await (await caches.open(name)).delete(BUNDLE_URL);
     if (!wasInUse) await caches.delete(name);
   }
   await markInUse();
 }
 
 async function markInUse(): Promise<void> {
-  await (await caches.open(BUNDLE_CACHE)).put(BUNDLE, new Response());
+  await (await caches.open(BUNDLE_CACHE)).put(BUNDLE_URL, new Response());
 }
 
 function withStyle(page: string, styles: string[]): string {

@@ -1,10 +1,12 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { canonicalPath } from '../app/canonical-path.ts';
-import { isFile } from '../app/is-file.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { hasFileExtension } from '../shared/has-file-extension.ts';
+import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
+import { pathPattern } from '../shared/path-pattern.ts';
 import { matchBundled } from './bundle.ts';
 
-/** Unknown paths that redirect to the blog, as on the host (src/prerender/redirects.ts). */
-const OF_BLOG = /^\/blog\/[^/]+$/;
+/** Unknown ones redirect to the blog, as on the host (src/prerender/redirects.ts). */
+const ARTICLE = pathPattern(ARTICLE_PATH);
 
 /** The visitor opens a page of this site, or a file on its own (the feed, an image): not the API. */
 export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
@@ -16,9 +18,9 @@ export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOption
  * be a page of a newer version, so it goes to the network, too; only offline are they answered from here.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const path = isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname);
+  const path = hasFileExtension(url.pathname) ? url.pathname : canonicalPath(url.pathname);
   const kept = await matchBundled(path);
-  if (kept && !isFile(path)) return kept;
+  if (kept && !hasFileExtension(path)) return kept;
   try {
     return await fetch(request);
   } catch {
@@ -28,7 +30,7 @@ export async function answerNavigation({ request, url }: RouteHandlerCallbackOpt
 
 /** Redirects an unknown article to the blog. Anything else, even a file that exists, gets the 404 page: it has links to what is kept. */
 async function answerOffline(path: string): Promise<Response> {
-  if (OF_BLOG.test(path)) return Response.redirect('/blog');
+  if (ARTICLE.test(path)) return Response.redirect(BLOG_PATH);
   const page = await matchBundled('/404');
   return page ? new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers }) : Response.error();
 }

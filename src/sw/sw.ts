@@ -3,6 +3,7 @@ import { addPlugins } from 'workbox-precaching/addPlugins.js';
 import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
+import { REFILL_MESSAGE } from '../shared/worker-contract.ts';
 import { answerAsset, isAsset } from './assets.ts';
 import { filesBesideBundle, fillBundle, keepTwoBundles, openWithoutWorker } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
@@ -27,8 +28,8 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   // Sent by a page when the visitor accepts the new version: workbox-window's message (browser/offer-updates.ts).
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
-  // Sent whenever a page would register the worker, were it not there; contract with browser/register-worker.ts.
-  if (data?.type === 'REFILL') event.waitUntil(refillOnce(event));
+  // Sent whenever a page would register the worker, were it not there.
+  if (data?.type === REFILL_MESSAGE) event.waitUntil(refillOnce(event));
 });
 
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }]);

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
+import type { SiteBundle } from '../../src/shared/worker-contract.ts';
 import { dist } from '../support/built-site.ts';
 import { precacheList, transferSize } from '../support/precache-list.ts';
 import { PATHS, RESULTS } from '../support/site-routes.ts';
 
-type Bundle = { headers: string; styles: string[]; pages: Record<string, string>; files: Record<string, string> };
-
 const read = (path: string) => readFileSync(join(dist, path));
 const list = precacheList(dist);
 const kept = [...list.keys()];
-const bundle = JSON.parse(read('site.json').toString()) as Bundle;
+const bundle = JSON.parse(read('site.json').toString()) as SiteBundle;
 const bundled = Object.keys(bundle.files);
 
 test('the precache holds every page, and every script, image and font that one names', () => {

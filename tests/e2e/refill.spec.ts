@@ -104,9 +104,9 @@ test('visitors who save data have emptied caches filled with their second page',
   // As if its address had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
-  // Runs the page's first module now, if it has not run yet: where nobody saves data, it asks the worker, which answers one thing after another.
+  // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it asks the worker, which answers one thing after another.
   await page.evaluate(async () => {
-    await import(String(document.documentElement.dataset.modules?.split(' ')[0]));
+    await import(String(document.documentElement.dataset.worker));
     await navigator.serviceWorker.ready;
     await fetch('/images/founder.svg');
   });

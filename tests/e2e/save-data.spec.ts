@@ -11,9 +11,9 @@ for (const [how, showSecond] of [
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');
     await (await started).finished();
-    // Runs the page's first module now, if it has not run yet: where nobody saves data, it registers the worker.
+    // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it registers the worker.
     await page.evaluate(async () => {
-      await import(String(document.documentElement.dataset.modules?.split(' ')[0]));
+      await import(String(document.documentElement.dataset.worker));
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

@@ -45,5 +45,6 @@ export const texts = (document: Document, selector: string): string[] => all(doc
 
 /** Files that a page's loader imports, the worker's registration first. */
 export function modulesOf(file: string): string[] {
-  return (openPage(file).documentElement.getAttribute('data-modules') ?? '').split(' ').map((path) => path.slice(1));
+  const { worker = '', modules = '' } = openPage(file).documentElement.dataset;
+  return [worker, ...modules.split(' ')].map((path) => path.slice(1));
 }

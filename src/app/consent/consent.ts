@@ -1,24 +1,24 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import { CONSENT_KEY, CONSENTS, type Consent, OPTIONAL_COOKIES } from '../../shared/page-contract.ts';
 import { rawStorage } from '../raw-storage.ts';
 
-export type Consent = 'all' | 'essential';
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */
 type Stored<Value> = Value | null | undefined;
 
-export const cookieConsentAtom = atomWithStorage<Stored<Consent>>('cookie-consent', undefined, rawStorage(['all', 'essential']));
-const analyticsCookiesAtom = atomWithStorage<Stored<'true' | 'false'>>('analytics-cookies', undefined, rawStorage(['true', 'false']));
-export const functionalCookiesAtom = atomWithStorage<Stored<'true' | 'false'>>(
-  'functional-cookies',
-  undefined,
-  rawStorage(['true', 'false']),
-);
+export const cookieConsentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, rawStorage(CONSENTS));
+
+const optionalAtom = (key: string) => atomWithStorage<Stored<'true' | 'false'>>(key, undefined, rawStorage(['true', 'false']));
+/** One for each optional kind of cookie. */
+const optionalAtoms = Object.fromEntries(OPTIONAL_COOKIES.map((key) => [key, optionalAtom(key)])) as Record<
+  (typeof OPTIONAL_COOKIES)[number],
+  ReturnType<typeof optionalAtom>
+>;
+export const functionalCookiesAtom = optionalAtoms['functional-cookies'];
 
 /** Stores the visitor's choice; it is kept until the visitor changes it. */
 export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
-  const optional = consent === 'all' ? 'true' : 'false';
-  set(analyticsCookiesAtom, optional);
-  set(functionalCookiesAtom, optional);
+  for (const kind of Object.values(optionalAtoms)) set(kind, consent === 'all' ? 'true' : 'false');
   set(cookieConsentAtom, consent);
 });
 

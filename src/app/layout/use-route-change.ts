@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { canonicalPath } from '../canonical-path.ts';
+import { canonicalPath } from '../../shared/canonical-path.ts';
 import { shownPathAtom } from '../shown-path.ts';
 import { showHead } from './show-head.ts';
 

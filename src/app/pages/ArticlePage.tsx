@@ -5,6 +5,7 @@ import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
+import { ARTICLE_ID } from '../../shared/page-contract.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
 import { createResource } from '../resource.ts';
 import type { Page, Params } from '../routes.ts';
@@ -67,7 +68,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
         <AfterHeader>
           <div className="page-width text-columns">
             <TableOfContents headings={headings} />
-            <div className="prose article-body">
+            <div id={ARTICLE_ID} className="prose article-body">
               <ArticleBody blocks={blocks} />
             </div>
             <div className="article-end">

@@ -1,3 +1,5 @@
+import { CONTENT_ID } from '../../shared/page-contract.ts';
+
 /**
  * Ref callback: if the element unmounts while it, or the dialog it opened, has focus, moves focus to the main content instead of losing it
  * to `<body>`.
@@ -18,5 +20,5 @@ function isLost(dialog: Element): boolean {
 }
 
 function focusContent(): void {
-  document.getElementById('contenu')?.focus({ preventScroll: true });
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -1,0 +1,35 @@
+// NAMES that the build, the inline script, the page and the worker agree on: each stands here once, and all import it. Stylesheets cannot, and
+// repeat what is marked « CSS ».
+
+/**
+ * The cookie choice, in localStorage as raw strings: the inline script stores it before React runs, app/consent afterwards. Each optional
+ * kind of cookie is `true` or `false` under its own key.
+ */
+export const CONSENT_KEY = 'cookie-consent';
+export const CONSENTS = ['all', 'essential'] as const;
+export type Consent = (typeof CONSENTS)[number];
+export const OPTIONAL_COOKIES = ['analytics-cookies', 'functional-cookies'] as const;
+
+/** The buttons that make the choice, which is their value: no other button has one. */
+export const CONSENT_BUTTON = 'button[value]';
+
+/** The `data-` attributes of the root element. */
+export type RootData = {
+  /** The module that registers the service worker. From the build, as are the next two, for the inline script. */
+  worker: string;
+  /** The modules that the page hydrates with, separated by spaces. */
+  modules: string;
+  /** Present if the page hydrates as soon as it has loaded. */
+  now?: string;
+  /** A `Consent`; anything else while the visitor has made no choice: the banner is shown then (CSS). From the inline script. */
+  choice?: string;
+};
+
+/** The id of the main content, to which the skip link leads. */
+export const CONTENT_ID = 'contenu';
+/** The id of an article's text. Its end is a sign of interest. */
+export const ARTICLE_ID = 'article';
+
+export const BLOG_PATH = '/blog';
+/** Where articles are. The host and the worker redirect those that do not exist to the blog. */
+export const ARTICLE_PATH = '/blog/:slug';

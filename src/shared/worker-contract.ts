@@ -1,0 +1,13 @@
+// NAMES that the build, the page and the service worker agree on. Apart from the page's: the module that registers the worker imports this
+// file and no other, and so waits for none.
+
+export const WORKER_URL = '/sw.js';
+/** The only Trusted Types policy, which returns the worker's URL and no other. */
+export const WORKER_POLICY = 'worker';
+/** The type of the message that asks the worker to fetch again what the browser has emptied. */
+export const REFILL_MESSAGE = 'REFILL';
+
+/** The precached pages and nearly everything they load, in one file that the build writes and the worker reads. */
+export const BUNDLE_URL = '/site.json';
+/** Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. `headers`: the digest of their headers. */
+export type SiteBundle = { headers: string; files: Record<string, string>; styles: string[]; pages: Record<string, string> };
