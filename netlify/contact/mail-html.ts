@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../src/shared/escape-html.ts';
 import type { ContactMail } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, warningsOf } from './mail-text.ts';
@@ -25,8 +26,6 @@ const FRENCH_CODE = /^\D*33/;
 const FRENCH = /^0[1-9](?:\d{8}|([\s.-])\d\d(?:\1\d\d){3})$/;
 /** Written like numbers of metropolitan France, with calling codes of their own, some by later digits. */
 const OVERSEAS = /^0(?:26[239]|508|59[046]|639|69[0-467]|9(?:47|76))/;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
@@ -98,9 +97,4 @@ function paragraphs(text: string): string {
     .replaceAll('\t', '    ')
     .replace(/^ | (?= )/gm, '\u00a0')
     .replace(/\n+/g, (breaks) => (breaks === '\n' ? '<br>\n' : `</p>\n${'<br>\n'.repeat(breaks.length - 1)}${PARAGRAPH}`));
-}
-
-/** Escapes `text` for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,7 +1,7 @@
 import { HEIGHT, lines, WIDTH } from '../app/sections/home/hero-lines.ts';
 import type { HeroVariant } from '../content/types.ts';
-import { escapeHtml } from '../prerender/html.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/og-cards.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 
 /** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };

@@ -1,9 +1,9 @@
 import { robotsOf } from '../app/robots-tag.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { ListedPage } from './entry-server.tsx';
 import { fullArticles } from './full-articles.ts';
-import { escapeHtml } from './html.ts';
 import { jsonLd } from './json-ld/graph.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';

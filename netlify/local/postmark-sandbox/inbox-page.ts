@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { escapeHtml } from '../../contact/mail-html.ts';
+import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import { parseAddresses } from './addresses.ts';
 import { type Call, findMail, type Mail } from './sandbox.ts';
 
