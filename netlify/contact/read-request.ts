@@ -1,4 +1,4 @@
-import { fields } from '../../src/message/fields.ts';
+import { fieldNames } from '../../src/message/fields.ts';
 import { identify, readTime } from '../../src/message/identity.ts';
 import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES, SENT_AT } from '../../src/message/protocol.ts';
 import { parseMessage } from '../../src/message/rules.ts';
@@ -90,6 +90,6 @@ function parseObject(text: string): object | null | undefined {
 
 /** Keeps the known fields only: a form posts every input it has, including the submit button. */
 function readForm(form: URLSearchParams): Body {
-  const input = Object.fromEntries(fields.flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));
+  const input = Object.fromEntries(fieldNames.flatMap((field) => (form.has(field) ? [[field, form.get(field)]] : [])));
   return { input, isHoneypotFilled: (form.get(HONEYPOT_FIELD) ?? '').trim() !== '' };
 }

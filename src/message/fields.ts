@@ -1,16 +1,35 @@
-/** The fields of a contact message, in the order of the form. */
-export const fields = ['name', 'email', 'phone', 'message'] as const;
-export type FieldName = (typeof fields)[number];
+/**
+ * `type` is that of the form's control. `label` is what staff read before the value, `subject` how a sentence about it begins. Lengths are in
+ * UTF-16 code units of the clean text (normalize.ts).
+ */
+type Field = { label: string; required: boolean; max: number } & (
+  | { type: 'email' }
+  | { type: 'text' | 'tel' | 'textarea'; subject: string; min?: number }
+);
 
-/** A contact message; `phone` is absent rather than empty once it is normalized. */
-export type ContactMessage = { name: string; email: string; phone?: string | undefined; message: string };
+/**
+ * The fields of a contact message, in the order of the form and of the mail. Rules, normal form, digest, mail, draft and form read this list;
+ * the digest does not depend on its order, nor on optional fields that are empty.
+ */
+export const fields = {
+  name: { type: 'text', label: 'Nom', subject: 'Le nom', required: true, min: 2, max: 100 },
+  email: { type: 'email', label: 'E-mail', required: true, max: 254 },
+  phone: { type: 'tel', label: 'Téléphone', subject: 'Le téléphone', required: false, max: 100 },
+  message: { type: 'textarea', label: 'Message', subject: 'Le message', required: true, min: 10, max: 20_000 },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof fields;
+export type FieldName = keyof Fields;
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+type Required = { [Name in FieldName]: Fields[Name]['required'] extends true ? Name : never }[FieldName];
+
+/** A contact message; an optional field is absent rather than empty once the message is normalized. */
+export type ContactMessage = Record<Required, string> & Partial<Record<FieldName, string | undefined>>;
 
 /** A French sentence for each field that is wrong. */
 export type FieldErrors = Record<string, string>;
 
-/** Limits of a contact message, in UTF-16 code units of the clean text. */
-export const limits = { nameMin: 2, nameMax: 100, emailMax: 254, phoneMax: 100, messageMin: 10, messageMax: 20_000 } as const;
-
 export function isField(name: string): name is FieldName {
-  return (fields as readonly string[]).includes(name);
+  return Object.hasOwn(fields, name);
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './fields.ts';
+import { type ContactMessage, fieldNames } from './fields.ts';
 
 /** As in `2026-11-27`. */
 const DAY_LENGTH = 10;
@@ -10,14 +10,17 @@ const ISO = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\
 /**
  * The id of a message: `<UTC day>-<SHA-256 of its fields>`, such as `2026-11-27-5f2b…`, 75 characters. Page, worker and function compute it
  * alike, so the same words from the same person on the same day are one message, whatever happens on the way.
- * @param message normalized (normalize.ts); frozen at the first deploy, like this digest
- * @param writtenAt when its author pressed the button, in milliseconds since 1970
+ *
+ * What is digested is frozen at the first deploy: names and values of all fields that have a value, by name. A device that does not know a
+ * later, optional field computes the same id as a site that does.
+ * @param message normalized (normalize.ts)
+ * @param submittedAt when its author pressed the button, in milliseconds since 1970
  */
-export async function identify({ name, email, phone = '', message }: ContactMessage, writtenAt: number): Promise<string> {
-  const fields = new TextEncoder().encode(JSON.stringify([name, email, phone, message]));
-  const hash = await crypto.subtle.digest('SHA-256', fields);
+export async function identify(message: ContactMessage, submittedAt: number): Promise<string> {
+  const values = fieldNames.toSorted().flatMap((name) => (message[name] ? [[name, message[name]]] : []));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values)));
   const digest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${formatTime(writtenAt).slice(0, DAY_LENGTH)}-${digest}`;
+  return `${formatTime(submittedAt).slice(0, DAY_LENGTH)}-${digest}`;
 }
 
 /** Whether two ids are those of the same words from the same person, on whatever day. */

@@ -1,10 +1,10 @@
-import type { ContactMessage } from './fields.ts';
+import { type ContactMessage, fields, isField } from './fields.ts';
 import { dropDirection, dropInvisible, trimBlank } from './visible-text.ts';
 
 /**
- * The form in which messages are stored, sent and identified: trimmed, in Unicode NFC, line feeds only, without an empty phone. Single-line
- * fields lose all control characters, so that none can reach a mail header. Values that are not strings are left for `parseMessage` to
- * refuse.
+ * The form in which messages are stored, sent and identified: trimmed, in Unicode NFC, line feeds only, without empty optional fields.
+ * Single-line fields lose all control characters, so that none can reach a mail header. Values that are not strings are left for
+ * `parseMessage` to refuse.
  *
  * Frozen at the first deploy: ids depend on it, and devices and ledger keep ids for a year. What readers should not get is dropped by
  * `cleanMessage`, on which no id depends.
@@ -13,25 +13,6 @@ export function normalizeMessage(input: ContactMessage): ContactMessage;
 export function normalizeMessage(input: object): object;
 export function normalizeMessage(input: object): object {
   return mapTexts(input, normalizeText);
-}
-
-function mapTexts(input: object, change: (value: string, field: string) => string): object {
-  const { phone, ...rest } = Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, typeof value === 'string' ? change(value, field) : value]),
-  );
-  return phone === undefined || phone === '' ? rest : { ...rest, phone };
-}
-
-function normalizeText(value: string, field: string): string {
-  const multiline = field === 'message';
-  const lines = value.toWellFormed().replace(/\r\n?/g, '\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to remove control characters.
-  const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
-  // NFC comes last: a removed control character may have separated a letter from its accent, and client and site must agree on the id.
-  return lines
-    .replace(controls, multiline ? '' : ' ')
-    .normalize('NFC')
-    .trim();
 }
 
 /**
@@ -44,12 +25,33 @@ export function cleanMessage(normal: object): object {
   return mapTexts(normal, cleanText);
 }
 
-function cleanText(value: string, field: string): string {
-  if (field === 'message') return trimBlank(value).normalize('NFC');
-  return cleanLine(field === 'email' ? dropInvisible(value) : value);
-}
-
 /** A text for a mail's head: nothing in it changes the direction of what follows. */
 export function cleanLine(line: string): string {
   return trimBlank(dropDirection(line)).normalize('NFC');
+}
+
+function mapTexts(input: object, change: (text: string, type: string) => string): object {
+  const changed = Object.entries(input).map(([name, value]) => {
+    const { type, required } = isField(name) ? fields[name] : { type: 'text', required: true };
+    const text = typeof value === 'string' ? change(value, type) : value;
+    return [name, text === '' && !required ? undefined : text];
+  });
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
+}
+
+function normalizeText(value: string, type: string): string {
+  const multiline = type === 'textarea';
+  const lines = value.toWellFormed().replace(/\r\n?/g, '\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to remove control characters.
+  const controls = multiline ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+  // NFC comes last: a removed control character may have separated a letter from its accent, and client and site must agree on the id.
+  return lines
+    .replace(controls, multiline ? '' : ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+function cleanText(value: string, type: string): string {
+  if (type === 'textarea') return trimBlank(value).normalize('NFC');
+  return cleanLine(type === 'email' ? dropInvisible(value) : value);
 }

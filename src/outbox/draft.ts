@@ -1,5 +1,5 @@
 import { type Infer, is, optional, record, string, type } from 'superstruct';
-import { type ContactMessage, fields } from '../message/fields.ts';
+import { type ContactMessage, fieldNames } from '../message/fields.ts';
 import { identify, isSameText } from '../message/identity.ts';
 import { Time } from './row.ts';
 
@@ -40,5 +40,5 @@ export function isBlank(values: Values): boolean {
 }
 
 export function sameValues(one: Values, other: Values): boolean {
-  return fields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+  return fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FieldName, fields } from '../../src/message/fields.ts';
+import { type FieldName, fieldNames } from '../../src/message/fields.ts';
 import { normalizeMessage } from '../../src/message/normalize.ts';
 import { parseMessage } from '../../src/message/rules.ts';
 import { MESSAGE } from '../support/contact-request.ts';
@@ -64,7 +64,7 @@ test.each([
   expect(parseMessage({ ...MESSAGE, email })).toEqual({ errors: { email: 'Email invalide' } });
 });
 
-test.each(fields.flatMap((field) => [5, true, null, {}, []].map((value): [FieldName, unknown] => [field, value])))(
+test.each(fieldNames.flatMap((field) => [5, true, null, {}, []].map((value): [FieldName, unknown] => [field, value])))(
   '%s must be text: %j is refused',
   (field, value) => {
     expect(parseMessage({ ...MESSAGE, [field]: value })).toMatchObject({ errors: { [field]: expect.stringMatching(/\S/) } });

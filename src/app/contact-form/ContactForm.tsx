@@ -1,4 +1,4 @@
-import { type FieldName, limits } from '../../message/fields.ts';
+import { type FieldName, fields } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { formatTime } from '../outbox/format-time.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -32,7 +32,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
       <p className="text-small text-muted">{requiredNote}</p>
       {/* No field has a `maxLength`: it would silently truncate pasted text. */}
       <ErrorSummary ref={summary} errors={refused ? errors : {}} detail={detail} labels={labels} />
-      <Field {...texts('name')} required input={{ type: 'text', autoComplete: 'name', minLength: limits.nameMin }} />
+      <Field {...texts('name')} required input={{ type: 'text', autoComplete: 'name', minLength: fields.name.min }} />
       <Field {...texts('email')} required input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}>
         {suggestion && (
           <p className="font-size-small">
@@ -45,7 +45,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
         )}
       </Field>
       <Field {...texts('phone')} input={{ type: 'tel', autoComplete: 'tel' }} />
-      <Field {...texts('message')} required input={{ rows: 7, minLength: limits.messageMin }} />
+      <Field {...texts('message')} required input={{ rows: 7, minLength: fields.message.min }} />
       <p className="form-extra" aria-hidden="true">
         <label>
           Ne pas remplir

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type FieldErrors, type FieldName, fields } from '../../message/fields.ts';
+import { type FieldErrors, type FieldName, fieldNames } from '../../message/fields.ts';
 
 type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<FieldName, string> };
 
@@ -8,7 +8,7 @@ type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; la
  * names no field.
  */
 export function ErrorSummary({ ref, errors, detail, labels }: Props) {
-  const wrong = fields.filter((field) => errors[field]);
+  const wrong = fieldNames.filter((field) => errors[field]);
   const title = wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:';
   const isSilent = wrong.length === 0 && detail === '';
   return (

@@ -1,4 +1,4 @@
-import { type FieldErrors, fields } from '../../message/fields.ts';
+import { type FieldErrors, fieldNames } from '../../message/fields.ts';
 import { HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { parseMessage } from '../../message/rules.ts';
 import type { Values } from '../../outbox/draft.ts';
@@ -9,7 +9,7 @@ export function isControl(target: EventTarget): target is HTMLInputElement | HTM
 
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]));
+  return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')]));
 }
 
 /** Whether the field that people do not see was filled in. */
@@ -24,7 +24,7 @@ function controlOf(form: HTMLFormElement | null, field: string) {
 
 /** Writes `values` into the form; `untouched` limits this to empty fields. */
 export function fillValues(form: HTMLFormElement | null, values: Values, into: 'all' | 'untouched'): void {
-  for (const field of fields) {
+  for (const field of fieldNames) {
     const control = controlOf(form, field);
     if (control && (into === 'all' || control.value === '')) control.value = values[field] ?? '';
   }
@@ -38,7 +38,7 @@ export function clearHoneypot(form: HTMLFormElement | null): void {
 
 /** The fields to validate on hydration: those that the browser marks invalid, and those that are filled in and left. */
 export function readTouched(form: HTMLFormElement | null): string[] {
-  return fields.filter((field) => {
+  return fieldNames.filter((field) => {
     const control = controlOf(form, field);
     if (!control) return false;
     const isLeft = control.value !== '' && control !== document.activeElement;
