@@ -38,7 +38,7 @@ const findTexts = (body: Element) => {
   return texts;
 };
 
-// Each face has one weight (decision 021).
+// Each face has one weight (docs/performance.md).
 const GLYPHS: Record<string, string> = { '700 "Bricolage Grotesque"': displayGlyphs, '400 "Hanken Grotesk"': textGlyphs };
 
 test('pages show all their text, in characters that its face has, and no dead control', async ({ page, allow }) => {
