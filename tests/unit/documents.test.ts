@@ -14,7 +14,7 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 /** A path from the root, up to its first placeholder. */
 const PATH = /(?<![\w./@-])(?:src|netlify|tests|public)\/[\w./-]*[\w/]/g;
 /** A file in code, by its name or the end of its path. */
-const FILE = /`([\w./-]+\.(?:css|json|md|mjs|tsx?|txt))`/g;
+const FILE = /`([\w./-]+\.(?:css|json|md|mjs|tsx?))`/g;
 const SCRIPT = /npm run (?:-s )?([\w:]+)/g;
 
 test.each(documents)('%s names files, headings and scripts that exist', (file) => {
