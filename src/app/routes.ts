@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Head } from '../content/types.ts';
 import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
 import { pathPattern } from '../shared/path-pattern.ts';
-import { createResource } from './resource.ts';
+import { preloadable } from './loading/preloadable.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -62,7 +62,7 @@ export function findRoute(path: string): { route: RouteRow; params: Params } {
 }
 
 /** The page at each path, with all that it needs. */
-export const pages = createResource(async (path) => {
+export const pages = preloadable(async (path) => {
   const { route, params } = findRoute(path);
   const page = await loadPage(route);
   await page.preload?.(params);

@@ -6,8 +6,8 @@ import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { ARTICLE_ID } from '../../shared/page-contract.ts';
+import { preloadable } from '../loading/preloadable.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
-import { createResource } from '../resource.ts';
 import type { Page, Params } from '../routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
@@ -24,7 +24,7 @@ const MAX_RELATED = 3;
 
 const modules = import.meta.glob<readonly Block[]>(['../../content/articles/*.ts', '!**/index.ts'], { import: 'content' });
 
-const texts = createResource((slug) => {
+const texts = preloadable((slug) => {
   const load = modules[`../../content/articles/${slug}.ts`];
   return load ? load() : Promise.reject(new Error(`The table of articles names ${slug}, for which there is no file`));
 });
