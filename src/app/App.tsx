@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { CONTENT_ID } from '../shared/page-contract.ts';
 import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
 import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { followLink } from './layout/follow-link.ts';
 import { Header } from './layout/Header.tsx';
-import { useRouteChange } from './layout/use-route-change.ts';
-import { type Params, pages, routes } from './routes.ts';
+import { pages } from './routes.ts';
+import { followLink } from './routing/follow-link.ts';
+import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
 type Props = {
@@ -28,26 +28,20 @@ export function App({ path, onReady }: Props) {
 }
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
-  const location = canonicalPath(useLocation()[0]);
-  // Back and Forward lead to the address at once. Until its page is loaded, the old one stays.
-  const lagging = useDeferredValue(location);
-  const shown = pages.get(location) ? location : lagging;
-  useRouteChange(shown);
+  const address = canonicalPath(useLocation()[0]);
+  const background = useDeferredValue(address);
+  // Back and Forward lead to an address whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
+  const path = pages.get(address) ? address : background;
+  useRouteChange(path);
   return (
     <>
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Aller au contenu
       </a>
-      <Header path={shown} />
+      <Header path={path} />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Suspense>
-          <Switch location={shown}>
-            {routes.map(({ pattern, page }) => (
-              <Route key={page} path={pattern}>
-                {(params: Params) => <RoutePage key={shown} path={shown} params={params} onReady={onReady} />}
-              </Route>
-            ))}
-          </Switch>
+          <RoutePage key={path} path={path} onReady={onReady} />
         </Suspense>
       </main>
       <Footer />
@@ -58,10 +52,8 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
   );
 }
 
-type RoutePageProps = { path: string; params: Params; onReady: Props['onReady'] };
-
-function RoutePage({ path, params, onReady }: RoutePageProps) {
-  const { Component } = pages.read(path);
+function RoutePage({ path, onReady }: { path: string; onReady: Props['onReady'] }) {
+  const { Component, params } = pages.read(path);
   useEffect(() => onReady?.(), [onReady]);
   return <Component params={params} />;
 }

@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
-import { headOf, pages } from '../app/routes.ts';
+import { pages } from '../app/routes.ts';
 import { shownPathAtom } from '../app/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
@@ -31,7 +31,7 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
     removeEventListener('popstate', reloadIfMovedOn);
     onHydrated();
   };
-  await loadWithRetry(() => pages.preload(path));
+  const { head } = await loadWithRetry(() => pages.preload(path));
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   const page = (onPageReady: () => void) => (
@@ -57,18 +57,18 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
   } else {
     // Set by the loader elsewhere: the cookie banner may be shown.
     document.documentElement.dataset.choice = '';
-    document.title = headOf(path).title;
+    document.title = head.title;
     createRoot(root, { onUncaughtError }).render(page(onReady));
   }
 }
 
 /** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */
-async function loadWithRetry(load: () => Promise<unknown>): Promise<void> {
+async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
-    await load();
+    return await load();
   } catch {
     await nextSign();
-    await loadWithRetry(load);
+    return await loadWithRetry(load);
   }
 }
 

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
-import { headOf, loadPage, pages, type RouteRow, routes } from '../app/routes.ts';
+import { loadModule, pages } from '../app/routes.ts';
+import { type Route, routes } from '../app/routing/route-table.ts';
 import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 
@@ -20,17 +21,17 @@ export async function listPages(): Promise<ListedPage[]> {
   return lists.flat();
 }
 
-async function pathsOf(route: RouteRow): Promise<string[]> {
+async function pathsOf(route: Route): Promise<string[]> {
   const { path } = route;
   if (path === '*') return ['/404'];
-  const { params = [{}] } = await loadPage(route);
+  const { params = [{}] } = await loadModule(route);
   return params.map((values) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
 }
 
 /** Renders one path to the markup inside `#root`. Rejects when a component throws. */
 export async function renderPath(path: string): Promise<RenderedPage> {
-  await pages.preload(path);
-  return { head: headOf(path), html: renderToString(<App path={path} />) };
+  const { head } = await pages.preload(path);
+  return { head, html: renderToString(<App path={path} />) };
 }
 
 /** The origin that the scheduling widget's frame may come from. */

@@ -1,4 +1,4 @@
-import { robotsOf } from '../app/robots-tag.ts';
+import { robotsOf } from '../app/routing/route-table.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from '../shared/escape-html.ts';

@@ -4,14 +4,7 @@ import { footer } from '../../content/footer.ts';
 import { site } from '../../content/site.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { BookingPopover } from './BookingPopover.tsx';
-import { navLinks } from './nav-links.ts';
-
-const legalLinks = [
-  { href: '/confidentialite', label: 'Confidentialité' },
-  { href: '/cookies', label: 'Cookies' },
-  { href: '/cgv', label: 'CGV' },
-  { href: '/mentions-legales', label: 'Mentions légales' },
-] as const;
+import { legalLinks, navLinks } from './nav-links.ts';
 
 export const Footer = memo(function Footer() {
   return (

@@ -1,10 +1,13 @@
-export const navLinks = [
-  { href: '/', label: 'Accueil' },
-  { href: '/services', label: 'Services' },
-  { href: '/about', label: 'À propos' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/contact', label: 'Contact' },
-] as const;
+import { routes } from '../routing/route-table.ts';
+
+type Link = { href: string; label: string };
+
+export const navLinks = linksOf('nav');
+export const legalLinks = linksOf('legal');
+
+function linksOf(place: 'nav' | 'legal'): Link[] {
+  return routes.flatMap(({ path, [place]: label }) => (label ? [{ href: path, label }] : []));
+}
 
 /** Child paths count too: on an article, the blog is current. */
 export function isCurrent(href: string, path: string): boolean {

@@ -5,37 +5,34 @@ import { shownPathAtom } from '../shown-path.ts';
 import { showHead } from './show-head.ts';
 
 /**
- * Does for a route change what a document load does by itself: head, scroll offset and focus. Does nothing for the first page, for which the
- * browser has done it.
+ * Does for each further page what a document load does by itself: head, scroll offset and focus. `path` is that of the page that is shown; for
+ * the first page, the browser has done it.
  */
-export function useRouteChange(shown: string): void {
-  const last = useRef(shown);
+export function useRouteChange(path: string): void {
+  const shownPath = useRef(path);
   const setShownPath = useSetAtom(shownPathAtom);
   useLayoutEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    setShownPath(shown);
-    showHead(shown);
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    setShownPath(path);
+    showHead(path);
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     startAtTop();
-  }, [shown, setShownPath]);
-  useEffect(scrollToTopOnBack, []);
+  }, [path, setShownPath]);
   useEffect(() => {
-    // Between the sections of one page: the browser would restore the offset, had it not been told to leave that to us.
+    // Between the sections of one page: `manageScrollRestoration` has taken this over from the browser.
     const onPopState = () => {
-      if (canonicalPath(location.pathname) === last.current) startAtTop();
+      if (canonicalPath(location.pathname) === shownPath.current) startAtTop();
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
+  useEffect(manageScrollRestoration, []);
 }
 
-/**
- * Back and Forward start at the top as well, without showing the open page at the other one's offset first; a reload or a return to the site
- * restores the offset.
- */
-function scrollToTopOnBack(): () => void {
+/** Leaves the scroll offset to the browser at a reload and on return to the site only: within the site, Back and Forward start at the top. */
+function manageScrollRestoration(): () => void {
   const listening = new AbortController();
   const restore = (mode: ScrollRestoration) => () => {
     history.scrollRestoration = mode;
@@ -50,7 +47,7 @@ function scrollToTopOnBack(): () => void {
 export function startAtTop(): void {
   const section = document.getElementById(location.hash.slice(1));
   const target = section ?? document.querySelector<HTMLElement>('main h1');
-  // Not a field, which has its place in the tab order.
+  // A field has its place in the tab order already.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   // After the attribute, so that style and layout are computed once.
   window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,20 +2,20 @@ import type { AroundNavHandler } from 'wouter';
 import { pages } from '../routes.ts';
 import { startAtTop } from './use-route-change.ts';
 
-/** The address of the last link that was followed. */
-let latest: URL;
+/** Where the last link that was followed leads. */
+let lastTarget: URL;
 
 /**
- * Follows a link once its page is loaded, unless another one is followed meanwhile, or Back. A link to the page that is open replaces its
- * history entry, as in any document, and leads to its top.
+ * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the page that is open replaces
+ * its history entry, as in any document, and leads to its top.
  */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;
   const target = new URL(to, from);
-  latest = target;
-  // One that cannot be loaded is opened as a document (browser/keep-page.ts).
+  lastTarget = target;
+  // A page that cannot be loaded is opened as a document (browser/keep-page.ts).
   await Promise.all([pages.preload(target.pathname).catch(() => {}), nextPaint()]);
-  if (latest !== target || location.href !== from) return;
+  if (lastTarget !== target || location.href !== from) return;
   const isSamePage = target.pathname === location.pathname;
   const isSameAddress = target.href === location.href;
   navigate(to, { ...options, ...(isSamePage && { state: history.state }), ...(isSameAddress && { replace: true }) });
