@@ -31,6 +31,7 @@ const comesToShow = (path: string, title: RegExp) =>
 
 beforeEach(async () => {
   history.replaceState(null, '', '/about');
+  document.head.innerHTML = '<link rel="canonical" href="https://trait.example/about">';
   await pages.preload('/about');
   await act(async () => render(<App />));
   shownPaths = [];
@@ -55,6 +56,13 @@ it.each([
   ['/about/.html', '/about/.html'],
 ])('%s is the page %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
+});
+
+it('the canonical link keeps the origin that the build has written', async () => {
+  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  await go('/contact');
+  await comesToShow('/contact', /^Contact/);
+  expect(canonical()).toBe('https://trait.example/contact');
 });
 
 describe('a link', () => {

@@ -1,6 +1,9 @@
 import { pages } from '../routes.ts';
 import { robotsOf } from './route-table.ts';
 
+/** The origin that the build has written into the pages: a deploy preview or an alias has another. No missing page names it. */
+let origin: string | undefined;
+
 /** Updates the head for a loaded page as prerender/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the file. */
 export function showHead(path: string): void {
   const page = pages.get(path);
@@ -8,9 +11,11 @@ export function showHead(path: string): void {
   document.title = page.head.title;
   setMeta('description', page.head.description);
   setMeta('robots', robotsOf(page));
-  document.querySelector('link[rel="canonical"]')?.remove();
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  origin ??= canonical ? new URL(canonical.href).origin : location.origin;
+  canonical?.remove();
   if (page.unlisted) return;
-  const { href } = new URL(path, location.origin);
+  const { href } = new URL(path, origin);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href }));
 }
 
