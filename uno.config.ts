@@ -1,6 +1,6 @@
 // The style system: the theme's scales, and the roles that are made of them. Colours and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
-import { breakpoints } from './src/app/breakpoints.ts';
+import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { pageRoles } from './src/app/styles/page-roles.ts';
 
 export default defineConfig({

@@ -6,8 +6,8 @@ import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
 import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { pages } from './routes.ts';
 import { followLink } from './routing/follow-link.ts';
+import { pages } from './routing/routes.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 

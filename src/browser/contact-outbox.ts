@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { countSlotAtom } from '../app/outbox/count-slot.ts';
 import { pageEvents } from '../app/outbox/page-events.ts';
-import { onRouteChange } from '../app/shown-path.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 
 /**

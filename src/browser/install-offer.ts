@@ -1,10 +1,10 @@
 import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
-import { rawStorage } from '../app/raw-storage.ts';
+import { stringStorage } from '../app/storage/string-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 import { signOfInterest } from './sign-of-interest.ts';
 
 const KEY = 'install-offer';
-const storage = rawStorage(['dismissed']);
+const storage = stringStorage(['dismissed']);
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
 /** Offers to install the app, where the browser can, once the visitor has shown interest. A refusal is remembered. */

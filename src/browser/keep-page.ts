@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { shownPathAtom } from '../app/shown-path.ts';
+import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { keepFocus } from './field-focus.ts';
 import { hasUnsentText } from './unsent-text.ts';

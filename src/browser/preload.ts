@@ -1,5 +1,5 @@
-import { pages } from '../app/routes.ts';
-import { onRouteChange } from '../app/shown-path.ts';
+import { pages } from '../app/routing/routes.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { pages } from '../../src/app/routes.ts';
+import { pages } from '../../src/app/routing/routes.ts';
 import { builtPages } from '../support/built-site.ts';
 import { ALL } from '../support/cookie-choice.ts';
 

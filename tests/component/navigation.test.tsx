@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
-import { findRoute, pages } from '../../src/app/routes.ts';
-import { onRouteChange } from '../../src/app/shown-path.ts';
+import { findRoute, pages } from '../../src/app/routing/routes.ts';
+import { onRouteChange } from '../../src/app/routing/shown-path.ts';
 import { canonicalPath } from '../../src/shared/canonical-path.ts';
 
 let shownPaths: string[];

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pages } from '../../src/app/routes.ts';
+import { pages } from '../../src/app/routing/routes.ts';
 import { preloadLinks, stopPreloading } from '../../src/browser/preload.ts';
 
 it('preloading stops for an update once what is under way has come, so that no request meets the worker as it is replaced', async () => {

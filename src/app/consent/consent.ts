@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { CONSENT_KEY, CONSENTS, type Consent, OPTIONAL_COOKIES } from '../../shared/page-contract.ts';
-import { rawStorage } from '../raw-storage.ts';
+import { stringStorage } from '../storage/string-storage.ts';
 
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */
 type Stored<Value> = Value | null | undefined;
 
-export const cookieConsentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, rawStorage(CONSENTS));
+export const cookieConsentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
 
-const optionalAtom = (key: string) => atomWithStorage<Stored<'true' | 'false'>>(key, undefined, rawStorage(['true', 'false']));
+const optionalAtom = (key: string) => atomWithStorage<Stored<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
 /** One for each optional kind of cookie. */
 const optionalAtoms = Object.fromEntries(OPTIONAL_COOKIES.map((key) => [key, optionalAtom(key)])) as Record<
   (typeof OPTIONAL_COOKIES)[number],

@@ -2,7 +2,7 @@ import { databaseExists } from '../../outbox/database-exists.ts';
 import { type Draft, isBlank, readDraft, sameValues, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
-import { readItem, writeItem } from '../web-storage.ts';
+import { readItem, writeItem } from '../storage/web-storage.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;

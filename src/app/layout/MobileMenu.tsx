@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BookingLink } from '../booking/BookingLink.tsx';
-import { breakpoints } from '../breakpoints.ts';
+import { breakpoints } from '../styles/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';

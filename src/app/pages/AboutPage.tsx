@@ -4,7 +4,7 @@ import 'virtual:uno:about.css';
 import { Suspense } from 'react';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
-import type { Page } from '../routes.ts';
+import type { Page } from '../routing/routes.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';

@@ -8,7 +8,7 @@ import type { ArticleSummary, Block } from '../../content/types.ts';
 import { ARTICLE_ID } from '../../shared/page-contract.ts';
 import { preloadable } from '../loading/preloadable.ts';
 import { OfflineReady } from '../pwa/OfflineReady.tsx';
-import type { Page, Params } from '../routes.ts';
+import type { Page, Params } from '../routing/routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';

@@ -1,7 +1,7 @@
 import '../styles/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
-import type { Page } from '../routes.ts';
+import type { Page } from '../routing/routes.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { WaitingSlot } from '../outbox/WaitingSlot.tsx';
 import { useSharedText } from '../pwa/use-shared-text.ts';
-import type { Page } from '../routes.ts';
+import type { Page } from '../routing/routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
 import { AfterHeader } from '../ui/AfterHeader.tsx';

@@ -4,7 +4,7 @@ import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
-import type { Page, Params } from '../routes.ts';
+import type { Page, Params } from '../routing/routes.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;

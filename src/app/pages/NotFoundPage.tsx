@@ -3,7 +3,7 @@ import 'virtual:uno:not-found.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
-import type { Page } from '../routes.ts';
+import type { Page } from '../routing/routes.ts';
 import { imageLoading } from '../ui/image-loading.ts';
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import '../styles/services.css';
 import { Suspense } from 'react';
 import { services } from '../../content/services.ts';
-import type { Page } from '../routes.ts';
+import type { Page } from '../routing/routes.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';

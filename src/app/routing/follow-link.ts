@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { pages } from '../routes.ts';
+import { pages } from './routes.ts';
 import { startAtTop } from './use-route-change.ts';
 
 /** Where the last link that was followed leads. */

@@ -1,5 +1,5 @@
-import { pages } from '../routes.ts';
 import { robotsOf } from './route-table.ts';
+import { pages } from './routes.ts';
 
 /** The origin that the build has written into the pages: a deploy preview or an alias has another. No missing page names it. */
 let origin: string | undefined;

@@ -1,6 +1,6 @@
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { breakpoints } from '../breakpoints.ts';
+import { breakpoints } from '../styles/breakpoints.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HeroContent, HeroVariant } from '../../../content/types.ts';
-import { heroVariants } from '../../hero-variant.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { heroVariants } from '../hero-variant.ts';
 import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
 
 /** The stylesheet cuts both layers at `--cut`. */

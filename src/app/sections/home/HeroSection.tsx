@@ -2,9 +2,9 @@ import { useAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant } from '../../../content/types.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
-import { heroVariantAtom, heroVariants } from '../../hero-variant.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
 type Props = { hero: Record<HeroVariant, HeroContent>; starsCaption: string };

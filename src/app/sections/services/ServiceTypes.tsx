@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { ServiceType } from '../../../content/types.ts';
-import { heroVariantAtom } from '../../hero-variant.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { heroVariantAtom } from '../hero-variant.ts';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Head } from '../content/types.ts';
-import { pathPattern } from '../shared/path-pattern.ts';
-import { preloadable } from './loading/preloadable.ts';
-import { type Route, routes } from './routing/route-table.ts';
+import type { Head } from '../../content/types.ts';
+import { pathPattern } from '../../shared/path-pattern.ts';
+import { preloadable } from '../loading/preloadable.ts';
+import { type Route, routes } from './route-table.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ type LoadedPage = { head: Head; unlisted: boolean; params: Params; Component: Pa
 /** Patterns match canonical paths only. */
 const matchers = routes.map((route) => ({ route, pattern: pathPattern(route.path) }));
 
-const modules = import.meta.glob<Page>('./pages/*.tsx', { import: 'page' });
+const modules = import.meta.glob<Page>('../pages/*.tsx', { import: 'page' });
 
 /** The row of a path, with its parameters; the last row matches everything. */
 export function findRoute(path: string): { route: Route; params: Params } {
@@ -35,7 +35,7 @@ export function findRoute(path: string): { route: Route; params: Params } {
 
 /** Loads the module of a route. Rejects when it cannot be fetched. */
 export async function loadModule({ page }: Route): Promise<Page> {
-  const load = modules[`./pages/${page}.tsx`];
+  const load = modules[`../pages/${page}.tsx`];
   if (!load) throw new Error(`The route table names ${page}, which pages/ does not have`);
   return await load();
 }

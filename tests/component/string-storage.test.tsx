@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rawStorage } from '../../src/app/raw-storage.ts';
+import { stringStorage } from '../../src/app/storage/string-storage.ts';
 
 // What this tab stores, and what it does where it may not, is in e2e/cookie-choice.spec.ts and refused-apis.spec.ts.
 
@@ -13,7 +13,7 @@ it.each<[string, StorageEventInit, unknown[]]>([
   ['writes to the session, which is another storage', { key: KEY, newValue: 'all', storageArea: sessionStorage }, []],
 ])('another tab %s', (_what, event, heard) => {
   const values: unknown[] = [];
-  const stop = rawStorage(['all', 'essential']).subscribe(KEY, (value) => values.push(value));
+  const stop = stringStorage(['all', 'essential']).subscribe(KEY, (value) => values.push(value));
   window.dispatchEvent(new StorageEvent('storage', event));
   stop();
   expect(values).toEqual(heard);

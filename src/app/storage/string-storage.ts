@@ -11,7 +11,7 @@ type SyncStorage<Value> = {
  * localStorage for `atomWithStorage`. Stores values as they are (`all`, not `"all"`) and reads anything not in `values` as `null`. When
  * storage is blocked or full, the choice lasts only as long as the page.
  */
-export function rawStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
+export function stringStorage<const Value extends string>(values: readonly Value[]): SyncStorage<Value | null | undefined> {
   type Item = Value | null | undefined;
   const parse = (raw: string | null): Value | null => values.find((value) => value === raw) ?? null;
   return {
