@@ -1,5 +1,3 @@
-import { getDefaultStore } from 'jotai';
-import { countSlotAtom } from '../app/outbox/count-slot.ts';
 import { pageEvents } from '../app/outbox/page-events.ts';
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
@@ -18,7 +16,7 @@ export async function startContactOutbox(): Promise<void> {
     try {
       const { startTriggers } = await import('./contact-triggers.ts');
       unsubscribe();
-      startTriggers((Count) => getDefaultStore().set(countSlotAtom, { Count }));
+      startTriggers();
     } catch {
       // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
       isLoading = false;

@@ -1,9 +1,8 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingAtom } from '../app/outbox/items.ts';
-import { loadWaitingMessages } from '../app/outbox/load-waiting-messages.ts';
+import { itemsAtom, waitingItemsAtom } from '../app/outbox/items.ts';
 import { toastReceipts, toastSent } from '../app/outbox/outcome-toasts.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
-import { WaitingCount } from '../app/outbox/WaitingCount.tsx';
+import { waitingCountAtom } from '../app/outbox/waiting-count.ts';
 import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';
@@ -14,9 +13,9 @@ const STORAGE_WAIT_MS = 60_000;
 
 /**
  * Sends waiting messages when the page loads, is shown again or comes back online, and on a timer, and tells which have arrived. Does not
- * check `navigator.onLine`, which is wrong too often. `showCount`: displays the count of waiting messages.
+ * check `navigator.onLine`, which is wrong too often.
  */
-export function startTriggers(showCount: (Count: typeof WaitingCount) => void): void {
+export function startTriggers(): void {
   const { outbox, events } = pageOutbox();
   const store = getDefaultStore();
   const isVisible = () => document.visibilityState === 'visible';
@@ -37,10 +36,11 @@ export function startTriggers(showCount: (Count: typeof WaitingCount) => void): 
     }
   }
 
-  showCount(WaitingCount);
   store.sub(itemsAtom, () => {
     setTimer(nextAttemptTime(store.get(itemsAtom).filter(isRow), Date.now()));
-    showBadge(store.get(waitingAtom).length);
+    const { length } = store.get(waitingItemsAtom);
+    store.set(waitingCountAtom, length);
+    showBadge(length);
   });
   events.subscribe((event) => {
     if (event.kind === 'sent' && isVisible()) toastSent(event.id);
@@ -54,8 +54,9 @@ export function startTriggers(showCount: (Count: typeof WaitingCount) => void): 
   addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', show);
   tellReceipts().then(wake);
-  // Preload the list of messages while there is a network to fetch it from.
-  loadWaitingMessages().catch(() => {});
+  // Loaded while there is a network to fetch them from: what shows waiting messages.
+  import('../app/outbox/WaitingMessages.tsx').catch(() => {});
+  import('../app/outbox/WaitingCount.tsx').catch(() => {});
 }
 
 /** A single timer, set for a time in milliseconds since 1970; none for `undefined`. */

@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
+import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { pages } from '../app/routing/routes.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
@@ -60,22 +61,4 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
     document.title = head.title;
     createRoot(root, { onUncaughtError }).render(page(onReady));
   }
-}
-
-/** A first visit has no cache to fall back on: if a load fails, retries on the visitor's next interaction, or when back online. */
-async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
-  try {
-    return await load();
-  } catch {
-    await nextSign();
-    return await loadWithRetry(load);
-  }
-}
-
-function nextSign(): Promise<void> {
-  const heard = new AbortController();
-  return new Promise((resolve) => {
-    for (const sign of ['click', 'keydown', 'focusin', 'scroll', 'online'])
-      addEventListener(sign, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
-  });
 }

@@ -1,22 +1,36 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { WaitingSlot } from '../../src/app/outbox/WaitingSlot.tsx';
+import type { Row } from '../../src/outbox/row.ts';
 import { row } from '../support/outbox-device.ts';
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('../../src/app/outbox/load-waiting-messages.ts', () => ({ loadWaitingMessages: load }));
+vi.mock('../../src/app/outbox/WaitingMessages.tsx', () => load());
 
-it('a list of waiting messages that could not be fetched is fetched again with the next try to send one', async () => {
-  const tried = (attempts: number) => act(async () => getDefaultStore().set(itemsAtom, [row('message-00', { attempts })]));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ WaitingMessages: () => 'La liste' });
+const set = (...rows: Row[]) => act(async () => getDefaultStore().set(itemsAtom, rows));
+const ROW = row('message-00', { attempts: 1 });
+
+beforeEach(async () => {
+  await set();
   // Until the empty outbox has been read.
   await act(async () => void render(<WaitingSlot />));
-  await tried(1);
+});
+
+it('a list that could not be fetched is fetched at the next sign', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ WaitingMessages: () => 'La liste' });
+  expect(load).not.toHaveBeenCalled();
+  await set(ROW);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(screen.queryByText('La liste')).toBeNull();
-  await tried(2);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('La liste')).toBeTruthy();
+});
+
+it('a list that is shown stays though it is emptied', async () => {
+  await set(ROW);
+  expect(await screen.findByText('La liste')).toBeTruthy();
+  await set();
   expect(screen.getByText('La liste')).toBeTruthy();
-  await tried(3);
-  expect(load).toHaveBeenCalledTimes(2);
 });

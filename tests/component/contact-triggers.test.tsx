@@ -18,7 +18,7 @@ const items = () =>
     .map(({ id }) => id);
 
 beforeEach(() => void stubSite(isOffline));
-startTriggers(() => {});
+startTriggers();
 
 it('a message cleared with the site’s data is no longer listed', async () => {
   await store.change('message-00', () => ({ row: row('message-00', { attempts: 1 }), result: undefined }));

@@ -1,18 +1,21 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
-import { countSlotAtom } from '../outbox/count-slot.ts';
+import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
+import { waitingCountAtom } from '../outbox/waiting-count.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
+const WaitingCount = lazyWithRetry(async () => (await import('../outbox/WaitingCount.tsx')).WaitingCount);
+
 export const Header = memo(function Header({ path }: { path: string }) {
   const header = useScrolled<HTMLElement>();
-  const waiting = useAtomValue(countSlotAtom);
+  const waiting = useAtomValue(waitingCountAtom);
   return (
     <header ref={header} className="site-header">
       <div className="page-width header-row">
@@ -21,7 +24,11 @@ export const Header = memo(function Header({ path }: { path: string }) {
             <Wordmark />
           </Link>
           <OfflineBadge />
-          {waiting && <waiting.Count path={path} />}
+          {waiting > 0 && (
+            <Suspense>
+              <WaitingCount count={waiting} path={path} />
+            </Suspense>
+          )}
         </div>
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} className="flex gap-4 lg:gap-5" link="nav-link" />

@@ -1,13 +1,14 @@
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { PANEL_ID, waitingAtom } from './items.ts';
+import { waitingItemsAtom } from './items.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
+import { WAITING_PANEL_ID } from './waiting-count.ts';
 
-/** All messages waiting on this device. Once shown it stays, even when empty, so that focus and reading position are not lost. */
+/** All messages waiting on this device. */
 export function WaitingMessages() {
-  const items = useAtomValue(waitingAtom);
+  const items = useAtomValue(waitingItemsAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
   // Must be stable: it is a dependency of the items' effect, whose cleanup would otherwise run on every render.
@@ -15,11 +16,11 @@ export function WaitingMessages() {
 
   useEffect(() => {
     // The link to this panel was followed before the panel was rendered.
-    if (location.hash === `#${PANEL_ID}`) title.current?.focus();
+    if (location.hash === `#${WAITING_PANEL_ID}`) title.current?.focus();
   }, []);
 
   return (
-    <section id={PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
+    <section id={WAITING_PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title">
         En attente d’envoi
       </h2>

@@ -1,22 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
-import { waitingAtom } from './items.ts';
-import { loadWaitingMessages } from './load-waiting-messages.ts';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
+import { waitingItemsAtom } from './items.ts';
 
-/** Renders the panel of waiting messages, whose code loads only once there is one. */
+const WaitingMessages = lazyWithRetry(async () => (await import('./WaitingMessages.tsx')).WaitingMessages);
+
+/** The panel of waiting messages: its code loads once there is one. It then stays, even empty, so that focus and reading position are not lost. */
 export function WaitingSlot() {
-  const waiting = useAtomValue(waitingAtom);
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (Panel || waiting.length === 0) return;
-    loadWaitingMessages().then(
-      ({ WaitingMessages }) => setPanel(() => WaitingMessages),
-      () => {
-        // Messages are still sent without the panel, and the next change of the list, such as a further try, loads it again.
-      },
-    );
-  }, [Panel, waiting]);
-
-  return Panel && <Panel />;
+  const isEmpty = useAtomValue(waitingItemsAtom).length === 0;
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isEmpty && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <WaitingMessages />
+      </Suspense>
+    )
+  );
 }

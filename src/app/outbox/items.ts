@@ -3,9 +3,6 @@ import { databaseExists } from '../../outbox/database-exists.ts';
 import { hasWaited, type OutboxItem } from '../../outbox/row.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** The id of the panel that lists them on the contact page. */
-export const PANEL_ID = 'messages-en-attente';
-
 /** All items of the outbox, oldest first; empty until the database has been read. */
 export const itemsAtom = atom<readonly OutboxItem[]>([]);
 
@@ -28,4 +25,4 @@ itemsAtom.onMount = (set) => {
 };
 
 /** Items to show as waiting. */
-export const waitingAtom = atom((get) => get(itemsAtom).filter(hasWaited));
+export const waitingItemsAtom = atom((get) => get(itemsAtom).filter(hasWaited));

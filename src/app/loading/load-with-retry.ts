@@ -1,0 +1,20 @@
+/**
+ * Loads what may have to come over the network. When that fails, tries again at the visitor's next interaction, or when the network is back: a
+ * first visit has no cache to fall back on.
+ */
+export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch {
+    await nextSign();
+    return await loadWithRetry(load);
+  }
+}
+
+function nextSign(): Promise<void> {
+  const heard = new AbortController();
+  return new Promise((resolve) => {
+    for (const sign of ['click', 'keydown', 'focusin', 'scroll', 'online'])
+      addEventListener(sign, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
+  });
+}
