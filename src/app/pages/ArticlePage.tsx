@@ -1,24 +1,20 @@
 import '../styles/blog.css';
 import { useMemo } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { ARTICLE_ID } from '../../shared/page-contract.ts';
 import { preloadable } from '../loading/preloadable.ts';
-import { OfflineReady } from '../pwa/OfflineReady.tsx';
 import type { Page, Params } from '../routing/routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
-import { ArticleMeta } from '../sections/blog/ArticleMeta.tsx';
-import { Cover } from '../sections/blog/Cover.tsx';
+import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
-import { TagList } from '../sections/blog/TagList.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
-import { AfterHeader } from '../ui/AfterHeader.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { PageSections } from '../ui/PageSections.tsx';
 
 const MAX_RELATED = 3;
 
@@ -51,21 +47,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
   return (
     <div className="on-paper">
       <article>
-        <header className="notebook">
-          <div className="page-width article-header">
-            <div className="flex flex-col items-start gap-6">
-              <Link href="/blog" className="back-link">
-                <Icon name="arrow-left" /> {blog.backLink}
-              </Link>
-              <TagList tags={article.tags} />
-              <h1 className="heading text-section">{article.title}</h1>
-              <ArticleMeta article={article} />
-              <OfflineReady path={`/blog/${article.slug}`} />
-            </div>
-            <Cover article={article} eager />
-          </div>
-        </header>
-        <AfterHeader>
+        <PageSections header={<ArticleHeader article={article} backLink={blog.backLink} />}>
           <div className="page-width text-columns">
             <TableOfContents headings={headings} />
             <div id={ARTICLE_ID} className="prose article-body">
@@ -76,14 +58,14 @@ function FullArticle({ article }: { article: ArticleSummary }) {
               <a href="/feed.xml">{blog.article.feed}</a>
             </div>
           </div>
-        </AfterHeader>
+        </PageSections>
       </article>
-      <AfterHeader>
+      <PageSections>
         <div className="notebook">
           <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
           <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
         </div>
-      </AfterHeader>
+      </PageSections>
     </div>
   );
 }

@@ -6,15 +6,20 @@ import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { AfterHeader } from '../ui/AfterHeader.tsx';
+import { PageSections } from '../ui/PageSections.tsx';
 
 function BlogPage() {
   const [featured, ...others] = articles;
   return (
     <div className="on-paper notebook">
-      <PageHero mark="Blog" title={blog.title} intro={blog.intro} />
-      <div className="page-width">{featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}</div>
-      <AfterHeader>
+      <PageSections
+        header={[
+          <PageHero key="title" mark="Blog" title={blog.title} intro={blog.intro} />,
+          <div key="featured" className="page-width">
+            {featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}
+          </div>,
+        ]}
+      >
         <section className="section page-width" aria-labelledby="recent-title">
           <h2 id="recent-title" className="heading text-section">
             {blog.recentTitle}
@@ -26,7 +31,7 @@ function BlogPage() {
           </div>
         </section>
         <Newsletter content={blog.newsletter} />
-      </AfterHeader>
+      </PageSections>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Page } from '../routing/routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
-import { AfterHeader } from '../ui/AfterHeader.tsx';
+import { PageSections } from '../ui/PageSections.tsx';
 
 function ContactPage() {
   useSharedText();
@@ -30,10 +30,10 @@ function ContactPage() {
           </ul>
         </div>
       </div>
-      <AfterHeader>
+      <PageSections>
         <WaitingSlot />
         <BookingSection {...contact.booking} />
-      </AfterHeader>
+      </PageSections>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import '../styles/home.css';
 import 'virtual:uno:home.css';
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';
@@ -13,47 +12,32 @@ import { KeywordBanner } from '../sections/home/KeywordBanner.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
-import { AfterHeader } from '../ui/AfterHeader.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
+import { PageSections } from '../ui/PageSections.tsx';
 
 function HomePage() {
   const { founder } = home;
   return (
-    <>
-      <Suspense>
-        <HeroSection hero={home.hero} starsCaption={home.starsCaption} />
-      </Suspense>
-      <Suspense>
-        <KeywordBanner keywords={home.keywords} />
-      </Suspense>
-      <AfterHeader>
-        <Suspense>
-          <PillarsSection {...home.pillars} />
-        </Suspense>
-        <Suspense>
-          <ExpertiseSection {...home.expertise} />
-        </Suspense>
-        <Suspense>
-          <MethodSection {...home.method} />
-        </Suspense>
-        <Suspense>
-          <BentoSection {...home.bento} />
-        </Suspense>
-        <Suspense>
-          <div className="on-paper">
-            <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
-              <FeatureList features={founder.claims} />
-              <Link href={founder.link.href} className="trait-link">
-                {founder.link.label}
-              </Link>
-            </FounderSection>
-          </div>
-        </Suspense>
-        <Suspense>
-          <OffersSection {...home.offers} />
-        </Suspense>
-      </AfterHeader>
-    </>
+    <PageSections
+      header={[
+        <HeroSection key="hero" hero={home.hero} starsCaption={home.starsCaption} />,
+        <KeywordBanner key="keywords" keywords={home.keywords} />,
+      ]}
+    >
+      <PillarsSection {...home.pillars} />
+      <ExpertiseSection {...home.expertise} />
+      <MethodSection {...home.method} />
+      <BentoSection {...home.bento} />
+      <div className="on-paper">
+        <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
+          <FeatureList features={founder.claims} />
+          <Link href={founder.link.href} className="trait-link">
+            {founder.link.label}
+          </Link>
+        </FounderSection>
+      </div>
+      <OffersSection {...home.offers} />
+    </PageSections>
   );
 }
 

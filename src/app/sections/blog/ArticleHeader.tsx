@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../../content/types.ts';
+import { OfflineReady } from '../../pwa/OfflineReady.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Cover } from './Cover.tsx';
+import { TagList } from './TagList.tsx';
+
+export function ArticleHeader({ article, backLink }: { article: ArticleSummary; backLink: string }) {
+  return (
+    <header className="notebook">
+      <div className="page-width article-header">
+        <div className="flex flex-col items-start gap-6">
+          <Link href="/blog" className="back-link">
+            <Icon name="arrow-left" /> {backLink}
+          </Link>
+          <TagList tags={article.tags} />
+          <h1 className="heading text-section">{article.title}</h1>
+          <ArticleMeta article={article} />
+          <OfflineReady path={`/blog/${article.slug}`} />
+        </div>
+        <Cover article={article} eager />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+type Props = { header?: ReactNode; children: ReactNode };
+
+/**
+ * A page's header and its sections, each of which is hydrated by itself. After a route change the header is shown first, and the sections are
+ * rendered in slices that input interrupts.
+ */
+export function PageSections({ header, children }: Props) {
+  const isRouteChange = useHydrated();
+  // A fragment may name a section: it must be there to be scrolled to.
+  const isWholeAtOnce = !isRouteChange || location.hash !== '';
+  // The initial value is for the first render alone: « false » defers the sections to a second one.
+  const hasSections = useDeferredValue(true, isWholeAtOnce);
+  return (
+    <>
+      {eachInSuspense(header)}
+      {/* Keeps the footer out of sight meanwhile. Never prerendered, so no page needs a rule for it. */}
+      {hasSections ? eachInSuspense(children) : <div style={{ minHeight: '100vh' }} />}
+    </>
+  );
+}
+
+function eachInSuspense(parts: ReactNode): ReactNode {
+  return Children.map(parts, (part) => <Suspense>{part}</Suspense>);
+}
