@@ -1,6 +1,6 @@
 import { fieldNames } from '../../src/message/fields.ts';
 import { identify, readTime } from '../../src/message/identity.ts';
-import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES, SENT_AT } from '../../src/message/protocol.ts';
+import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { parseMessage } from '../../src/message/rules.ts';
 import type { ContactMail } from './entry.ts';
 import type { BodyKind } from './guard.ts';
@@ -21,22 +21,22 @@ export async function readRequest(
   const parsed = parseMessage(body.input);
   if ('errors' in parsed) return { refusal: { name: 'invalid', errors: parsed.errors } };
   const { message } = parsed;
-  const sentAt = readTime(request.headers.get(SENT_AT));
+  const submittedAt = readTime(request.headers.get(SUBMITTED_AT));
   const spam = spamSignals(message, body.isHoneypotFilled);
   const mail: ContactMail = {
     // Whatever the author's clock says: the device computes the id from the same time.
-    id: await identify(message, sentAt ?? receivedAt),
+    id: await identify(message, submittedAt ?? receivedAt),
     message,
     receivedAt,
-    ...(sentAt !== undefined && isPlausible(sentAt, receivedAt) && { writtenAt: Math.min(sentAt, receivedAt) }),
+    ...(submittedAt !== undefined && isPlausible(submittedAt, receivedAt) && { writtenAt: Math.min(submittedAt, receivedAt) }),
     ...(spam.length > 0 && { spam }),
   };
   return { mail };
 }
 
 /** Whether a time may be shown to staff: one that is over 5 minutes ahead, or over 400 days old, comes from a wrong clock. */
-function isPlausible(sentAt: number, receivedAt: number): boolean {
-  return sentAt <= receivedAt + CLOCK_SKEW && sentAt >= receivedAt - OLDEST;
+function isPlausible(submittedAt: number, receivedAt: number): boolean {
+  return submittedAt <= receivedAt + CLOCK_SKEW && submittedAt >= receivedAt - OLDEST;
 }
 
 /** `input`: the fields as sent, not yet validated. */

@@ -23,7 +23,7 @@ export function startTriggers(): void {
 
   /** Tells of what was sent while no page, or none that anybody saw, could tell. */
   async function tellReceipts(): Promise<void> {
-    if (isVisible()) toastReceipts(await outbox.takeReceipts().catch(() => []));
+    if (isVisible()) toastReceipts(await outbox.collectReceipts().catch(() => []));
   }
 
   async function wake(): Promise<void> {

@@ -7,7 +7,7 @@ export const ENDPOINT = '/api/send-contact';
  * When the author pressed the button (`formatTime` in identity.ts): a message written offline arrives later. Its UTC day is part of the
  * message's id; without it, as from a form without JavaScript, the day is that of the arrival.
  */
-export const SENT_AT = 'X-Form-Sent-At';
+export const SUBMITTED_AT = 'X-Form-Sent-At';
 /** Present if the honeypot was filled in: a form field that people do not see. */
 export const HONEYPOT = 'X-Form-Extra';
 /** The honeypot's name in the form itself: one that neither browsers nor password managers fill in. */

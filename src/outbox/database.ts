@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { DATABASE_TIMEOUT_MS } from './database-exists.ts';
+import { withTimeout } from './database-exists.ts';
 import { DATABASE } from './names.ts';
-import { withTimeout } from './timeout.ts';
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: { id: string } };
@@ -37,17 +36,22 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
   return async (work) => {
     const mine = connect();
     try {
-      return await answered(work(await mine));
+      return await withTimeout(work(await mine));
     } catch (error) {
       forget(mine);
       // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
-      return await answered(work(await connect()));
+      return await withTimeout(work(await connect()));
     }
   };
 }
 
+/**
+ * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547), and a transaction waits for as long as
+ * another tab holds its stores. What ends after the timeout does no harm: a connection closes when a newer version asks, and a message has
+ * its id.
+ */
 function open(steps: readonly Migration[], forget: () => void): Promise<Connection> {
   const opening = openDB<Schema>(DATABASE, steps.length, {
     upgrade(database, from) {
@@ -60,15 +64,7 @@ function open(steps: readonly Migration[], forget: () => void): Promise<Connecti
     },
     terminated: forget,
   });
-  return answered(opening);
-}
-
-/**
- * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547), and a transaction waits for as long as
- * another tab holds its stores. What ends late does no harm: a connection closes when a newer version asks, and a message has its id.
- */
-function answered<Result>(result: Promise<Result>): Promise<Result> {
-  return withTimeout(result, DATABASE_TIMEOUT_MS);
+  return withTimeout(opening);
 }
 
 /** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */

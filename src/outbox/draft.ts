@@ -10,12 +10,12 @@ const LIFETIME_MS = 30 * 86_400_000;
  * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
  * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
  *
- * Times are in milliseconds since 1970. `takenBack`: the message that this draft was before, which may have reached the site already.
+ * Times are in milliseconds since 1970. `recalled`: the message that this draft was before, which may have reached the site already.
  */
 const Draft = type({
   values: record(string(), string()),
   updatedAt: Time,
-  takenBack: optional(type({ id: string(), createdAt: Time })),
+  recalled: optional(type({ id: string(), submittedAt: Time })),
 });
 export type Draft = Infer<typeof Draft>;
 export type Values = Draft['values'];
@@ -25,14 +25,19 @@ export function readDraft(value: unknown, now: number): Draft | undefined {
   return is(value, Draft) && now - value.updatedAt <= LIFETIME_MS ? value : undefined;
 }
 
-/** The id of a draft's message, and when it was written: now, or earlier if it is still the text that was taken back. */
+/** The id of a draft's message, and when it was written: now, or earlier if it is still the text that was recalled. */
 export async function identifyDraft(
-  { takenBack }: Draft,
+  { recalled }: Draft,
   message: ContactMessage,
   now: number,
-): Promise<{ id: string; createdAt: number }> {
+): Promise<{ id: string; submittedAt: number }> {
   const id = await identify(message, now);
-  return takenBack && isSameText(takenBack.id, id) ? takenBack : { id, createdAt: now };
+  return recalled && isSameText(recalled.id, id) ? recalled : { id, submittedAt: now };
+}
+
+/** What the form shows of a message. */
+export function valuesOf(message: ContactMessage): Values {
+  return Object.fromEntries(fieldNames.map((name) => [name, message[name] ?? '']));
 }
 
 export function isBlank(values: Values): boolean {

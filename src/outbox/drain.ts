@@ -1,23 +1,23 @@
 import type { Ports } from './outbox.ts';
 import { isRow, type Row } from './row.ts';
-import { choose } from './schedule.ts';
+import { nextRow } from './schedule.ts';
 import { attempt } from './send.ts';
 
 /** Consecutive attempts that do not reach the site before the network counts as down. */
-const MAX_FAILURES = 2;
+const MAX_UNREACHED = 2;
 
 /** Sends the waiting rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
 export async function drain(ports: Ports): Promise<Row[]> {
   const { store, clock } = ports;
   const waiting = async () => (await store.list()).filter(isRow).filter(({ state }) => state !== 'held');
   const tried = new Set<string>();
-  let failures = 0;
-  while (failures < MAX_FAILURES) {
-    const row = choose(await waiting(), { now: clock.now(), tried, failures });
+  let unreached = 0;
+  while (unreached < MAX_UNREACHED) {
+    const row = nextRow(await waiting(), { now: clock.now(), tried, unreached });
     if (!row) break;
     tried.add(row.id);
     const result = await attempt(ports, row.id);
-    if (typeof result === 'object') failures = result.kind === 'unreachable' ? failures + 1 : 0;
+    if (typeof result === 'object') unreached = result.kind === 'unreachable' ? unreached + 1 : 0;
   }
   return waiting();
 }

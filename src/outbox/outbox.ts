@@ -6,7 +6,7 @@ import { type OutgoingMessage, type PostResult, post } from './post.ts';
 import type { OutboxItem, Receipt, Row } from './row.ts';
 import { attempt, type Outcome, type Submission, submit } from './send.ts';
 import { createStore, type Store } from './store.ts';
-import { remove, type TooLate, takeBack } from './take-out.ts';
+import { type Conflict, recall, remove } from './withdraw.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
 export type Ports = Pick<EventChannel, 'publish'> & {
@@ -27,11 +27,13 @@ export type Outbox = {
   /** Sends everything that may be sent now. Resolves with the messages that still wait for a try, or for its end. */
   drain(): Promise<Row[]>;
   /** Tries to send one message now, even if it is held or its next attempt is not due. */
-  retry(id: string): Promise<PostResult | TooLate>;
-  remove(id: string): Promise<'done' | TooLate>;
-  takeBack(id: string): Promise<Draft | TooLate>;
+  retry(id: string): Promise<PostResult | Conflict>;
+  /** Removes a message for good, readable or not. */
+  remove(id: string): Promise<'done' | Conflict>;
+  /** Turns a message back into the draft, for its author to edit. */
+  recall(id: string): Promise<Draft | Conflict>;
   /** The messages that have reached the site, or one of them, of which nobody has told their author. Each is returned once, to one tab. */
-  takeReceipts(id?: string): Promise<Receipt[]>;
+  collectReceipts(id?: string): Promise<Receipt[]>;
 };
 
 export function createOutbox(ports: Ports): Outbox {
@@ -47,8 +49,8 @@ export function createOutbox(ports: Ports): Outbox {
       return result;
     },
     remove: (id) => remove(ports, id),
-    takeBack: (id) => takeBack(ports, id),
-    takeReceipts: (id) => store.takeReceipts(id),
+    recall: (id) => recall(ports, id),
+    collectReceipts: (id) => store.collectReceipts(id),
   };
 }
 

@@ -1,6 +1,5 @@
-import { isForAuthor } from '../message/protocol.ts';
-import type { PostResult } from './post.ts';
-import { NO_ANSWER, type Receipt, type Row } from './row.ts';
+import { NO_ANSWER, type PostResult } from './post.ts';
+import type { Receipt, Row } from './row.ts';
 
 /** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
 const LEASE_MS = 30_000;
@@ -16,28 +15,17 @@ export function isSending({ state, nextAttemptAt }: Row, now: number): boolean {
 }
 
 /** The row with a lease for a new attempt. */
-export function claim({ problem: _before, ...row }: Row, now: number): Row {
+export function claim({ lastError: _, ...row }: Row, now: number): Row {
   return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
 }
 
 /** What becomes of a claimed row after its attempt. `random` is from 0 to 1. */
 export function settle(row: Row, result: PostResult, now: number, random: number): Row | Receipt {
-  const { id, createdAt, attempts } = row;
-  switch (result.kind) {
-    case 'acknowledged':
-      return { id, state: 'sent', createdAt };
-    case 'unreachable':
-      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(attempts, random), problem: { status: NO_ANSWER } };
-    case 'failed': {
-      const { status, retryAfterMs } = result;
-      return { ...row, state: 'queued', nextAttemptAt: now + waitAfter(attempts, random, retryAfterMs), problem: { status } };
-    }
-    case 'refused': {
-      const { status, detail, errors } = result;
-      const state = isForAuthor(status) ? 'held' : 'queued';
-      return { ...row, state, nextAttemptAt: now + waitAfter(attempts, random), problem: { status, detail, errors } };
-    }
-  }
+  const { id, submittedAt, attempts } = row;
+  if (result.kind === 'acknowledged') return { id, state: 'sent', submittedAt };
+  const { kind, retryAfterMs, ...lastError } = result;
+  const state = kind === 'refused' ? 'held' : 'queued';
+  return { ...row, state, nextAttemptAt: now + waitAfter(attempts, random, retryAfterMs), lastError };
 }
 
 /** Exponential, capped, half of it random so that many devices do not retry in step; or what `Retry-After` asks for when that is longer. */
@@ -46,35 +34,35 @@ function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
   return Math.max(Math.round((ceiling / 2) * (1 + random)), Math.min(retryAfterMs, LONGEST_MS));
 }
 
-/** `tried`: ids of the rows that this drain has tried. `failures`: how many of its last attempts in a row did not reach the site. */
-type Drain = { now: number; tried: ReadonlySet<string>; failures: number };
+/** `tried`: ids of the rows that this drain has tried. `unreached`: how many of its last attempts in a row did not reach the site. */
+type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
 
 /**
  * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only after its wait, and a
  * 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network that swallows one
  * message must not hold up the others.
  */
-export function choose(rows: readonly Row[], { now, tried, failures }: Drain): Row | undefined {
-  if (rows.some((row) => isAskedToWait(row, now) && row.problem?.status === TOO_MANY)) return undefined;
+export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
+  if (rows.some((row) => isAskedToWait(row, now) && row.lastError?.status === TOO_MANY)) return undefined;
   const ready = rows.filter((row) => row.state !== 'held' && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
   const least = Math.min(...ready.map(({ attempts }) => attempts));
-  return failures === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
+  return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
 }
 
-function isAskedToWait({ state, problem, nextAttemptAt }: Row, now: number): boolean {
-  return state === 'queued' && Boolean(problem?.status) && dueTime(nextAttemptAt, now) > now;
+function isAskedToWait({ state, lastError, nextAttemptAt }: Row, now: number): boolean {
+  return state === 'queued' && Boolean(lastError?.status) && dueTime(nextAttemptAt, now) > now;
 }
 
 /** When to try again if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
 export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
   const waiting = rows.filter(({ state }) => state !== 'held');
   const timesOf = (some: readonly Row[]) => some.map(({ nextAttemptAt }) => dueTime(nextAttemptAt, now));
-  const throttled = waiting.filter(({ problem }) => problem?.status === TOO_MANY);
+  const throttled = waiting.filter(({ lastError }) => lastError?.status === TOO_MANY);
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
-  const unreached = waiting.filter(({ problem }) => problem?.status === NO_ANSWER);
+  const unreached = waiting.filter(({ lastError }) => lastError?.status === NO_ANSWER);
   // They all wait for the network: the row with the longest backoff decides when it is worth another try.
-  if (unreached.length > 0) return Math.max(...timesOf(waiting.filter(({ problem }) => !problem?.status)));
+  if (unreached.length > 0) return Math.max(...timesOf(waiting.filter(({ lastError }) => !lastError?.status)));
   return waiting.length > 0 ? Math.min(...timesOf(waiting)) : undefined;
 }
 

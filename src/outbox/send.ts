@@ -1,9 +1,8 @@
 import type { ContactMessage } from '../message/fields.ts';
-import { isForAuthor } from '../message/protocol.ts';
 import { type Draft, identifyDraft, sameValues } from './draft.ts';
 import type { Ports } from './outbox.ts';
-import type { PostResult } from './post.ts';
-import type { Row } from './row.ts';
+import type { PostError, PostResult } from './post.ts';
+import { isReceipt, isRow, type Row } from './row.ts';
 import { claim, isSending, settle } from './schedule.ts';
 
 /**
@@ -22,14 +21,14 @@ export type Submission = {
 };
 
 /**
- * `queued`: on disk, and sent without further action. `refused`, `failed`: the site's answer; with `draft`, the form has its text back.
- * `unsaved`: neither sent nor stored, because the browser refuses storage.
+ * `queued`: on disk, and sent without further action. `recalled`: the site answered with an error, and the form has its text back. `held`:
+ * the site refused the message, which is listed. `unsaved`: neither sent nor stored, because the browser refuses storage.
  */
 export type Outcome =
   | { kind: 'sent'; id: string }
   | { kind: 'queued' }
-  | { kind: 'refused' | 'failed'; result: PostResult; draft?: Draft }
-  | { kind: 'unsaved'; result: PostResult; draft: Draft };
+  | { kind: 'held'; result: PostError }
+  | { kind: 'recalled' | 'unsaved'; result: PostError; draft: Draft };
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
@@ -40,27 +39,27 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const now = ports.clock.now();
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, nextAttemptAt: now, ...(honeypot && { honeypot }) };
-  const takenBack: Draft = { ...draft, takenBack: identity };
+  const recalled: Draft = { ...draft, recalled: identity };
   try {
     const claimed = await writeAhead(ports, added, submission);
     submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued' };
     const result = await sendClaimed(ports, claimed);
-    return await conclude(ports, claimed.id, result, takenBack, submission.isShown);
+    return await conclude(ports, claimed.id, result, recalled, submission.isShown);
   } catch {
-    return sendUnstored(ports, added, takenBack);
+    return sendUnstored(ports, added, recalled);
   }
 }
 
 /** Writes the row, claimed for its first attempt. `undefined` if the same text is being sent already. */
 function writeAhead({ store, clock }: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
   const now = clock.now();
-  return store.change(added.id, (row, stored) => {
+  return store.change(added.id, (item, stored) => {
     const draft = stored && isOwn(stored) ? { draft: null } : {};
-    const ready: Row = row ? { ...row, shared: true } : added;
-    if (isSending(ready, now)) return { ...draft, row: ready, result: undefined };
-    const claimed = claim(ready, now);
+    const row: Row = isRow(item) ? { ...item, resubmitted: true } : added;
+    if (isSending(row, now)) return { ...draft, row, result: undefined };
+    const claimed = claim(row, now);
     return { ...draft, row: claimed, result: claimed };
   });
 }
@@ -68,11 +67,11 @@ function writeAhead({ store, clock }: Ports, added: Row, { isOwn }: Submission):
 /** Tries to send one stored row now, unless somebody else is sending it or it is gone. */
 export async function attempt(ports: Ports, id: string): Promise<PostResult | 'sending' | 'gone'> {
   const now = ports.clock.now();
-  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (row) => {
-    if (!row) return { result: 'gone' };
-    if (isSending(row, now)) return { result: 'sending' };
-    const claimed = claim(row, now);
-    return { row: claimed, result: claimed };
+  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (item) => {
+    if (!isRow(item)) return { result: 'gone' };
+    if (isSending(item, now)) return { result: 'sending' };
+    const row = claim(item, now);
+    return { row, result: row };
   });
   return typeof claimed === 'string' ? claimed : sendClaimed(ports, claimed);
 }
@@ -87,11 +86,11 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
   const [now, random] = [clock.now(), clock.random()];
   // A row that cannot be settled counts as being sent until its lease ends, and is then sent again under the same id.
   await store
-    .change(id, (row) => {
-      if (!row) return { result: undefined };
+    .change(id, (item) => {
+      if (!isRow(item)) return { result: undefined };
       // Once this lease has ended, another sender may have claimed the row: only an acknowledgement settles it for both.
-      const isMine = row.state === 'sending' && row.attempts === claimed.attempts && row.nextAttemptAt === claimed.nextAttemptAt;
-      return { ...((isMine || result.kind === 'acknowledged') && { row: settle(row, result, now, random) }), result: undefined };
+      const isMine = item.state === 'sending' && item.attempts === claimed.attempts && item.nextAttemptAt === claimed.nextAttemptAt;
+      return { ...((isMine || result.kind === 'acknowledged') && { row: settle(item, result, now, random) }), result: undefined };
     })
     .catch(() => {});
   publish(result.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
@@ -99,15 +98,14 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
 }
 
 /** Gives the text back to the form that shows it, if the site answered with an error. */
-async function conclude(ports: Ports, id: string, result: PostResult, takenBack: Draft, isShown: () => boolean): Promise<Outcome> {
+async function conclude(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
   if (result.kind === 'unreachable') return { kind: 'queued' };
   // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
-  const became = isShown() ? await giveBack(ports, id, takenBack).catch(() => 'row') : 'row';
+  const became = isShown() ? await giveBack(ports, id, draft).catch(() => 'row') : 'row';
   if (became === 'receipt') return { kind: 'sent', id };
-  if (became === 'draft') return { kind: result.kind, result, draft: takenBack };
-  const isHeld = result.kind === 'refused' && isForAuthor(result.status);
-  return isHeld ? { kind: 'refused', result } : { kind: 'queued' };
+  if (became === 'draft') return { kind: 'recalled', result, draft };
+  return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued' };
 }
 
 /**
@@ -117,9 +115,9 @@ async function conclude(ports: Ports, id: string, result: PostResult, takenBack:
  */
 async function giveBack({ store, clock, publish }: Ports, id: string, draft: Draft): Promise<'draft' | 'row' | 'receipt'> {
   const now = clock.now();
-  const became = await store.change<'draft' | 'row' | 'receipt'>(id, (row, stored, receipt) => {
-    if (receipt) return { result: 'receipt' };
-    const isOthers = row && (row.shared || isSending(row, now));
+  const became = await store.change<'draft' | 'row' | 'receipt'>(id, (item, stored) => {
+    if (item && isReceipt(item)) return { result: 'receipt' };
+    const isOthers = isRow(item) && (item.resubmitted || isSending(item, now));
     const isFree = !stored || sameValues(stored.values, draft.values);
     return isOthers || !isFree ? { result: 'row' } : { row: null, draft, result: 'draft' };
   });

@@ -85,7 +85,7 @@ describe('the draft is written', () => {
   it('with what is typed right after a message was taken back', async () => {
     show();
     await ready();
-    const taken = { values: TYPED, updatedAt: Date.now(), takenBack: { id: 'x', createdAt: NOON } };
+    const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
     await store.changeDraft(() => taken);
     act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
     type('Message', 'Un texte corrigé, et la page est quittée.');
@@ -240,7 +240,7 @@ describe('another tab', () => {
     show();
     await ready();
     type('Message', 'Pendant ce temps');
-    await storeDraft(OTHER, { takenBack: { id: 'x', createdAt: NOON } });
+    await storeDraft(OTHER, { recalled: { id: 'x', submittedAt: NOON } });
     leave();
     const write = vi.spyOn(store, 'changeDraft');
     type('Message', 'Pendant ce temps-là');

@@ -17,12 +17,12 @@ import {
   texts,
   type,
 } from '../support/contact-form-page.tsx';
-import { MESSAGE, row } from '../support/outbox-device.ts';
+import { discard, MESSAGE, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
-const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, createdAt: FIRST.createdAt + 1 });
+const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, submittedAt: FIRST.submittedAt + 1 });
 
 async function put(...rows: Row[]): Promise<void> {
   const { store, events } = pageOutbox();
@@ -74,26 +74,26 @@ describe('a waiting message', () => {
     ['of this year', new Date().getFullYear(), ''],
     ['of another year, with the year', 2023, ' 2023'],
   ])('tells when it was written: %s', async (_what, year, shown) => {
-    await show(row('message-00', { createdAt: new Date(year, 10, 27, 9, 4).getTime() }));
+    await show(row('message-00', { submittedAt: new Date(year, 10, 27, 9, 4).getTime() }));
     expect(items()[0]?.textContent).toContain(`Écrit le 27 novembre${shown} à 9\u00a0h\u00a004`);
   });
 
   it.each<[string, Partial<Row>, RegExp]>([
-    ['without network', { attempts: 1, problem: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
+    ['without network', { attempts: 1, lastError: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
     [
       'put off by the site',
-      { attempts: 3, nextAttemptAt: Date.now() + 600_000, problem: { status: 503 } },
+      { attempts: 3, nextAttemptAt: Date.now() + 600_000, lastError: { status: 503 } },
       /erreur 503\)\. 3 essais, le prochain vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
     ['being sent', { state: 'sending' }, /^Envoi en cours\.\.\.$/],
     [
       'refused for a field',
-      { state: 'held', problem: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
+      { state: 'held', lastError: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
       /^Le site a refusé ce message\. Email invalide\. Modifiez-le/,
     ],
     [
       'refused as a whole',
-      { state: 'held', problem: { status: 413, detail: 'Le message dépasse la taille acceptée.' } },
+      { state: 'held', lastError: { status: 413, detail: 'Le message dépasse la taille acceptée.' } },
       /dépasse la taille acceptée\. Modifiez-le/,
     ],
   ])('describes its state: %s', async (_case, changes, text) => {
@@ -178,11 +178,11 @@ describe('Modifier', () => {
   });
 
   it.each([
-    ['an unchanged message has the day on which it was written', FIRST.message.message, FIRST.createdAt],
+    ['an unchanged message has the day on which it was written', FIRST.message.message, FIRST.submittedAt],
     ['a changed one has the day on which it is sent', 'Premier message, et une tout autre suite.', undefined],
   ])('keeps days apart: %s', async (_what, text, day) => {
     const posts = stubSite(takes);
-    await show({ ...FIRST, id: await identify(FIRST.message, FIRST.createdAt) });
+    await show({ ...FIRST, id: await identify(FIRST.message, FIRST.submittedAt) });
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
     type('Message', text);
@@ -191,11 +191,11 @@ describe('Modifier', () => {
   });
 
   it.each<[string, Partial<Row>, boolean]>([
-    ['without an answer', { problem: { status: 0 } }, true],
+    ['without an answer', { lastError: { status: 0 } }, true],
     ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
-    ['and the site failed', { problem: { status: 500 } }, true],
-    ['too often', { problem: { status: 429 } }, false],
-    ['and was refused', { state: 'held', problem: { status: 422 } }, false],
+    ['and the site failed', { lastError: { status: 500 } }, true],
+    ['too often', { lastError: { status: 429 } }, false],
+    ['and was refused', { state: 'held', lastError: { status: 422 } }, false],
   ])('says whether a message that was tried %s may have arrived', async (_case, changes, may) => {
     await show({ ...FIRST, ...changes });
     await click(/^Modifier/);
@@ -247,7 +247,7 @@ describe('Supprimer', () => {
   it('says that it comes too late for a message that is gone', async () => {
     await show(FIRST);
     await click(/^Supprimer/);
-    await pageOutbox().store.discard(FIRST.id);
+    await discard(pageOutbox().store, FIRST.id);
     await click('Supprimer définitivement');
     await said(/n’est plus en attente/);
   });

@@ -23,7 +23,7 @@ it('messages that another tab sends before and while the outbox loads are told',
   });
   const { startContactOutbox } = await import('../../src/browser/contact-outbox.ts');
   await startContactOutbox();
-  const early: Receipt = { id: 'early', state: 'sent', createdAt: NOON };
+  const early: Receipt = { id: 'early', state: 'sent', submittedAt: NOON };
   await pageOutbox().store.change(early.id, () => ({ row: early, result: undefined }));
   elsewhere.postMessage({ kind: 'sent', id: early.id });
   await expect.poll(() => toastSent.mock.calls.flat()).toEqual(['late']);

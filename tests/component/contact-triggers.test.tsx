@@ -40,7 +40,7 @@ it('storage that refuses is left alone for a minute', async () => {
 
 describe('messages that were sent while nobody was told', () => {
   const noon = (year: number) => new Date(year, 10, 27, 12).getTime();
-  const sent = (id: string, createdAt = noon(new Date().getFullYear())): Receipt => ({ id, state: 'sent', createdAt });
+  const sent = (id: string, submittedAt = noon(new Date().getFullYear())): Receipt => ({ id, state: 'sent', submittedAt });
 
   async function leave(...receipts: Receipt[]): Promise<void> {
     for (const receipt of receipts) await store.change(receipt.id, () => ({ row: receipt, result: undefined }));

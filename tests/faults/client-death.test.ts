@@ -63,7 +63,7 @@ it('fault 10: of three contexts that drain, one posts each row', async () => {
     return ACKNOWLEDGED;
   });
   const ids = Array.from({ length: 9 }, (_, index) => `message-0${index}`);
-  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
+  await device.put(...ids.map((id, index) => row(id, { submittedAt: NOON + index })).reverse());
   await Promise.all([device, device.openTab(), device.openTab()].map(({ outbox }) => outbox.drain()));
   expect(overlaps).toEqual([]);
   expect(device.texts().sort()).toEqual(ids.map(textOf));
@@ -73,7 +73,7 @@ it('fault 10: of three contexts that drain, one posts each row', async () => {
 it('fault 10: two contexts that drain at once send different rows', async () => {
   const { site, release } = heldSite(ACKNOWLEDGED);
   const device = startDevice(site);
-  await device.put(row('message-00', { createdAt: NOON - 1 }), row('message-01'));
+  await device.put(row('message-00', { submittedAt: NOON - 1 }), row('message-01'));
   const drained = [device, device.openTab()].map(({ outbox }) => outbox.drain());
   await expect.poll(() => device.texts().sort()).toEqual([textOf('message-00'), textOf('message-01')]);
   release();
@@ -153,7 +153,7 @@ it.each([
   expect((await device.ids()).map((id) => id.slice(0, 10))).toEqual([day, day]);
 });
 
-it.each(['remove', 'takeBack'] as const)('fault 43: %s is refused while the message is being sent', async (action) => {
+it.each(['remove', 'recall'] as const)('fault 43: %s is refused while the message is being sent', async (action) => {
   const { site, release } = heldSite(ACKNOWLEDGED);
   const device = startDevice(site);
   await device.put(row('message-00'));
@@ -166,7 +166,7 @@ it.each(['remove', 'takeBack'] as const)('fault 43: %s is refused while the mess
   expect([await other[action]('message-00'), await device.store.draft()]).toEqual(['gone', undefined]);
 });
 
-it.each(['remove', 'takeBack'] as const)('fault 43: %s works once its sender is long dead', async (action) => {
+it.each(['remove', 'recall'] as const)('fault 43: %s works once its sender is long dead', async (action) => {
   const device = startDevice();
   const dying: Partial<Row> = { state: 'sending', attempts: 1, nextAttemptAt: NOON };
   await device.put(row('message-00', dying));

@@ -23,7 +23,7 @@ async function survives(fault: Answer, expected: object): Promise<void> {
   const { device, network, posts, outbox, state } = await waiting(fault);
   await outbox.drain();
   expect(await state()).toMatchObject(expected);
-  expect([await outbox.takeReceipts(), device.toldSent(ID)]).toEqual([[], 0]);
+  expect([await outbox.collectReceipts(), device.toldSent(ID)]).toEqual([[], 0]);
   network.answer = takes;
   device.clock.now += 3_600_000;
   await outbox.drain();
@@ -31,7 +31,7 @@ async function survives(fault: Answer, expected: object): Promise<void> {
   expect(posts.map(({ id }) => id)).toEqual([ID, ID]);
 }
 
-const unreached = { state: 'queued', attempts: 1, nextAttemptAt: NOON + 2_000, problem: { status: 0 } };
+const unreached = { state: 'queued', attempts: 1, nextAttemptAt: NOON + 2_000, lastError: { status: 0 } };
 
 it('fault 01: a message submitted offline is stored', async () => {
   const device = startDevice(() => UNREACHABLE);
@@ -58,7 +58,7 @@ it.each([
 ])('fault 15: a portal’s page (%d) neither acknowledges nor refuses a message', (status, problem) =>
   survives(() => new Response('<h1>Wi-Fi</h1>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }), {
     state: 'queued',
-    problem: { status: problem },
+    lastError: { status: problem },
   }),
 );
 
@@ -97,7 +97,7 @@ it('fault 18: a hanging request is aborted after 20 seconds', async () => {
 });
 
 it.each([500, 502, 504])('fault 19: a %d on a retry keeps the message for later', (status) =>
-  survives(failing(status), { state: 'queued', problem: { status }, nextAttemptAt: NOON + 2_000 }),
+  survives(failing(status), { state: 'queued', lastError: { status }, nextAttemptAt: NOON + 2_000 }),
 );
 
 it.each([
@@ -108,7 +108,7 @@ it.each([
   const { device, network, posts, outbox } = await waiting(
     () => new Response('', { status: 429, headers: { 'Retry-After': retryAfter() } }),
   );
-  await device.put(row('message-01', { createdAt: NOON + 1 }));
+  await device.put(row('message-01', { submittedAt: NOON + 1 }));
   await outbox.drain();
   device.clock.now += 119_999;
   await outbox.drain();
@@ -130,21 +130,21 @@ const refusals = [
 it.each(refusals)('fault 21: a %d on a retry holds the message, with the reason', async (status, body) => {
   const { posts, outbox, state } = await waiting(problem(status, body));
   expect([await outbox.drain(), await outbox.drain()]).toEqual([[], []]);
-  expect(await state()).toMatchObject({ state: 'held', problem: { status, ...body } });
+  expect(await state()).toMatchObject({ state: 'held', lastError: { status, ...body } });
   expect(posts).toHaveLength(1);
 });
 
 it.each(refusals)('fault 21: a message held after a %d can be edited', async (status, body) => {
   const { outbox } = await waiting(problem(status, body));
   await outbox.drain();
-  expect(await outbox.takeBack(ID)).toMatchObject({ values: MESSAGE });
+  expect(await outbox.recall(ID)).toMatchObject({ values: MESSAGE });
   expect(await stored()).toEqual([]);
 });
 
 it('fault 21: a malformed reason does not corrupt the row', async () => {
   const { outbox, state } = await waiting(problem(422, { detail: 3, errors: ['email'] }));
   await outbox.drain();
-  expect(await state()).toMatchObject({ state: 'held', problem: { status: 422, detail: '', errors: {} } });
+  expect(await state()).toMatchObject({ state: 'held', lastError: { status: 422, detail: undefined, errors: undefined } });
 });
 
 it('fault 22: a filled hidden field is told on the retry, too', async () => {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import { type Connection, createDatabase, migrations } from '../../src/outbox/database.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
+import { isRow } from '../../src/outbox/row.ts';
 import { createStore, type Store } from '../../src/outbox/store.ts';
 import {
   ACKNOWLEDGED,
@@ -51,7 +52,7 @@ it('fault 39: a closed connection is reopened, and the work done once', async ()
   await watched.change('message-00', () => ({ row: row('message-00'), result: undefined }));
   connections[0]?.close();
   await watched.change('message-00', (before) => ({
-    row: before ? { ...before, attempts: before.attempts + 1 } : null,
+    row: isRow(before) ? { ...before, attempts: before.attempts + 1 } : null,
     result: undefined,
   }));
   expect(await watched.list()).toEqual([row('message-00', { attempts: 1 })]);
@@ -70,13 +71,13 @@ it.each([
 });
 
 const refuse = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
-const noStore: Store = { list: refuse, change: refuse, discard: refuse, takeReceipts: refuse, draft: refuse, changeDraft: refuse };
+const noStore: Store = { list: refuse, change: refuse, collectReceipts: refuse, draft: refuse, changeDraft: refuse };
 
 it('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ store: noStore });
   expect(await outbox.submit(submissionOf(MESSAGE, { honeypot: true }))).toEqual({ kind: 'sent', id: ID });
-  expect(device.sent).toMatchObject([{ message: MESSAGE, createdAt: NOON, honeypot: true }]);
+  expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON, honeypot: true }]);
   expect(device.toldSent(ID)).toBe(1);
 });
 
@@ -84,7 +85,7 @@ it('fault 40: neither stored nor sent, the text stays, and keeps its id', async 
   const device = startDevice(() => UNREACHABLE);
   const { outbox } = device.openTab({ store: noStore });
   const outcome = await outbox.submit(submissionOf());
-  const draft = { ...draftOf(), takenBack: { id: ID, createdAt: NOON } };
+  const draft = { ...draftOf(), recalled: { id: ID, submittedAt: NOON } };
   expect(outcome).toEqual({ kind: 'unsaved', result: UNREACHABLE, draft });
   device.site = () => ACKNOWLEDGED;
   device.clock.now += 86_400_000;
@@ -110,9 +111,9 @@ it.each<[string, { id: string }]>([
   ['an id that is no text', odd({ id: 123_456_789 })],
   ['a message that is no message', odd({ message: 'Bonjour' })],
   ['a time that is no time', odd({ nextAttemptAt: 'demain' })],
-  ['a reason that is no reason', odd({ problem: { status: '422' } })],
-  ['a time that no clock shows', odd({ createdAt: 1e20 })],
-  ['a time before all times', odd({ createdAt: -1e20 })],
+  ['a reason that is no reason', odd({ lastError: { status: '422' } })],
+  ['a time that no clock shows', odd({ submittedAt: 1e20 })],
+  ['a time before all times', odd({ submittedAt: -1e20 })],
   ['a next try that never comes', odd({ nextAttemptAt: Number.POSITIVE_INFINITY })],
   ['an unknown state', odd({ state: 'lost' })],
   ['half a receipt', { id: 'poisoned-row', state: 'sent' } as { id: string }],
@@ -128,7 +129,7 @@ it.each<[string, { id: string }]>([
 it.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
   const device = startDevice();
   await tamper({ id });
-  expect([await device.outbox.takeBack(id), await device.outbox.retry(id)]).toEqual(['gone', 'gone']);
+  expect([await device.outbox.recall(id), await device.outbox.retry(id)]).toEqual(['gone', 'gone']);
   expect(await stored()).toEqual([{ id }]);
   expect(await device.outbox.remove(id)).toBe('done');
   expect(await stored()).toEqual([]);
@@ -140,5 +141,5 @@ it('fault 42: only the site judges a row whose content breaks the rules', async 
   await device.put(row('message-00', { message: broken }));
   await device.outbox.drain();
   expect(device.sent).toMatchObject([{ message: broken }]);
-  expect(await device.rows()).toMatchObject([{ state: 'held', problem: { errors: { email: 'Email invalide' } } }]);
+  expect(await device.rows()).toMatchObject([{ state: 'held', lastError: { errors: { email: 'Email invalide' } } }]);
 });

@@ -36,7 +36,7 @@ it('fault 45: what the worker sent is told once, at the next visit', async () =>
   const device = startDevice();
   await device.put(row('message-00'));
   await device.openTab().outbox.drain();
-  const visits = [device.openTab(), device.openTab()].map(({ outbox }) => outbox.takeReceipts());
+  const visits = [device.openTab(), device.openTab()].map(({ outbox }) => outbox.collectReceipts());
   expect((await Promise.all(visits)).flat()).toMatchObject([{ id: 'message-00' }]);
 });
 

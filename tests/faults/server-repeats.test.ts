@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
 import { formatTime } from '../../src/message/identity.ts';
-import { SENT_AT } from '../../src/message/protocol.ts';
+import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { type Backend, DOWN, fatalCall, it } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE, SENT } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -28,7 +28,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
   it('over HTTP to `npm start` are mailed once', async () => {
     const folder = await makeFolder();
     await using site = await startSite({ publish: folder.path });
-    const headers = { 'Content-Type': 'application/json', [SENT_AT]: formatTime(SENT) };
+    const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SENT) };
     const post = async () => {
       const response = await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
       return response.json();
@@ -102,7 +102,7 @@ it('fault 14: a repeat whose first response was lost says the same', async ({ ba
 });
 
 it('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
-  const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SENT_AT]: formatTime(time) } }))).status;
+  const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: formatTime(time) } }))).status;
   const YEAR = 365 * 86_400_000;
   for (const time of [SENT - YEAR, SENT - YEAR, SENT + YEAR, SENT + YEAR]) expect(await post(time)).toBe(200);
   expect(await backend.mailed()).toBe(2);

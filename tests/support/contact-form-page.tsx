@@ -11,13 +11,13 @@ import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { contact } from '../../src/content/contact.ts';
 import type { Draft, Values } from '../../src/outbox/draft.ts';
-import { MESSAGE } from './outbox-device.ts';
+import { discard, MESSAGE } from './outbox-device.ts';
 
 // Importing this module gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced.
 beforeEach(async () => {
   const { store, events } = pageOutbox();
-  for (const { id } of await store.list()) await store.discard(id);
-  await store.takeReceipts();
+  for (const { id } of await store.list()) await discard(store, id);
+  await store.collectReceipts();
   await store.changeDraft(() => undefined);
   sessionStorage.clear();
   toast.remove();

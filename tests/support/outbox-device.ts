@@ -6,7 +6,7 @@ import { createDatabase } from '../../src/outbox/database.ts';
 import type { Draft } from '../../src/outbox/draft.ts';
 import type { OutboxEvent } from '../../src/outbox/events.ts';
 import { createOutbox, type Outbox, type Ports } from '../../src/outbox/outbox.ts';
-import type { OutgoingMessage, PostResult } from '../../src/outbox/post.ts';
+import { NO_ANSWER, type OutgoingMessage, type PostResult } from '../../src/outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../src/outbox/row.ts';
 import type { Submission } from '../../src/outbox/send.ts';
 import { createStore, type Store } from '../../src/outbox/store.ts';
@@ -18,13 +18,9 @@ export const MESSAGE: ContactMessage = {
 };
 export const NOON = Date.UTC(2025, 10, 20, 12);
 
-export const ACKNOWLEDGED: PostResult = { kind: 'acknowledged', state: 'sent' };
-export const UNREACHABLE: PostResult = { kind: 'unreachable' };
-export const failed = (status: number, retryAfterMs?: number): PostResult => ({
-  kind: 'failed',
-  status,
-  ...(retryAfterMs ? { retryAfterMs } : {}),
-});
+export const ACKNOWLEDGED: PostResult = { kind: 'acknowledged' };
+export const UNREACHABLE: PostResult = { kind: 'unreachable', status: NO_ANSWER };
+export const failed = (status: number, retryAfterMs?: number): PostResult => ({ kind: 'failed', status, retryAfterMs });
 export const refused = (status: number, errors: Record<string, string> = {}): PostResult => ({
   kind: 'refused',
   status,
@@ -52,7 +48,7 @@ export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Subm
 export const textOf = (id: string): string => `Texte du message ${id}`;
 
 export function row(id: string, changes: Partial<Row> = {}): Row {
-  return { id, message: message(textOf(id)), createdAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
+  return { id, message: message(textOf(id)), submittedAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
 }
 
 /** A site that answers a post only once it is released. */
@@ -109,10 +105,14 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
     row: async (id: string): Promise<OutboxItem | undefined> => (await first.store.list()).find((item) => item.id === id),
     /** The ids under which the site was asked to take messages, in order, as it computes them. */
-    ids: () => Promise.all(device.sent.map(({ message, createdAt }) => identify(message, createdAt))),
+    ids: () => Promise.all(device.sent.map(({ message, submittedAt }) => identify(message, submittedAt))),
     /** The texts that were posted, in order. */
     texts: () => device.sent.map(({ message }) => message.message),
   });
+}
+
+export function discard(store: Store, id: string): Promise<void> {
+  return store.change(id, () => ({ row: null, result: undefined }));
 }
 
 /** An await at which a process dies: nothing after it ever runs. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ContactMessage } from '../../src/message/fields.ts';
 import { identify, readTime } from '../../src/message/identity.ts';
-import { SENT_AT } from '../../src/message/protocol.ts';
+import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 
 type Post = { id: string; headers: Headers; body: ContactMessage; init: RequestInit };
 export type Answer = (post: Post) => Response | Promise<Response>;
@@ -12,7 +12,7 @@ export function stubSite(answer: Answer): Post[] {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const body: ContactMessage = JSON.parse(String(init.body));
     const headers = new Headers(init.headers);
-    const post = { id: await identify(body, readTime(headers.get(SENT_AT)) ?? Date.now()), headers, body, init };
+    const post = { id: await identify(body, readTime(headers.get(SUBMITTED_AT)) ?? Date.now()), headers, body, init };
     posts.push(post);
     return answer(post);
   });

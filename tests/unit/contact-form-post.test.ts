@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { formatTime } from '../../src/message/identity.ts';
-import { HONEYPOT_FIELD, SENT_AT } from '../../src/message/protocol.ts';
+import { HONEYPOT_FIELD, SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { type Backend, DOWN, it, MINUTE } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
@@ -78,7 +78,7 @@ describe('fault 12: with and without JavaScript, the same text of one day', () =
 
   it('is another message if it was written on another day', async ({ backend }) => {
     await landing(backend, formRequest());
-    const headers = { [SENT_AT]: formatTime(backend.clock.now - 24 * 60 * MINUTE) };
+    const headers = { [SUBMITTED_AT]: formatTime(backend.clock.now - 24 * 60 * MINUTE) };
     expect((await backend.post(contactRequest({ headers }))).status).toBe(200);
     expect(await backend.mailed()).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { formatTime, identify, readTime } from '../../src/message/identity.ts';
-import { acknowledges, SENT_AT } from '../../src/message/protocol.ts';
+import { acknowledges, SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { DOWN, it } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
@@ -47,7 +47,7 @@ it.for<[string, string, string]>([
   ['its day of arrival if its day does not exist', '2025-02-30T12:00:00Z', '2025-11-20'],
   ['its day of arrival without a time', '', '2025-11-20'],
 ])('a message has the id of %s', async ([, time, day], { backend }) => {
-  const response = await backend.post(contactRequest({ headers: { [SENT_AT]: time } }));
+  const response = await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
   expect(acknowledges(await response.json(), `${day}-${DIGEST}`)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { composeMail } from '../../netlify/contact/mail.ts';
-import { SENT_AT } from '../../src/message/protocol.ts';
+import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { it, SETTINGS } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
@@ -123,14 +123,14 @@ describe('the time of writing', () => {
     ['2025-11-20T09:09:00Z', 'jeudi 20 novembre 2025 à 10:04'],
     ['2024-10-16T09:04Z', 'mercredi 16 octobre 2024 à 11:04'],
   ] as const)('is shown if it is %s', async ([time, text], { backend }) => {
-    await backend.post(contactRequest({ headers: { [SENT_AT]: time } }));
+    await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
     expect((await backend.mails())[0]?.TextBody).toContain(`Écrit\u00a0: ${text} (heure de Paris)\n`);
   });
 
   it.for(['', 'hier', '2025-11-20', '2025-11-20T09:09:01Z', '2026-11-20T09:00:00Z', '2024-10-16T09:03Z', '2025-13-45T99:99:99Z'])(
     'is not shown if it is %j',
     async (time, { backend }) => {
-      await backend.post(contactRequest({ headers: { [SENT_AT]: time } }));
+      await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
       expect((await backend.mails())[0]?.TextBody).not.toContain('Écrit');
     },
   );

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { RETENTION } from '../../netlify/contact/timing.ts';
 import { formatTime, identify } from '../../src/message/identity.ts';
-import { SENT_AT } from '../../src/message/protocol.ts';
+import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { type Backend, DOWN, it, MINUTE } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
@@ -18,7 +18,7 @@ async function runs(backend: Backend, count: number, dependencies = backend.depe
 }
 
 /** Posts a message whose author's clock says this time. */
-const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SENT_AT]: formatTime(time) } }));
+const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SUBMITTED_AT]: formatTime(time) } }));
 
 describe('a tombstone', () => {
   it('is kept for a year, in which nothing is mailed again', async ({ backend }) => {

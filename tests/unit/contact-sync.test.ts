@@ -3,7 +3,7 @@ import { createDatabase } from '../../src/outbox/database.ts';
 import { createEventChannel } from '../../src/outbox/events.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import { createStore } from '../../src/outbox/store.ts';
-import { freshDisk, row } from '../support/outbox-device.ts';
+import { discard, freshDisk, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 
 /** What the browser calls on a `sync` event. */
@@ -58,7 +58,7 @@ it('a sync event ends once the page has sent its message', async () => {
   const held = sending(25_000);
   const store = await startWorker(held);
   const done = sync();
-  await store.discard(held.id);
+  await discard(store, held.id);
   const page = createEventChannel();
   // Again and again: the worker may not listen yet.
   const telling = setInterval(() => page.publish({ kind: 'sent', id: held.id }), 50);
@@ -69,7 +69,7 @@ it('a sync event ends once the page has sent its message', async () => {
 
 it('a sync event ends while the site has asked every message to wait', async () => {
   stubSite(takes);
-  const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, problem: { status: 429 } });
+  const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, lastError: { status: 429 } });
   await startWorker(sending(-1), throttled);
   await sync();
   expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(1);

@@ -24,29 +24,29 @@ describe('a stored draft', () => {
     ['a draft without a time', { values: DRAFT.values }],
     ['a draft of no time', { ...DRAFT, updatedAt: Number.NaN }],
     ['a draft with a number for a name', { ...DRAFT, values: { name: 3 } }],
-    ['a draft of a message without an id', { ...DRAFT, takenBack: { createdAt: NOON } }],
-    ['a draft of a message without a time', { ...DRAFT, takenBack: { id: 'an-id' } }],
+    ['a draft of a message without an id', { ...DRAFT, recalled: { submittedAt: NOON } }],
+    ['a draft of a message without a time', { ...DRAFT, recalled: { id: 'an-id' } }],
   ])('that is %s counts as none', (_what, stored) => {
     expect(readDraft(stored, NOON)).toBeUndefined();
   });
 });
 
 describe('the message of a draft', () => {
-  const before = { id: '', createdAt: NOON - DAY_MS };
-  const takenBack = async () => ({ ...DRAFT, takenBack: { ...before, id: await identify(MESSAGE, before.createdAt) } });
+  const before = { id: '', submittedAt: NOON - DAY_MS };
+  const recalled = async () => ({ ...DRAFT, recalled: { ...before, id: await identify(MESSAGE, before.submittedAt) } });
 
   it('is one of today', async () => {
-    expect(await identifyDraft(DRAFT, MESSAGE, NOON)).toEqual({ id: await identify(MESSAGE, NOON), createdAt: NOON });
+    expect(await identifyDraft(DRAFT, MESSAGE, NOON)).toEqual({ id: await identify(MESSAGE, NOON), submittedAt: NOON });
   });
 
   it('keeps its id and its time if it was taken back unchanged', async () => {
-    const draft = await takenBack();
-    expect(await identifyDraft(draft, MESSAGE, NOON)).toEqual(draft.takenBack);
+    const draft = await recalled();
+    expect(await identifyDraft(draft, MESSAGE, NOON)).toEqual(draft.recalled);
   });
 
   it('is one of today if it was edited', async () => {
     const edited = message('Bonjour, un autre texte.');
-    expect(await identifyDraft(await takenBack(), edited, NOON)).toEqual({ id: await identify(edited, NOON), createdAt: NOON });
+    expect(await identifyDraft(await recalled(), edited, NOON)).toEqual({ id: await identify(edited, NOON), submittedAt: NOON });
   });
 });
 

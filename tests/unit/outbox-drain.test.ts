@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/outbox/drain.ts';
 import type { Row } from '../../src/outbox/row.ts';
-import { ACKNOWLEDGED, failed, NOON, refused, row, startDevice, stored, textOf, UNREACHABLE } from '../support/outbox-device.ts';
+import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, stored, textOf, UNREACHABLE } from '../support/outbox-device.ts';
 
 const LATER = NOON + 60_000;
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
@@ -11,7 +11,7 @@ async function waiting(count: number, unreached: readonly number[] = []) {
   const ids = range(count);
   const lost = unreached.map((index) => textOf(ids[index] ?? ''));
   const device = startDevice(({ message }) => (lost.includes(message.message) ? UNREACHABLE : ACKNOWLEDGED));
-  await device.put(...ids.map((id, index) => row(id, { createdAt: NOON + index })).reverse());
+  await device.put(...ids.map((id, index) => row(id, { submittedAt: NOON + index })).reverse());
   return { device, ids, sent: () => device.texts().map((text) => ids.findIndex((id) => textOf(id) === text)) };
 }
 
@@ -50,7 +50,7 @@ describe('draining the outbox', () => {
 
   it('sends the least tried next after a try that failed', async () => {
     const device = startDevice(() => UNREACHABLE);
-    await device.put(row('message-00', { createdAt: 0, attempts: 5 }), row('message-01', { attempts: 5 }), row('message-02'));
+    await device.put(row('message-00', { submittedAt: 0, attempts: 5 }), row('message-01', { attempts: 5 }), row('message-02'));
     await device.outbox.drain();
     expect(device.texts()).toEqual([textOf('message-00'), textOf('message-02')]);
   });
@@ -71,7 +71,7 @@ describe('draining the outbox', () => {
   it('returns the messages that wait or are being sent, without those held', async () => {
     const device = startDevice(() => refused(422));
     const sending = row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 });
-    const late = row('message-02', { nextAttemptAt: LATER, problem: { status: 503 } });
+    const late = row('message-02', { nextAttemptAt: LATER, lastError: { status: 503 } });
     await device.put(row('message-00'), sending, late, row('message-03', { state: 'held' }));
     expect(await device.outbox.drain()).toEqual([sending, late]);
     expect(device.texts()).toEqual([textOf('message-00')]);
@@ -80,7 +80,7 @@ describe('draining the outbox', () => {
   it('goes on without a message that was removed just then', async () => {
     const { device, sent } = await waiting(2);
     const change: typeof device.store.change = async (id, decide) => {
-      if (id === 'message-00') await device.store.discard(id);
+      if (id === 'message-00') await discard(device.store, id);
       return device.store.change(id, decide);
     };
     expect(await device.openTab({ store: { ...device.store, change } }).outbox.drain()).toEqual([]);
@@ -90,8 +90,8 @@ describe('draining the outbox', () => {
 
 describe('retrying one message', () => {
   it.each<[string, Partial<Row>]>([
-    ['is not due', { nextAttemptAt: LATER, problem: { status: 429 } }],
-    ['is held', { state: 'held', problem: { status: 422 } }],
+    ['is not due', { nextAttemptAt: LATER, lastError: { status: 429 } }],
+    ['is held', { state: 'held', lastError: { status: 422 } }],
   ])('sends it alone, even if it %s', async (_which, changes) => {
     const device = startDevice();
     await device.put(row('message-00'), row('message-01', changes));
@@ -103,7 +103,7 @@ describe('retrying one message', () => {
     const device = startDevice(() => failed(503));
     await device.put(row('message-00'));
     expect(await device.outbox.retry('message-00')).toEqual(failed(503));
-    expect(await device.rows()).toMatchObject([{ state: 'queued', problem: { status: 503 } }]);
+    expect(await device.rows()).toMatchObject([{ state: 'queued', lastError: { status: 503 } }]);
   });
 
   it('makes outdated lists refresh if the message is gone', async () => {

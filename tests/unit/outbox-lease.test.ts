@@ -17,7 +17,7 @@ import {
 const ID = await identify(MESSAGE, NOON);
 const LEASE_MS = 30_000;
 const leased = (nextAttemptAt: number) => row(ID, { message: MESSAGE, state: 'sending', attempts: 1, nextAttemptAt });
-const actions = ['retry', 'remove', 'takeBack'] as const;
+const actions = ['retry', 'remove', 'recall'] as const;
 
 describe('a live lease', () => {
   it.each([1, LEASE_MS])('of %d ms makes a drain leave the row, and count it', async (left) => {
@@ -68,7 +68,7 @@ describe.each([0, LEASE_MS + 1])('a lease with %d ms left', (left) => {
 
   it('does not keep the row from being taken back', async () => {
     const device = await ended();
-    expect(await device.outbox.takeBack(ID)).toMatchObject({ takenBack: { id: ID } });
+    expect(await device.outbox.recall(ID)).toMatchObject({ recalled: { id: ID } });
   });
 });
 
@@ -113,14 +113,14 @@ describe('a sender whose lease has ended', () => {
     const { device, lateAnswer, nextAnswer } = await overtaken(failed(503), ACKNOWLEDGED);
     await nextAnswer();
     expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
-    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', createdAt: NOON }]]);
+    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', submittedAt: NOON }]]);
   });
 
   it('settles the row for both if it was acknowledged', async () => {
     const { lateAnswer, nextAnswer } = await overtaken(ACKNOWLEDGED, UNREACHABLE);
     expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
     await nextAnswer();
-    expect(await stored()).toEqual([{ id: ID, state: 'sent', createdAt: NOON }]);
+    expect(await stored()).toEqual([{ id: ID, state: 'sent', submittedAt: NOON }]);
   });
 
   it('cannot settle the row of the same text, submitted anew', async () => {
@@ -130,7 +130,7 @@ describe('a sender whose lease has ended', () => {
     await expect.poll(() => device.sent.length).toBe(1);
     device.clock.now += LEASE_MS;
     const other = device.openTab().outbox;
-    await other.takeBack(ID);
+    await other.recall(ID);
     device.site = quick.site;
     const second = other.submit(submissionOf());
     await expect.poll(() => device.sent.length).toBe(2);

@@ -3,7 +3,7 @@ import { identify } from '../../src/message/identity.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
 import { MESSAGE, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../support/outbox-device.ts';
 
-const receipt = (id: string): Receipt => ({ id, state: 'sent', createdAt: NOON });
+const receipt = (id: string): Receipt => ({ id, state: 'sent', submittedAt: NOON });
 
 /** A device that has sent these messages, without anybody there to tell. */
 async function sentFrom(ids = ['message-00', 'message-01']) {
@@ -16,7 +16,7 @@ async function sentFrom(ids = ['message-00', 'message-01']) {
 describe('a message that has reached the site', () => {
   it.each(['sent', 'accepted'] as const)('leaves a receipt without its text (%s)', async (state) => {
     const device = startDevice(() => ({ kind: 'acknowledged', state }));
-    await device.put(row('message-00', { honeypot: true, shared: true }));
+    await device.put(row('message-00', { honeypot: true, resubmitted: true }));
     await device.outbox.drain();
     expect(await stored()).toEqual([receipt('message-00')]);
   });
@@ -32,7 +32,7 @@ describe('a message that has reached the site', () => {
     expect(device.sent).toHaveLength(2);
   });
 
-  it.each(['retry', 'remove', 'takeBack'] as const)('is gone for %s, and keeps its receipt', async (action) => {
+  it.each(['retry', 'remove', 'recall'] as const)('is gone for %s, and keeps its receipt', async (action) => {
     const device = await sentFrom(['message-00']);
     expect(await device.outbox[action]('message-00')).toBe('gone');
     expect([await stored(), await device.store.draft()]).toEqual([[receipt('message-00')], undefined]);
@@ -42,19 +42,19 @@ describe('a message that has reached the site', () => {
 describe('receipts', () => {
   it('are each returned once', async () => {
     const device = await sentFrom();
-    expect(await device.outbox.takeReceipts()).toEqual([receipt('message-00'), receipt('message-01')]);
-    expect([await device.outbox.takeReceipts(), await stored()]).toEqual([[], []]);
+    expect(await device.outbox.collectReceipts()).toEqual([receipt('message-00'), receipt('message-01')]);
+    expect([await device.outbox.collectReceipts(), await stored()]).toEqual([[], []]);
   });
 
   it('are each returned to one of two tabs that ask at once', async () => {
     const device = await sentFrom();
-    const taken = await Promise.all([device, device.openTab()].map(({ outbox }) => outbox.takeReceipts()));
+    const taken = await Promise.all([device, device.openTab()].map(({ outbox }) => outbox.collectReceipts()));
     expect(taken.flat()).toEqual([receipt('message-00'), receipt('message-01')]);
   });
 
   it('can be taken for one message alone', async () => {
     const device = await sentFrom();
-    expect(await device.outbox.takeReceipts('message-01')).toEqual([receipt('message-01')]);
+    expect(await device.outbox.collectReceipts('message-01')).toEqual([receipt('message-01')]);
     expect(await stored()).toEqual([receipt('message-00')]);
   });
 
@@ -62,7 +62,7 @@ describe('receipts', () => {
     const device = startDevice();
     await device.put(row('message-00'));
     await tamper({ id: 'a-broken-row' });
-    expect(await device.outbox.takeReceipts()).toEqual([]);
+    expect(await device.outbox.collectReceipts()).toEqual([]);
     expect(await stored()).toHaveLength(2);
   });
 
@@ -73,6 +73,6 @@ describe('receipts', () => {
     device.site = () => UNREACHABLE;
     await device.outbox.submit(submissionOf());
     expect(await device.rows()).toMatchObject([{ id, state: 'queued' }]);
-    expect(await device.outbox.takeReceipts()).toEqual([]);
+    expect(await device.outbox.collectReceipts()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/outbox/row.ts';
-import { choose, claim, isSending, nextAttemptTime, settle } from '../../src/outbox/schedule.ts';
+import { claim, isSending, nextAttemptTime, nextRow, settle } from '../../src/outbox/schedule.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-device.ts';
 
 const LATER = NOON + 60_000;
@@ -34,9 +34,9 @@ describe('the wait after an attempt', () => {
 
 describe('claiming a row', () => {
   it('counts the attempt and begins a lease of thirty seconds', () => {
-    const claimed = claim(row('a-message', { state: 'held', attempts: 2, shared: true, problem: { status: 503 } }), NOON);
-    expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 3, shared: true, nextAttemptAt: NOON + 30_000 }));
-    expect(claimed).not.toHaveProperty('problem');
+    const claimed = claim(row('a-message', { state: 'held', attempts: 2, resubmitted: true, lastError: { status: 503 } }), NOON);
+    expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 3, resubmitted: true, nextAttemptAt: NOON + 30_000 }));
+    expect(claimed).not.toHaveProperty('lastError');
   });
 
   it.each([
@@ -56,31 +56,31 @@ describe('settling an attempt', () => {
   const waits = { ...sending, state: 'queued', nextAttemptAt: NOON + 4_000 };
 
   it('leaves a receipt of a message that was acknowledged', () => {
-    expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'sent', createdAt: NOON });
+    expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'sent', submittedAt: NOON });
   });
 
   it('keeps a message that did not reach the site', () => {
-    expect(settle(sending, UNREACHABLE, NOON, 1)).toEqual({ ...waits, problem: { status: 0 } });
+    expect(settle(sending, UNREACHABLE, NOON, 1)).toEqual({ ...waits, lastError: { status: 0 } });
   });
 
   it('keeps a message after an error of the site', () => {
-    expect(settle(sending, failed(503), NOON, 1)).toEqual({ ...waits, problem: { status: 503 } });
+    expect(settle(sending, failed(503), NOON, 1)).toEqual({ ...waits, lastError: { status: 503 } });
   });
 
   // Our scripts send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
   it.each([400, 415, 403, 404])('keeps a message that was refused with a %d', (status) => {
-    expect(settle(sending, refused(status), NOON, 1)).toEqual({ ...waits, problem: { status, detail: 'Non.', errors: {} } });
+    expect(settle(sending, failed(status), NOON, 1)).toEqual({ ...waits, lastError: { status } });
   });
 
   it.each([413, 422])('holds a message that was refused with a %d, with the reason', (status) => {
-    const problem = { status, detail: 'Non.', errors: { email: 'Email invalide' } };
-    expect(settle(sending, refused(status, problem.errors), NOON, 1)).toMatchObject({ state: 'held', problem });
+    const lastError = { status, detail: 'Non.', errors: { email: 'Email invalide' } };
+    expect(settle(sending, refused(status, lastError.errors), NOON, 1)).toMatchObject({ state: 'held', lastError });
   });
 });
 
 describe('the next row', () => {
-  const pick = (rows: Row[], changes: Partial<Parameters<typeof choose>[1]> = {}) =>
-    choose(rows, { now: NOON, tried: new Set<string>(), failures: 0, ...changes })?.id;
+  const pick = (rows: Row[], changes: Partial<Parameters<typeof nextRow>[1]> = {}) =>
+    nextRow(rows, { now: NOON, tried: new Set<string>(), unreached: 0, ...changes })?.id;
   const [first, second] = [row('first-row', { attempts: 4 }), row('second-row', { attempts: 1 })];
 
   it('is the oldest', () => {
@@ -92,7 +92,7 @@ describe('the next row', () => {
   });
 
   it('is none that is held, whatever its problem', () => {
-    const held = row('held-row', { state: 'held', nextAttemptAt: LATER, problem: { status: 429 } });
+    const held = row('held-row', { state: 'held', nextAttemptAt: LATER, lastError: { status: 429 } });
     expect(pick([held, first])).toBe('first-row');
   });
 
@@ -105,19 +105,19 @@ describe('the next row', () => {
     const picked = [
       [first, second],
       [second, first],
-    ].map((rows) => pick(rows, { failures: 1 }));
+    ].map((rows) => pick(rows, { unreached: 1 }));
     expect(picked).toEqual(['second-row', 'second-row']);
   });
 
   it('may be one that did not reach the site, at any time', () => {
-    expect(pick([row('a-message', { nextAttemptAt: LATER, problem: { status: 0 } })])).toBe('a-message');
+    expect(pick([row('a-message', { nextAttemptAt: LATER, lastError: { status: 0 } })])).toBe('a-message');
   });
 
   it.each([
     [503, 'lets the others go', 'second-row'],
     [429, 'makes all wait', undefined],
   ])('after a %d waits as the site asked, and %s', (status, _what, meanwhile) => {
-    const rows = [row('waiting-row', { nextAttemptAt: LATER, problem: { status } }), second];
+    const rows = [row('waiting-row', { nextAttemptAt: LATER, lastError: { status } }), second];
     expect([pick(rows), pick(rows, { now: LATER })]).toEqual([meanwhile, 'waiting-row']);
   });
 
@@ -125,11 +125,11 @@ describe('the next row', () => {
     ['an hour', HOUR_MS, undefined],
     ['longer than any wait: the clock was set back', HOUR_MS + 1, 'a-message'],
   ])('waits for %s', (_what, wait, picked) => {
-    expect(pick([row('a-message', { nextAttemptAt: NOON + wait, problem: { status: 503 } })])).toBe(picked);
+    expect(pick([row('a-message', { nextAttemptAt: NOON + wait, lastError: { status: 503 } })])).toBe(picked);
   });
 });
 
-const problem = (status: number) => (seconds: number) => row('a-message', { nextAttemptAt: NOON + seconds * 1_000, problem: { status } });
+const problem = (status: number) => (seconds: number) => row('a-message', { nextAttemptAt: NOON + seconds * 1_000, lastError: { status } });
 const [cutOff, answered, limited] = [problem(0), problem(503), problem(429)];
 const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 20_000 });
 
@@ -142,8 +142,8 @@ it.each<[string, Row[], number | undefined]>([
   ['the end of a lease that is longer than the wait for the network', [cutOff(4), leased], NOON + 20_000],
   ['the end of a lease', [leased, answered(30)], NOON + 20_000],
   ['when the site takes requests again', [row('a-message'), limited(90), limited(30)], NOON + 90_000],
-  ['not set by a held row without network', [row('held-row', { state: 'held', problem: { status: 0 } }), answered(9)], NOON + 9_000],
-  ['not set by a held row after a 429', [row('held-row', { state: 'held', problem: { status: 429 } }), answered(9)], NOON + 9_000],
+  ['not set by a held row without network', [row('held-row', { state: 'held', lastError: { status: 0 } }), answered(9)], NOON + 9_000],
+  ['not set by a held row after a 429', [row('held-row', { state: 'held', lastError: { status: 429 } }), answered(9)], NOON + 9_000],
   ['now if it has passed', [answered(-9)], NOON],
   ['now if the clock was set back by a year', [answered(YEAR_MS / 1_000)], NOON],
 ])('the next attempt without another trigger is %s', (_when, rows, due) => {

@@ -4,6 +4,7 @@ import type { Draft } from '../../src/outbox/draft.ts';
 import {
   ACKNOWLEDGED,
   dead,
+  discard,
   draftOf,
   failed,
   heldSite,
@@ -27,7 +28,7 @@ describe('submitting a message', () => {
     const device = startDevice(dead);
     device.outbox.submit(submissionOf());
     await expect.poll(() => device.sent.length).toBe(1);
-    const claimed = { id: ID, message: MESSAGE, createdAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 };
+    const claimed = { id: ID, message: MESSAGE, submittedAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 };
     expect(await stored()).toEqual([claimed]);
   });
 
@@ -53,7 +54,7 @@ describe('submitting a message', () => {
   it('posts it with the time at which the button was pressed', async () => {
     const device = startDevice();
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
-    expect(device.sent).toMatchObject([{ message: MESSAGE, createdAt: NOON }]);
+    expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON }]);
   });
 
   it('tells every tab when the attempt begins and that it arrived', async () => {
@@ -112,7 +113,7 @@ describe('submitting a text that is being sent', () => {
 
   it('marks the row as shared, without touching its lease', async () => {
     const { device } = await submitTwice();
-    expect(await device.rows()).toMatchObject([{ shared: true, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }]);
+    expect(await device.rows()).toMatchObject([{ resubmitted: true, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }]);
   });
 
   it('removes the second form’s draft, too', async () => {
@@ -124,20 +125,20 @@ describe('submitting a text that is being sent', () => {
     const { device, first } = await submitTwice(result);
     const outcome = await first();
     expect(outcome).not.toHaveProperty('draft');
-    expect(await device.rows()).toMatchObject([{ id: ID, shared: true, problem: { status: expect.any(Number) } }]);
+    expect(await device.rows()).toMatchObject([{ id: ID, resubmitted: true, lastError: { status: expect.any(Number) } }]);
     expect(await device.store.draft()).toBeUndefined();
   });
 });
 
 describe('an error response', () => {
-  const takenBack = { id: ID, createdAt: NOON };
+  const recalled = { id: ID, submittedAt: NOON };
 
-  it.each([failed(429), failed(500), failed(503), refused(403), refused(413), refused(422)])(
+  it.each([failed(403), failed(429), failed(500), failed(503), refused(413), refused(422)])(
     'gives the text back to its form: $kind $status',
     async (result) => {
       const device = startDevice(() => result);
-      const draft = { ...draftOf(), takenBack };
-      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: result.kind, result, draft });
+      const draft = { ...draftOf(), recalled };
+      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'recalled', result, draft });
       expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
     },
   );
@@ -151,8 +152,7 @@ describe('an error response', () => {
 
   it.each([
     [503, failed(503), { kind: 'queued' }, 'queued'],
-    [403, refused(403), { kind: 'queued' }, 'queued'],
-    [422, refused(422), { kind: 'refused', result: refused(422) }, 'held'],
+    [422, refused(422), { kind: 'held', result: refused(422) }, 'held'],
   ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(() => result);
     expect(await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }))).toEqual(outcome);
@@ -162,7 +162,7 @@ describe('an error response', () => {
 
   it.each([
     [503, failed(503), { kind: 'queued' }, 'queued'],
-    [413, refused(413), { kind: 'refused', result: refused(413) }, 'held'],
+    [413, refused(413), { kind: 'held', result: refused(413) }, 'held'],
   ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(async () => {
       await device.store.changeDraft(() => OTHER);
@@ -178,16 +178,16 @@ describe('an error response', () => {
       await device.store.changeDraft(() => draftOf());
       return failed(503);
     });
-    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'failed', draft: { takenBack } });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
     expect(await device.rows()).toEqual([]);
   });
 
   it('gives the text back even if its row was removed meanwhile', async () => {
     const device = startDevice(async () => {
-      await device.store.discard(ID);
+      await discard(device.store, ID);
       return failed(503);
     });
-    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'failed', draft: { takenBack } });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
   });
 
   it('keeps the row if storage fails as the text is given back', async () => {
@@ -197,7 +197,7 @@ describe('an error response', () => {
       ++changes < 3 ? device.store.change(...args) : Promise.reject(new Error('full'));
     const { outbox } = device.openTab({ store: { ...device.store, change } });
     expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
-    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', problem: { status: 503 } }]);
+    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', lastError: { status: 503 } }]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('a text that came back, sent after midnight', () => {
     const { device, submit } = await nextDay();
     await submit();
     expect(await device.ids()).toEqual([ID, ID]);
-    expect(device.sent[1]).toMatchObject({ createdAt: NOON });
+    expect(device.sent[1]).toMatchObject({ submittedAt: NOON });
   });
 
   it('keeps them however often it comes back', async () => {

@@ -10,14 +10,14 @@ const WRITE_EVERY_MS = 400;
 const LEFT = 'contact-draft';
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
-type TakenBack = Draft['takenBack'];
+type Recalled = Draft['recalled'];
 
 /**
  * The draft of one form, which is in three places: the fields; the database, while it is written; and session storage, if the page is left
  * before the database has it. Without storage the draft is lost, but the form still works.
  */
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
-  let takenBack: TakenBack;
+  let recalled: Recalled;
   /** What is not in the database yet. */
   let unwritten: Draft | undefined;
   /** What the outbox has been given, and has not stored yet. */
@@ -29,7 +29,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   let isRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(takenBack && { takenBack }) });
+  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
 
   function forgetUnwritten(): void {
     unwritten = undefined;
@@ -44,7 +44,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     writing = draft.values;
     try {
       const after = await store.changeDraft((other) => {
-        const isOnlyCopy = other?.takenBack && other.takenBack.id !== draft.takenBack?.id;
+        const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
         if (other && !isOwn(other) && (isOnlyCopy || isBlank(draft.values))) return other;
         return isBlank(draft.values) ? undefined : draft;
       });
@@ -81,7 +81,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
     if (saved && found !== left) stored = saved.values;
-    takenBack = found.takenBack;
+    recalled = found.recalled;
     // Typed before this was read, by a visitor who may have left since: what is found fills in the other fields, as it does in the form.
     if (unwritten) unwritten = draftOf({ ...found.values, ...unwritten.values });
     else if (left) writeSoon(found);
@@ -101,9 +101,9 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
       return read;
     },
 
-    /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was taken back. */
-    save(values: Values, before: TakenBack = takenBack): void {
-      takenBack = isBlank(values) ? undefined : before;
+    /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
+    save(values: Values, before: Recalled = recalled): void {
+      recalled = isBlank(values) ? undefined : before;
       handedOver = undefined;
       writeSoon(draftOf(isRead ? values : filledIn(values)));
       // At once: whoever erases a text may leave at once, too.
@@ -122,7 +122,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
       const draft = draftOf(values);
       unwritten = undefined;
       handedOver = draft;
-      takenBack = undefined;
+      recalled = undefined;
       return {
         draft,
         isOwn: (other) => isOwn(other) || sameValues(other.values, values),

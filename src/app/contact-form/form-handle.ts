@@ -13,9 +13,9 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
   return {
     isBlank: () => isBlank(readValues(form)),
 
-    /** Fills in a message that was taken back, and focuses its text. */
-    edit({ values, takenBack }: Draft): void {
-      draft.save(values, takenBack);
+    /** Fills in a message that was recalled, and focuses its text. */
+    edit({ values, recalled }: Draft): void {
+      draft.save(values, recalled);
       fill(values);
       form.querySelector('textarea')?.focus();
     },

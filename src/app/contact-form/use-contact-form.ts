@@ -49,7 +49,7 @@ export function useContactForm() {
     const outcome = await submitMessage({ ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown });
     setSending(false);
     if ('result' in outcome) {
-      if (outcome.draft && isShown()) draft.save(values, outcome.draft.takenBack);
+      if ('draft' in outcome && isShown()) draft.save(values, outcome.draft.recalled);
       problems.explain(outcome, message);
     } else {
       if (isShown()) empty();
@@ -94,7 +94,7 @@ export function useContactForm() {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
     if (!erased) return;
-    draft.save(erased.values, erased.takenBack);
+    draft.save(erased.values, erased.recalled);
     fill(erased.values);
   }
 

@@ -54,9 +54,8 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     /** Shows why a message is still in the form. */
     explain({ kind, result }: Extract<Outcome, { result: unknown }>, message: ContactMessage) {
       if (kind === 'unsaved') setUnsaved(message);
-      if (result.kind !== 'refused') return;
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
-      if (Object.keys(result.errors).length > 0) refuse(result.errors);
+      if (result.errors && Object.keys(result.errors).length > 0) refuse(result.errors);
       else if (result.detail) refuse({}, result.detail);
     },
 

@@ -19,7 +19,7 @@ export function clearOutcome(): void {
 /** Says that a message has reached the site, once, whoever sent it; several in a row share one toast. Nobody else says it later. */
 export function toastSent(id: string): void {
   pageOutbox()
-    .outbox.takeReceipts(id)
+    .outbox.collectReceipts(id)
     .catch(() => {});
   if (told.has(id)) return;
   told.add(id);
@@ -34,7 +34,7 @@ export function toastReceipts(receipts: readonly Receipt[]): void {
   const [first] = untold;
   if (!first) return;
   const text =
-    untold.length === 1 ? `Votre message du ${formatDay(first.createdAt)} est parti.` : `Vos ${untold.length} messages sont partis.`;
+    untold.length === 1 ? `Votre message du ${formatDay(first.submittedAt)} est parti.` : `Vos ${untold.length} messages sont partis.`;
   toast.success(text, { duration: timeToRead(text) });
 }
 

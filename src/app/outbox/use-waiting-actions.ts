@@ -5,7 +5,7 @@ import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { OUTCOME, toastError, toastInfo } from './outcome-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
-import { FORM_IN_USE, problemOf, TOO_LATE, takenBackOf } from './wording.ts';
+import { CONFLICTS, FORM_IN_USE, problemOf, recalledText } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
@@ -19,7 +19,7 @@ export function useWaitingActions() {
   /** Also tells the visitor why nothing can be done with a message that is being sent. */
   function refuseWhileSending(item: OutboxItem): boolean {
     const isRefused = isRow(item) && isSending(item, Date.now());
-    if (isRefused) toastError(TOO_LATE.sending);
+    if (isRefused) toastError(CONFLICTS.sending);
     return isRefused;
   }
 
@@ -33,17 +33,17 @@ export function useWaitingActions() {
 
   async function edit(item: OutboxItem): Promise<void> {
     if (!form?.isBlank()) return toastError(FORM_IN_USE);
-    const taken = await outbox.takeBack(item.id);
-    if (typeof taken === 'string') return toastError(TOO_LATE[taken]);
-    form.edit(taken);
+    const draft = await outbox.recall(item.id);
+    if (typeof draft === 'string') return toastError(CONFLICTS[draft]);
+    form.edit(draft);
     // Replaces the toast that says that the message will leave by itself.
-    toastInfo(takenBackOf(item), OUTCOME.queued);
+    toastInfo(recalledText(item), OUTCOME.queued);
   }
 
   async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
     if (result === 'done') toastInfo('Message supprimé.', OUTCOME.queued);
-    else toastError(TOO_LATE[result]);
+    else toastError(CONFLICTS[result]);
   }
 
   const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => toastError(REFUSED));

@@ -1,6 +1,6 @@
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
-import type { TooLate } from '../../outbox/take-out.ts';
+import type { Conflict } from '../../outbox/withdraw.ts';
 import { formatDay, formatTime } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
@@ -14,8 +14,8 @@ export function titleOf(item: OutboxItem): string {
   return `« ${start} »`;
 }
 
-export function dateOf({ createdAt }: Row): string {
-  return `Écrit le ${formatDay(createdAt)} à ${formatTime(createdAt)}`;
+export function dateOf({ submittedAt }: Row): string {
+  return `Écrit le ${formatDay(submittedAt)} à ${formatTime(submittedAt)}`;
 }
 
 /** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
@@ -26,14 +26,14 @@ export function stateOf(item: OutboxItem, now: number): string {
   return `${obstacleOf(item)} ${triesOf(item.attempts)}, le prochain ${whenOf(item.nextAttemptAt, now)}.`;
 }
 
-function reasonOf({ problem }: Row): string {
-  const errors = Object.values(problem?.errors ?? {});
-  const reason = errors.length > 0 ? errors.map((error) => `${error}.`).join(' ') : (problem?.detail ?? '');
+function reasonOf({ lastError }: Row): string {
+  const errors = Object.values(lastError?.errors ?? {});
+  const reason = errors.length > 0 ? errors.map((error) => `${error}.`).join(' ') : (lastError?.detail ?? '');
   return `Le site a refusé ce message. ${reason}`.trim();
 }
 
-function obstacleOf({ problem }: Row): string {
-  return problem?.status ? `Le site n’a pas pu le prendre (erreur ${problem.status}).` : 'En attente du réseau.';
+function obstacleOf({ lastError }: Row): string {
+  return lastError?.status ? `Le site n’a pas pu le prendre (erreur ${lastError.status}).` : 'En attente du réseau.';
 }
 
 function triesOf(attempts: number): string {
@@ -44,15 +44,15 @@ function whenOf(at: number, now: number): string {
   return at - now < SOON_MS ? 'dans un instant' : `vers ${formatTime(at)}`;
 }
 
-export const TOO_LATE = {
+export const CONFLICTS = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
   occupied: 'Un autre texte s’écrit dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
 /** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */
-export function problemOf(result: PostResult | TooLate): string | undefined {
-  if (typeof result === 'string') return TOO_LATE[result];
+export function problemOf(result: PostResult | Conflict): string | undefined {
+  if (typeof result === 'string') return CONFLICTS[result];
   switch (result.kind) {
     case 'acknowledged':
       return undefined;
@@ -65,15 +65,15 @@ export function problemOf(result: PostResult | TooLate): string | undefined {
   }
 }
 
-/** Toast for a message taken back into the form. Once edited it is a new message, while an earlier attempt may have reached the site. */
-export function takenBackOf(item: OutboxItem): string {
+/** Toast for a message recalled into the form. Once edited it is a new message, while an earlier attempt may have reached the site. */
+export function recalledText(item: OutboxItem): string {
   const said = 'Message repris dans le formulaire.';
   return isRow(item) && mayHaveArrived(item) ? `${said} La première version est peut-être déjà arrivée.` : said;
 }
 
 /** The last attempt got no answer or died, or the site failed after reading the message. */
-function mayHaveArrived({ problem }: Row): boolean {
-  return !problem?.status || problem.status >= 500;
+function mayHaveArrived({ lastError }: Row): boolean {
+  return !lastError?.status || lastError.status >= 500;
 }
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';

@@ -32,7 +32,7 @@ function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
     drain,
     drain,
     () => device.retry(device.tab()),
-    () => device.takeBack(device.tab()),
+    () => device.recall(device.tab()),
     () => kill(device.tab().process),
     () => site.kill(),
     site.redeliver,
@@ -77,7 +77,7 @@ async function heal(parts: Parts): Promise<string | undefined> {
   await pass(parts, () => site.waiting().length === 0);
   const isMailed = (id: string) => site.mails.filter((mail) => mail.id === id).length === 1;
   // Held in the list, or given back to the form: the author is told in both cases.
-  const isWithAuthor = (id: string) => device.held().some((row) => row.id === id) || device.draft()?.takenBack?.id === id;
+  const isWithAuthor = (id: string) => device.held().some((row) => row.id === id) || device.draft()?.recalled?.id === id;
   const broken = [...device.told].find((id) => !isMailed(id) && !isWithAuthor(id));
   if (broken) return `The author was told that ${broken} is sent, and it is not there exactly once.`;
   await pass(

@@ -108,7 +108,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       const stored = disk.draft();
       const settledAt = settled.get(stored?.values.message ?? '');
       // Storage that refuses may leave the draft of a message that is sent: its author does not send it again on another day.
-      const isStale = settledAt !== undefined && !stored?.takenBack && !isSameDay(settledAt, clock.visitor);
+      const isStale = settledAt !== undefined && !stored?.recalled && !isSameDay(settledAt, clock.visitor);
       const draft = isStale ? undefined : (stored ?? compose());
       disk.write(draft);
       if (draft) void press(tab, draft);
@@ -118,10 +118,10 @@ export function createDevice(simulation: Simulation, site: Site) {
       const [row] = disk.list();
       if (row) void outbox.retry(row.id).catch(() => {});
     },
-    takeBack({ outbox }: Tab): void {
+    recall({ outbox }: Tab): void {
       const [row] = disk.list();
       // There is only one author, who takes nothing back while the form is in use.
-      if (row && !disk.draft() && pressing.size === 0) void outbox.takeBack(row.id).catch(() => {});
+      if (row && !disk.draft() && pressing.size === 0) void outbox.recall(row.id).catch(() => {});
     },
   };
 }

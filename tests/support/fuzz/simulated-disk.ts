@@ -1,5 +1,5 @@
 import type { Draft } from '../../../src/outbox/draft.ts';
-import { byAge, isReceipt, type Receipt, type Row, readRow } from '../../../src/outbox/row.ts';
+import { byAge, isReceipt, isRow, type Receipt, type Row } from '../../../src/outbox/row.ts';
 import type { Decide, Store } from '../../../src/outbox/store.ts';
 import type { Process, Simulation } from './simulation.ts';
 
@@ -7,14 +7,13 @@ import type { Process, Simulation } from './simulation.ts';
 export function createDisk({ choices, call }: Simulation) {
   const stored = new Map<string, Row | Receipt>();
   let draft: Draft | undefined;
-  const list = () => [...stored.values()].flatMap((value) => readRow(value) ?? []).sort(byAge);
+  const list = () => [...stored.values()].filter(isRow).sort(byAge);
 
   function change<Result>(id: string, decide: Decide<Result>): Result {
     const fault = choices.fault(['none', 'refused', 'connection lost']);
     if (fault === 'refused') throw new Error('storage refused');
     // The work is done again on a new connection.
-    const value = stored.get(id);
-    const run = () => decide(readRow(value), draft, isReceipt(value) ? value : undefined);
+    const run = () => decide(stored.get(id), draft);
     if (fault === 'connection lost') run();
     const decision = run();
     if (decision.row) stored.set(id, decision.row);
@@ -28,8 +27,8 @@ export function createDisk({ choices, call }: Simulation) {
     return value();
   };
 
-  function take(id?: string): Receipt[] {
-    const receipts = [...stored.values()].filter((value) => isReceipt(value)).filter((receipt) => id === undefined || receipt.id === id);
+  function collect(id?: string): Receipt[] {
+    const receipts = [...stored.values()].filter(isReceipt).filter((receipt) => id === undefined || receipt.id === id);
     for (const receipt of receipts) stored.delete(receipt.id);
     return receipts;
   }
@@ -43,12 +42,11 @@ export function createDisk({ choices, call }: Simulation) {
     storeOf: (process: Process): Store => ({
       list: () => call(process, 'list', () => read(list)),
       change: (id, decide) => call(process, `change ${id}`, () => change(id, decide)),
-      discard: (id) => call(process, `discard ${id}`, () => void stored.delete(id)),
-      takeReceipts: (id) => call(process, 'take receipts', () => take(id)),
+      collectReceipts: (id) => call(process, 'collect receipts', () => collect(id)),
       draft: () => call(process, 'draft', () => read(() => draft)),
       changeDraft: (decide) =>
         call(process, 'change draft', () =>
-          change('', (_, before) => {
+          change('', (_item, before) => {
             const after = decide(before);
             return { draft: after ?? null, result: after };
           }),

@@ -5,7 +5,7 @@ import { draftOf, MESSAGE, message, NOON, row, startDevice, stored, submissionOf
 
 const DAY_MS = 86_400_000;
 const ID = await identify(MESSAGE, NOON);
-const TAKEN_BACK = { id: ID, createdAt: NOON };
+const TAKEN_BACK = { id: ID, submittedAt: NOON };
 const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
 const CHANGED = { kind: 'changed' };
 
@@ -21,26 +21,26 @@ describe('taking a message back', () => {
   // A refused message, too: an intermediary may have refused it.
   it.each(['queued', 'held', 'sending'] as const)('turns it into the draft, even if it was %s', async (state) => {
     const device = await waiting({ state });
-    const draft = { values: { ...MESSAGE, phone: '' }, updatedAt: NOON + DAY_MS, takenBack: TAKEN_BACK };
-    expect(await device.outbox.takeBack(ID)).toEqual(draft);
+    const draft = { values: { ...MESSAGE, phone: '' }, updatedAt: NOON + DAY_MS, recalled: TAKEN_BACK };
+    expect(await device.outbox.recall(ID)).toEqual(draft);
     expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
   });
 
   it('fills the form with the text as it is sent', async () => {
     const device = await waiting({ message: { ...MESSAGE, name: ' Jeanne\r\nMartin ', phone: '06 12 34 56 78' } });
-    expect(await device.outbox.takeBack(ID)).toMatchObject({ values: { name: 'Jeanne Martin', phone: '06 12 34 56 78' } });
+    expect(await device.outbox.recall(ID)).toMatchObject({ values: { name: 'Jeanne Martin', phone: '06 12 34 56 78' } });
   });
 
   it('keeps its id on the next day while it is unchanged', async () => {
     const device = await waiting();
-    const draft = (await device.outbox.takeBack(ID)) as Draft;
+    const draft = (await device.outbox.recall(ID)) as Draft;
     await device.outbox.submit(submissionOf(MESSAGE, { draft }));
     expect(await device.ids()).toEqual([ID]);
   });
 
   it('gives it a new id once it is edited', async () => {
     const device = await waiting();
-    const draft = (await device.outbox.takeBack(ID)) as Draft;
+    const draft = (await device.outbox.recall(ID)) as Draft;
     const edited = message('Bonjour, un texte modifié.');
     await device.outbox.submit(submissionOf(edited, { draft: { ...draft, values: { ...draft.values, message: edited.message } } }));
     expect(await device.ids()).toEqual([await identify(edited, NOON + DAY_MS)]);
@@ -48,7 +48,7 @@ describe('taking a message back', () => {
 
   it('gives it the old id again once an edit is taken back', async () => {
     const device = await waiting();
-    const draft = (await device.outbox.takeBack(ID)) as Draft;
+    const draft = (await device.outbox.recall(ID)) as Draft;
     await device.store.changeDraft(() => ({ ...draft, values: { ...draft.values, message: 'Bonjour, un texte modifié.' } }));
     const edited = (await device.store.draft()) as Draft;
     await device.outbox.submit(submissionOf(MESSAGE, { draft: { ...edited, values: draft.values } }));
@@ -58,21 +58,21 @@ describe('taking a message back', () => {
   it('is refused while another text is the draft', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
-    expect(await device.outbox.takeBack(ID)).toBe('occupied');
+    expect(await device.outbox.recall(ID)).toBe('occupied');
     expect([(await device.rows()).length, await device.store.draft()]).toEqual([1, { ...OTHER, id: 'form' }]);
   });
 
   it('is not refused while the same text is the draft', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => draftOf());
-    expect(await device.outbox.takeBack(ID)).toMatchObject({ takenBack: TAKEN_BACK });
+    expect(await device.outbox.recall(ID)).toMatchObject({ recalled: TAKEN_BACK });
   });
 
   it('is not refused because of a draft that has lapsed', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
     device.clock.now += 30 * DAY_MS;
-    expect(await device.outbox.takeBack(ID)).toMatchObject({ takenBack: TAKEN_BACK });
+    expect(await device.outbox.recall(ID)).toMatchObject({ recalled: TAKEN_BACK });
   });
 });
 
@@ -98,7 +98,7 @@ describe('removing a message', () => {
   });
 });
 
-describe.each(['takeBack', 'remove'] as const)('to %s a message', (action) => {
+describe.each(['recall', 'remove'] as const)('to %s a message', (action) => {
   it('makes every list refresh', async () => {
     const device = await waiting();
     await device.outbox[action](ID);

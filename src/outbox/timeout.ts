@@ -1,7 +1,0 @@
-/** What `result` resolves with, or a rejection after `ms` milliseconds: a browser may leave a request for storage unanswered. */
-export function withTimeout<Result>(result: Promise<Result>, ms: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser does not answer')), ms);
-    result.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
