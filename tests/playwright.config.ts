@@ -12,7 +12,7 @@ export default defineConfig({
   // Generous, for machines that are busy with other things: no test is tried again.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     headless: true,

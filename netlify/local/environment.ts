@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command.ts';
 import { root } from './root.ts';
 
-/** Loads `.env` if there is one. Variables already set in the environment win, even if they are empty. */
+/** Loads `.env` if there is one. Variables already set in the environment win, even if they are empty. Throws a CommandError if it is no UTF-8. */
 export function loadEnvFile(file: string = join(root, '.env')): void {
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  // A byte order mark would become part of the first name; UTF-16 and Latin-1 show as one of the others.
+  if (['\uFEFF', '\0', '\uFFFD'].some((mark) => text.includes(mark)))
+    throw new CommandError(`${file} is not plain UTF-8: save it as UTF-8 without a byte order mark (BOM).`);
+  process.loadEnvFile(file);
 }
 
 /** Reads a port from the environment; 0 means any free port. An empty variable counts as unset. Throws a CommandError if it is invalid. */
@@ -16,14 +21,25 @@ export function readPort(variable: string, fallback: number): number {
   throw new CommandError(`${variable}=${value} is no port: it takes a whole number from 0 to 65535.`);
 }
 
-/** Throws a CommandError if the variable holds anything but an http(s) URL. An empty variable counts as unset. */
-export function checkAddress(variable: string): void {
+/** The reason why a server cannot listen, as a CommandError that names the variable to change. Vite's error has a message only. */
+export function portError(error: unknown, port: number, variable: string): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || message === `Port ${port} is already in use`)
+    return new CommandError(`Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`);
+  if (code === 'EACCES') return new CommandError(`Port ${port} is not allowed for this user: choose one above 1023 with ${variable}.`);
+  return error;
+}
+
+/** Reads an http(s) URL from the environment. An empty variable counts as unset. Throws a CommandError if it is invalid. */
+export function readAddress(variable: string): URL | undefined {
   const value = process.env[variable]?.trim();
-  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return;
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url;
   throw new CommandError(`${variable}=${value} is no address: it begins with https:// or http://.`);
 }
 
 /** Throws a CommandError in a folder in which Vite does not work. */
-export function checkFolder(): void {
-  if (/[#?]/.test(root)) throw new CommandError(`The project does not work in ${root}: Vite takes no path that contains # or ?.`);
+export function checkFolder(folder: string = root): void {
+  if (/[#?]/.test(folder)) throw new CommandError(`The project does not work in ${folder}: Vite takes no path that contains # or ?.`);
 }

@@ -1,6 +1,5 @@
 import { CommandError } from './command.ts';
-import { readPort } from './environment.ts';
-import { requireFreePort } from './free-port.ts';
+import { portError } from './environment.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 
 /** Not a secret: the token that selects the sandbox. netlify.toml sets it for `netlify dev`. */
@@ -11,7 +10,7 @@ const SANDBOX_TOKEN = 'sandbox';
  * enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of the sandbox's
  * inbox page, or of Postmark's host. Throws a CommandError if settings are missing.
  */
-export async function startMail(): Promise<string> {
+export async function startMail(port: number): Promise<string> {
   const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== SANDBOX_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
@@ -19,9 +18,9 @@ export async function startMail(): Promise<string> {
       throw new CommandError(`POSTMARK_SERVER_TOKEN is set, so ${missing.join(' and ')} must be set too (see .env.example).`);
     return env.POSTMARK_API_URL || 'https://api.postmarkapp.com';
   }
-  const port = readPort('MAIL_PORT', 8025);
-  await requireFreePort(port, 'MAIL_PORT');
-  const { url } = await startSandbox({ port });
+  const { url } = await startSandbox({ port }).catch((error) => {
+    throw portError(error, port, 'MAIL_PORT');
+  });
   env.POSTMARK_SERVER_TOKEN = SANDBOX_TOKEN;
   env.POSTMARK_API_URL = url;
   env.CONTACT_FROM ||= 'site@trait.example';

@@ -1,74 +1,55 @@
-// `node netlify/local/prepare.mjs [script]`: installs what package-lock.json says, unless it is installed, then runs `script` on the
-// project's own Node. It runs before anything is installed, so it is plain JavaScript that needs only the built-in modules of Node 20.
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `node netlify/local/prepare.mjs <script> [options]`: installs what package-lock.json lists, if it is newer than what is installed, then runs
+// `script` on the project's own Node 24. Nothing may be installed yet: plain JavaScript, the built-in modules of Node 20, and any shell.
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const modules = join(root, 'node_modules');
-const stamp = join(modules, '.cache/prepare/installed');
-const projectNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const { env, execPath, platform, version } = process;
 
-class CommandError extends Error {}
+if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) install();
+run(findNode(), process.argv.slice(2));
 
-async function prepare(script) {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const hash = createHash('sha256').update(lock).digest('hex');
-  if (!isInstalled(lock, hash)) await install();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
-  return script ? await run(projectNode, [script]) : 0;
+function timeOf(file) {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-async function install() {
+/** Always with the npm of the PATH: yarn, pnpm or bun may have started this script, and the lock file is npm's. */
+function install() {
   console.log('Installing the packages of package-lock.json (npm ci; a minute or two the first time)…');
-  // Run npm's script with this Node, or the `npm` command if npm did not start us. Include dev packages even with NODE_ENV=production,
-  // and hide warnings about engines: this Node only installs the packages.
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const status = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args, { shell: process.platform === 'win32' });
-  if (status !== 0)
-    throw new CommandError(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
-  if (!existsSync(projectNode))
-    throw new CommandError(`npm ci did not bring ${projectNode}: allow the install script of the package "node".`);
+  // Dev packages even with NODE_ENV=production; no warnings about engines, since this Node only installs the packages.
+  const command = 'npm ci --include=dev --no-audit --no-fund --loglevel=error';
+  const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true });
+  if (status !== 0) fail(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
 }
 
-/** Whether node_modules matches the lock file, according to our stamp or else to npm's own record of what it installed. */
-function isInstalled(lock, hash) {
-  if (!existsSync(projectNode)) return false;
-  if (readText(stamp) === hash) return true;
-  const installed = readText(join(modules, '.package-lock.json'));
-  return installed !== undefined && agree(JSON.parse(lock).packages, JSON.parse(installed).packages);
+/** The Node of the package "node", or this one where that cannot run: Alpine and NixOS lack its libraries. */
+function findNode() {
+  const node = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
+  if (spawnSync(node, ['--version']).status === 0) return node;
+  // npm's scripts look for `node` here first.
+  rmSync(join(root, 'node_modules/.bin/node'), { force: true });
+  if (Number.parseInt(version.slice(1), 10) >= 24) return execPath;
+  return fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
 }
 
-function agree({ '': _root, ...wanted }, installed) {
-  const sameBuild = (path) => wanted[path]?.version === installed[path]?.version && wanted[path]?.integrity === installed[path]?.integrity;
-  const isOptional = (path) => wanted[path].optional || wanted[path].devOptional;
-  return (
-    Object.keys(installed).every(sameBuild) &&
-    Object.keys(wanted).every((path) => sameBuild(path) || (!installed[path] && isOptional(path)))
-  );
-}
-
-function readText(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function run(command, args, options = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    child.once('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
-    child.once('exit', (code, signal) => resolve(code ?? signal));
+/** Passes signals on, and ends as the script does. Over its `ipc` channel, the script notices if this process is killed. */
+function run(node, script) {
+  const child = spawn(node, script, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...env, ...directly() } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1;
   });
 }
 
-try {
-  const status = await prepare(process.argv[2]);
-  process.exitCode = typeof status === 'number' ? status : 1;
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** With NODE_USE_ENV_PROXY=1, Node would send even what site, function and mailbox say to one another through the proxy. */
+function directly() {
+  const hosts = [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join();
+  return { no_proxy: hosts, NO_PROXY: hosts };
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }

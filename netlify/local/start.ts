@@ -1,25 +1,21 @@
-// `npm start`: Vite's preview server for the built site. `npm run dev` (`--dev`): its development server, with hot reload. Both do for the
-// site what Netlify does, and start the local mail.
+// `npm start` (`--build`): builds the site, then serves it with Vite's preview server. `npm run dev` (`--dev`): Vite's development server, with
+// hot reload. Both do for the site what Netlify does, and start the local mail.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { CommandError, runCommand } from './command.ts';
-import { checkFolder, loadEnvFile, readPort } from './environment.ts';
-import { requireFreePort } from './free-port.ts';
+import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
 import { startBlobs } from './local-blobs.ts';
 import { startMail } from './local-mail.ts';
 import { localNetlify } from './plugin.ts';
 import { root } from './root.ts';
 
-const LAST_RESORT_MS = 3_000;
-const PARENT_CHECK_MS = 500;
-
 const OPTIONS = {
+  build: { type: 'boolean' },
   dev: { type: 'boolean' },
-  /** The process to end with, besides the parent: npm puts a shell in between. */
-  npm: { type: 'string' },
   port: { type: 'string' },
   publish: { type: 'string' },
   state: { type: 'string' },
@@ -29,48 +25,43 @@ await runCommand(async () => {
   checkFolder();
   loadEnvFile();
   const { values } = parseArgs({ options: OPTIONS });
+  if (values.port) process.env.PORT = values.port;
+  const [port, mailPort] = [readPort('PORT', 8888), readPort('MAIL_PORT', 8025)];
+  if (port !== 0 && port === mailPort) throw new CommandError(`PORT and MAIL_PORT are both ${port}: give each server a port of its own.`);
+  const url = readAddress('URL');
+  // For the build.
+  readAddress('VITE_BOOKING_URL');
+  if (values.build) build();
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
-  if (values.port) process.env.PORT = values.port;
-  const port = readPort('PORT', 8888);
-  await requireFreePort(port, 'PORT');
-  const mailAddress = await startMail();
+  const mailAddress = await startMail(mailPort);
   await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
-  // No CORS, as on Netlify. On 127.0.0.1 only.
-  const options = { port, strictPort: true, host: '127.0.0.1', cors: false };
+  // On 127.0.0.1 only, since nothing here asks for a password; a tunnel to it has the host that URL names. No CORS, as on Netlify.
+  const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
   // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest.
-  const server = values.dev ? await (await createServer(config)).listen() : await preview({ ...config, configFile: false });
-  // Windows' shell passes on `$PPID` as it stands.
-  liveUntilStopped(Number(values.npm) || process.ppid, () => server.close());
+  const start = async () =>
+    values.dev
+      ? (await createServer(config)).listen()
+      : preview({ ...config, configFile: false, appType: 'custom', build: { outDir: publish } });
+  const server = await start().catch((error) => {
+    throw portError(error, port, 'PORT');
+  });
+  endOnRequest();
   const address = server.httpServer?.address() as AddressInfo;
   console.log(`Site  http://localhost:${address.port}\nMail  ${mailAddress}`);
 });
 
-/**
- * On the first signal, or once the parent or `npm` is gone, calls `close` and exits with status 0. Ignores further signals, because npm
- * forwards those that the terminal has already sent.
- */
-function liveUntilStopped(npm: number, close: () => Promise<void>): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    // Vite, too, exits after SIGTERM, with this status if there is one.
-    process.exitCode = 0;
-    setTimeout(() => process.exit(), LAST_RESORT_MS).unref();
-    await close();
-    process.exit();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  const parent = process.ppid;
-  setInterval(() => (process.ppid !== parent || !isAlive(npm)) && stop(), PARENT_CHECK_MS).unref();
+/** In a process of its own, whose NODE_ENV is production. */
+function build(): void {
+  console.log('Building the site…');
+  const { status } = spawnSync(process.execPath, ['src/prerender/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new CommandError(`The build failed: src/prerender/build.ts ended with status ${status} (its reasons are above).`);
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** Ends with status 0 on Ctrl-C, `kill`, a closed terminal, and when prepare.mjs is gone. */
+function endOnRequest(): void {
+  const end = () => process.exit(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
 }

@@ -40,7 +40,7 @@ await runCommand(async () => {
   });
   const [cpu, runs] = [whole('cpu', values.cpu), whole('runs', values.runs)];
   const paths = values.paths?.split(',') ?? PATHS;
-  if (!(await runProgram(['netlify/local/build-if-stale.ts']))) throw new CommandError('There is no build to audit');
+  if (!(await runProgram(['src/prerender/build.ts']))) throw new CommandError('There is no build to audit');
   const folder = await copyWithoutScripts();
   const [site, bare] = await Promise.all([startSite(), startSite({ publish: folder.path })]);
   try {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
+import { startHost } from '../support/http-host.ts';
 import { openInbox } from '../support/inbox.ts';
 import { type SiteOptions, startSite } from '../support/start-site.ts';
 
@@ -23,18 +22,10 @@ const refuses = (options: SiteOptions, sentence: string) =>
   expect(startSite({ publish: folder.path, ...options })).rejects.toThrow(new Error(`The server ended with status 1: ${sentence}`));
 
 describe('refuses to start with one sentence and status 1', () => {
-  /** `localhost` may mean this address, too, unless the machine has no IPv6. */
-  const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
-  it.each([
-    ['PORT', hasIPv6 ? '::1' : '127.0.0.1'],
-    ['MAIL_PORT', '127.0.0.1'],
-  ])('when the port of %s is in use at %s', async (variable, address) => {
-    const server = createServer().listen(0, address);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const sentence = `Port ${port} is in use: stop what listens there, or choose another one with ${variable}.`;
-    await refuses({ env: { [variable]: String(port) } }, sentence);
-    server.close();
+  it.each(['PORT', 'MAIL_PORT'])('when the port of %s is in use', async (variable) => {
+    await using host = await startHost((_request, response) => response.end());
+    const sentence = `Port ${host.port} is in use: stop what listens there, or choose another one with ${variable}.`;
+    await refuses({ env: { [variable]: String(host.port) } }, sentence);
   });
 
   const MISSING = '/no/such/folder';
@@ -42,6 +33,9 @@ describe('refuses to start with one sentence and status 1', () => {
   it.each<[SiteOptions, string]>([
     [{ env: { PORT: 'abc' } }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
     [{ env: { MAIL_PORT: '70000' } }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
+    [{ env: { PORT: '8025', MAIL_PORT: '' } }, 'PORT and MAIL_PORT are both 8025: give each server a port of its own.'],
+    [{ env: { URL: 'www.exemple.fr' } }, 'URL=www.exemple.fr is no address: it begins with https:// or http://.'],
+    [{ env: { VITE_BOOKING_URL: 'agenda' } }, 'VITE_BOOKING_URL=agenda is no address: it begins with https:// or http://.'],
     [{ env: TOKEN }, 'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).'],
     [{ publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
   ])('with %o', refuses);
@@ -73,21 +67,30 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it.each([
-  ['its parent', (server: string[]) => [process.execPath, server]],
-  ['npm, whose shell lives on', (server: string[]) => ['sh', ['-c', `"${[process.execPath, ...server].join('" "')}" --npm $PPID; true`]]],
-])('ends without %s, even if nobody has told it and nobody reads what it prints', async (_, command) => {
-  const server = [join(root, 'netlify/local/start.ts'), '--publish', folder.path, '--state', join(folder.path, 'state')];
-  const script = `
-      const child = require('node:child_process').spawn(...${JSON.stringify(command(server))}, { stdio: ['ignore', 'pipe', 'pipe', 3] });
-      child.stdout.pipe(process.stdout);`;
+/** The server as `npm start` runs it. Every process of it holds `printed` open. */
+function prepareSite() {
+  const script = ['netlify/local/start.ts', '--publish', folder.path, '--state', join(folder.path, 'state')];
   const env = { ...process.env, PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
-  const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
-  const [, printed, , held] = parent.stdio as unknown as [null, Readable, null, Readable];
+  const child = spawn(process.execPath, [join(root, 'netlify/local/prepare.mjs'), ...script], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, printed: child.stdout };
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with status 0 when prepare.mjs gets %s', async (signal) => {
+  const { child, printed } = prepareSite();
   await once(printed, 'data');
-  parent.kill('SIGKILL');
-  // Ends when the last process that holds it does.
-  await once(held.resume(), 'end');
+  child.kill(signal);
+  const [[code]] = await Promise.all([once(child, 'exit'), once(printed, 'end')]);
+  expect(code).toBe(0);
+});
+
+it('ends when prepare.mjs is killed', async () => {
+  const { child, printed } = prepareSite();
+  await once(printed, 'data');
+  child.kill('SIGKILL');
+  await once(printed, 'end');
 });
 
 it('the development server serves the site from its sources, accepts a message and stops on SIGTERM', async () => {
