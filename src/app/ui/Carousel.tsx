@@ -16,13 +16,13 @@ type Props = {
 export function Carousel({ label, interval, noun, slides }: Props) {
   const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
-    <section aria-roledescription="carrousel" aria-label={label} {...rotation.holders}>
+    <section aria-roledescription="carrousel" aria-label={label} {...rotation.handlers}>
       <div className="carousel-controls">
-        <PauseButton ref={rotation.control} playing={rotation.playing} onClick={rotation.toggle} />
+        <PauseButton {...rotation.button} />
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
         <IconButton icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
       </div>
-      <div ref={track} className="carousel-track" aria-live={rotation.rotating ? 'off' : 'polite'}>
+      <div ref={track} className="carousel-track" aria-live={rotation.isMoving ? 'off' : 'polite'}>
         {slides.map(({ key, content }, slide) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires role="group" on a slide.
           <div

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { IconButton } from './IconButton.tsx';
 
-type Props = { ref: Ref<HTMLButtonElement>; playing: boolean; onClick: () => void };
+type Props = { ref: Ref<HTMLButtonElement>; isPlaying: boolean; onClick: () => void };
 
-export function PauseButton({ playing, ...button }: Props) {
-  return <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Mettre en pause' : 'Reprendre le défilement'} {...button} />;
+export function PauseButton({ isPlaying, ...button }: Props) {
+  return <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Mettre en pause' : 'Reprendre le défilement'} {...button} />;
 }

@@ -1,3 +1,4 @@
+import type { KeenSliderInstance } from 'keen-slider';
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
@@ -6,7 +7,7 @@ import { useRotation } from './use-rotation.ts';
 const ANIMATION_MS = 500;
 
 /** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. carousel.css sets the same widths before hydration. */
-const perView = {
+const SLIDES_IN_VIEW = {
   slides: { perView: 1 },
   breakpoints: {
     [`(min-width: ${breakpoints.md})`]: { slides: { perView: 2 } },
@@ -14,7 +15,7 @@ const perView = {
   },
 };
 
-/** `visible` is `null` while the track is a native scroller. */
+/** `index`: of the current slide. `visible`: of the slides in view; `null` while the track is a native scroller. */
 type Position = { index: number; visible: readonly number[] | null };
 
 /** A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller. */
@@ -22,46 +23,31 @@ export function useCarousel(interval: number) {
   const rotation = useRotation();
   const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });
   // Not 0: keen-slider would not know where an animation without length is heading.
-  const duration = rotation.still ? 1 : ANIMATION_MS;
+  const duration = rotation.prefersStill ? 1 : ANIMATION_MS;
 
   // The options must not change between renders: an update would stop the animation in progress.
   const [track, slider] = useKeenSlider<HTMLDivElement>({
-    ...perView,
+    ...SLIDES_IN_VIEW,
     selector: '.carousel-slide',
     loop: true,
-    created: ({ container, track, slides }) => {
-      const width = slides[0]?.getBoundingClientRect().width;
-      const index = width ? Math.round(container.scrollLeft / width) : 0;
-      container.dataset.ready = '';
-      container.scrollLeft = 0;
-      // Without animation, which would show the first slide for a frame and take focus from a slide that becomes inert.
-      if (index) track.init(index);
-    },
-    detailsChanged: ({ track }) => {
-      // keen-slider calls this once before its track is measured, despite its types.
-      const details = track.details as typeof track.details | null;
-      if (!details) return;
-      const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
-      setPosition((last) =>
-        last.index === details.rel && last.visible?.join() === visible.join() ? last : { index: details.rel, visible },
-      );
-    },
+    created: startFromScroller,
+    detailsChanged: (changed) => setPosition((before) => positionOf(changed, before)),
   });
 
-  /** Relative to the slide it is already heading for, so that a second click need wait neither for the first animation nor for its first frame. */
+  /** Counts from the slide that it is already heading for: a second click waits neither for the first animation nor for its first frame. */
   const move = (by: number) => {
     if (!slider.current) return;
-    const { animator, track, moveToIdx } = slider.current;
-    moveToIdx((animator.targetIdx ?? track.details.abs) + by, true, { duration });
+    const { animator, track: position, moveToIdx } = slider.current;
+    moveToIdx((animator.targetIdx ?? position.details.abs) + by, true, { duration });
   };
 
   const advance = useEffectEvent(() => move(1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of slide starts a new interval.
   useEffect(() => {
-    if (!rotation.rotating) return;
+    if (!rotation.isMoving) return;
     const timer = setInterval(advance, interval);
     return () => clearInterval(timer);
-  }, [rotation.rotating, interval, index]);
+  }, [rotation.isMoving, interval, index]);
 
   return {
     track,
@@ -72,4 +58,24 @@ export function useCarousel(interval: number) {
     previous: () => move(-1),
     goTo: (slide: number) => slider.current?.moveToIdx(slide, false, { duration }),
   };
+}
+
+/** Takes the native scroller's place, at the slide that it has reached. */
+function startFromScroller({ container, slides, track }: KeenSliderInstance): void {
+  const width = slides[0]?.getBoundingClientRect().width;
+  const index = width ? Math.round(container.scrollLeft / width) : 0;
+  container.dataset.ready = '';
+  container.scrollLeft = 0;
+  // Without animation, which would show the first slide for a frame and take focus from a slide that becomes inert.
+  if (index) track.init(index);
+}
+
+/** Where the slider is; `before` itself if that is the same. */
+function positionOf({ track }: KeenSliderInstance, before: Position): Position {
+  // keen-slider calls this once before its track is measured, despite its types.
+  const details = track.details as typeof track.details | null;
+  if (!details) return before;
+  const visible = details.slides.flatMap(({ portion }, slide) => (portion > 0.01 ? [slide] : []));
+  const isSame = before.index === details.rel && before.visible?.join() === visible.join();
+  return isSame ? before : { index: details.rel, visible };
 }

@@ -3,42 +3,55 @@ import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /**
- * Whether something may move by itself right now. It waits under the pointer and in a hidden tab. It stops when Pause is pressed or
- * keyboard focus enters, until the visitor presses Play; with reduced motion it starts stopped. Right after Play, pointer and focus are
- * still on the button, so there they do not hold it (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * `playing`: by itself. `waiting`: keyboard focus is on the button, which still offers the Pause that the visitor came for. `stopped`: until
+ * Play is pressed. `resumed`: the visitor has pressed Play.
+ */
+type State = 'playing' | 'waiting' | 'stopped' | 'resumed';
+type Cause = 'button pressed' | 'button focused' | 'content focused' | 'blurred';
+
+/** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Nothing else changes the state. */
+const NEXT: Record<State, Partial<Record<Cause, State>>> = {
+  playing: { 'button pressed': 'stopped', 'button focused': 'waiting', 'content focused': 'stopped' },
+  waiting: { 'button pressed': 'stopped', blurred: 'stopped' },
+  stopped: { 'button pressed': 'resumed' },
+  resumed: { 'button pressed': 'stopped', 'content focused': 'stopped' },
+};
+
+/**
+ * Whether something may move by itself right now. With reduced motion it starts stopped. It also rests in a hidden tab and under the pointer,
+ * unless that is still on the button that has resumed it.
  */
 export function useRotation() {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const pageVisible = usePageVisible();
-  const control = useRef<HTMLButtonElement>(null);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const playing = choice ? choice === 'play' : !still;
-  const isControl = (target: EventTarget | null) => target instanceof Node && control.current?.contains(target) === true;
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isPageVisible = usePageVisible();
+  const button = useRef<HTMLButtonElement>(null);
+  const [changed, setChanged] = useState<State>();
+  const [isHovered, setHovered] = useState(false);
+  const state = changed ?? (prefersStill ? 'stopped' : 'playing');
+
+  const change = (cause: Cause) => setChanged((before) => NEXT[before ?? state][cause] ?? before);
+  const isButton = (target: EventTarget) => target instanceof Node && button.current?.contains(target) === true;
+
   return {
-    control,
-    still,
-    playing,
-    rotating: playing && pageVisible && !hovered && !focused,
-    toggle: () => {
-      setChoice(playing ? 'pause' : 'play');
-      setHovered(false);
-      setFocused(false);
+    prefersStill,
+    isMoving: (state === 'playing' || state === 'resumed') && isPageVisible && !isHovered,
+    button: {
+      ref: button,
+      isPlaying: state !== 'stopped',
+      onClick: () => {
+        change('button pressed');
+        // Play outranks a pointer that rests on the carousel.
+        setHovered(false);
+      },
     },
-    holders: {
-      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(choice !== 'play' || !isControl(target)),
+    /** For the element around content and button. */
+    handlers: {
+      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(state !== 'resumed' || !isButton(target)),
       onMouseLeave: () => setHovered(false),
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (!target.matches(':focus-visible')) return;
-        // Focus on the button only makes it wait, so that the button still offers the Pause that the visitor came for.
-        if (isControl(target)) setFocused(choice !== 'play');
-        else setChoice('pause');
+        if (target.matches(':focus-visible')) change(isButton(target) ? 'button focused' : 'content focused');
       },
-      onBlur: () => {
-        if (focused) setChoice('pause');
-        setFocused(false);
-      },
+      onBlur: () => change('blurred'),
     },
   };
 }
