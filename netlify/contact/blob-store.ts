@@ -1,20 +1,19 @@
 import type { Store } from '@netlify/blobs';
 
-/** `data` is undefined if the blob is not JSON. `etag` is undefined if the server sends none (the local one does not, on reads). */
-export type StoredBlob = { data: unknown; etag: string | undefined };
-export type TaggedBlob = { data: unknown; etag: string };
+/** `data` is undefined if the blob is not JSON. `etag` is never newer than `data`, so that `replace` fails rather than overwrite unseen data. */
+export type StoredBlob = { data: unknown; etag: string };
 
 /**
- * What the ledger needs of a key-value store; all reads are strongly consistent. Conditional writes do not report success, because the
- * client's answer cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response
- * was lost, which then gets a 412 (netlify/primitives#741). Read back to find out. They return the new etag, if there was one.
+ * What the ledger needs of a key-value store; all reads are strongly consistent. Writes do not report success, because the client's answer
+ * cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response was lost, which then
+ * gets a 412 (netlify/primitives#741). Read back to find out.
  */
 export type BlobStore = {
   read(key: string): Promise<StoredBlob | undefined>;
-  /** Like `read`, with an etag that is never newer than the data, so that `replace` fails rather than overwrite unseen data. */
-  readTagged(key: string): Promise<TaggedBlob | undefined>;
-  create(key: string, data: object): Promise<string | undefined>;
-  replace(key: string, data: object, etag: string): Promise<string | undefined>;
+  /** Only if there is no such blob. */
+  create(key: string, data: object): Promise<void>;
+  /** Only if the blob still has this etag. */
+  replace(key: string, data: object, etag: string): Promise<void>;
   /** Unconditional. */
   put(key: string, data: object): Promise<void>;
   remove(key: string): Promise<void>;
@@ -36,35 +35,28 @@ export class StoreError extends Error {
 
 /** Calls `open` for each operation, so that a site without blobs is a store that fails, not a function that crashes. */
 export function createBlobStore(open: () => Store): BlobStore {
-  const read = async (key: string): Promise<StoredBlob | undefined> => {
-    const found = await open().getWithMetadata(key, { type: 'text' });
-    return found ? { data: parse(found.data), etag: found.etag } : undefined;
-  };
+  const get = (key: string) => open().getWithMetadata(key, { type: 'text' });
   return {
-    read: guarded('read', read),
-    readTagged: guarded('readTagged', async (key) => {
-      const found = await read(key);
-      return found?.etag === undefined ? found && readUnderListedEtag(key, open, read) : { ...found, etag: found.etag };
+    read: guarded('read', async (key) => {
+      const found = await get(key);
+      if (!found) return undefined;
+      if (found.etag) return { data: parse(found.data), etag: found.etag };
+      // The local server sends etags in lists only. List first, then read: if the etag is outdated, `replace` fails, as it should.
+      const { blobs } = await open().list({ prefix: key });
+      const etag = blobs.find((blob) => blob.key === key)?.etag ?? '';
+      const current = await get(key);
+      return current ? { data: parse(current.data), etag } : undefined;
     }),
-    create: guarded('create', async (key, data) => (await open().setJSON(key, data, { onlyIfNew: true })).etag || undefined),
+    create: guarded('create', async (key, data) => void (await open().setJSON(key, data, { onlyIfNew: true }))),
     replace: guarded('replace', async (key, data, etag) => {
       if (!etag) throw new StoreError('The client would take an empty etag for no condition.');
-      return (await open().setJSON(key, data, { onlyIfMatch: etag })).etag || undefined;
+      await open().setJSON(key, data, { onlyIfMatch: etag });
     }),
     put: guarded('put', async (key, data) => void (await open().setJSON(key, data))),
     remove: guarded('remove', async (key) => open().delete(key)),
     list: guarded('list', async (prefix) => (await open().list({ prefix })).blobs.map(({ key }) => key)),
     folders: guarded('folders', async (prefix) => (await open().list({ prefix, directories: true })).directories),
   };
-}
-
-/** The local server sends etags in lists only. List first, then read: if the etag is outdated, `replace` fails, as it should. */
-async function readUnderListedEtag(key: string, open: () => Store, read: BlobStore['read']): Promise<TaggedBlob | undefined> {
-  const { blobs } = await open().list({ prefix: key });
-  const etag = blobs.find((blob) => blob.key === key)?.etag;
-  const found = await read(key);
-  if (found && !etag) throw new StoreError('The store names no etag: nothing can be replaced safely.');
-  return found && { ...found, etag: etag ?? '' };
 }
 
 /** Turns every exception into a StoreError. */

@@ -1,40 +1,34 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Entry, OpenEntry, Unwritten } from './entry.ts';
-import { referenceOf } from './keys.ts';
+import type { Entry, PendingEntry, Unwritten } from './entry.ts';
+import { indexKeyOf, referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
-import type { RejectReason, SendOutcome } from './postmark-outcome.ts';
-import { leaseLeft, readAbsence, SEND_TIME } from './timing.ts';
-
-/**
- * `kept`: the ledger has the message and will send it; if `undecided`, it may have been sent already.
- * `lost`: another run took the entry: ask again.
- */
-export type Delivery = { state: 'sent' } | { state: 'kept'; reason: RejectReason | 'undecided'; code: string } | { state: 'lost' };
+import type { SendOutcome } from './postmark-outcome.ts';
+import { readAbsence, remainingLease, SEND_TIME } from './timing.ts';
 
 const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
 
 /**
- * Sends an owned entry. Looks it up at Postmark first if it may have been sent before. Throws StoreError only before anything was sent:
- * once Postmark was called, a store failure is only logged.
+ * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with undefined
+ * if another run has taken the entry over: ask again. Throws StoreError only before anything was sent: once Postmark was called, a store
+ * failure is only logged.
  */
-export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<Delivery> {
+export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
   const { ledger, now } = dependencies;
   const earlier = owned.entry.state === 'sending' ? await lookUp(owned, owned.entry.sendingAt, dependencies) : undefined;
   if (earlier) return conclude(owned, earlier, dependencies);
-  const sending = await ledger.mark<OpenEntry>(owned, { ...owned.entry, state: 'sending', sendingAt: now() });
-  if (!sending) return { state: 'lost' };
-  return conclude(sending, await send(sending.entry, dependencies), dependencies);
+  const sending = await ledger.update<PendingEntry>(owned, { ...owned.entry, state: 'sending', sendingAt: now() });
+  return sending && conclude(sending, await send(sending.entry, dependencies), dependencies);
 }
 
 /** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
-async function send(entry: OpenEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
+async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
-  const isLate = () => leaseLeft(entry, now()) < SEND_TIME;
+  const isLate = () => remainingLease(entry, now()) < SEND_TIME;
   if (isLate()) return LATE;
   const outcome = await mailer.send(entry);
-  if (outcome.kind !== 'invalid') return outcome;
-  return isLate() ? LATE : mailer.sendWithoutReplyTo(entry);
+  if (outcome.kind !== 'rejected' || outcome.reason !== 'invalid') return outcome;
+  return isLate() ? LATE : mailer.send(entry, false);
 }
 
 /** Undefined if Postmark certainly never received the mail. */
@@ -51,22 +45,21 @@ async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }:
   }
 }
 
-async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<Delivery> {
+async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<SendOutcome> {
   const reference = referenceOf(owned.entry.id);
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
-    const marked = await ledger.mark<Entry>(owned, entryAfter(owned.entry, outcome, now()));
-    if (marked?.entry.state === 'sent') await ledger.unlist(owned);
+    const updated = await ledger.update<Entry>(owned, entryAfter(owned.entry, outcome, now()));
+    if (updated?.entry.state === 'sent') await ledger.unlist(indexKeyOf(owned.entry));
   } catch (error) {
     // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
-    log('warn', { event: 'contact.unmarked', outcome: outcome.kind, reference, ...describeError(error) });
+    log('warn', { event: 'contact.not-recorded', outcome: outcome.kind, reference, ...describeError(error) });
   }
-  if (outcome.kind === 'sent') return { state: 'sent' };
-  return { state: 'kept', reason: outcome.kind === 'unknown' ? 'undecided' : outcome.reason, code: outcome.code };
+  return outcome;
 }
 
-function entryAfter({ nonce: _, ...entry }: OpenEntry, outcome: SendOutcome, now: number): Unwritten {
+function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): Unwritten {
   if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
-  return { ...entry, state: 'waiting', problem: outcome.code, leaseUntil: 0 };
+  return { ...entry, state: 'unsent', code: outcome.code, leaseUntil: 0 };
 }

@@ -1,18 +1,19 @@
-import type { Refusal } from './reply.ts';
+import { Refusal } from './reply.ts';
 
 export type BodyKind = 'json' | 'form';
 
 const KINDS: Record<string, BodyKind> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
 
 /**
- * Checks method, origin and content type, before the body is read.
+ * Checks method, origin and content type, before the body is read. Throws a Refusal.
  * @param origins origins allowed besides the request's own, e.g. `https://www.example.fr`
  */
-export function guard(request: Request, origins: readonly string[]): { kind: BodyKind } | { refusal: Refusal } {
-  if (request.method !== 'POST') return { refusal: { name: 'method' } };
-  if (isForeign(request, origins)) return { refusal: { name: 'foreign' } };
+export function guard(request: Request, origins: readonly string[]): BodyKind {
+  if (request.method !== 'POST') throw new Refusal('method');
+  if (isForeign(request, origins)) throw new Refusal('foreign');
   const kind = bodyKind(request.headers.get('Content-Type'));
-  return kind ? { kind } : { refusal: { name: 'unsupported' } };
+  if (!kind) throw new Refusal('unsupported');
+  return kind;
 }
 
 /**

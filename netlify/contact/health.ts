@@ -13,7 +13,7 @@ type Check = { status: 'pass' | 'fail'; output?: string; observedValue?: number;
 export async function handleHealth({ method }: Request, dependencies: Dependencies): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD')
     return new Response(null, { status: 405, headers: { ...RESPONSE_HEADERS, Allow: 'GET, HEAD' } });
-  const checks = { settings: checkSettings(dependencies), ...(await checkWaiting(dependencies)) };
+  const checks = { settings: checkSettings(dependencies), ...(await checkPending(dependencies)) };
   const failed = Object.entries(checks).filter(([, { status }]) => status === 'fail');
   const status = failed.length === 0 ? 'pass' : 'fail';
   const output = failed.map(([name, check]) => `${name}: ${check.output}`).join('; ');
@@ -30,16 +30,14 @@ function checkSettings({ wrongSettings }: Dependencies): Check {
 }
 
 /** Reads the index only, once: its keys tell since when each message waits. */
-async function checkWaiting({ ledger, now, log }: Dependencies): Promise<{ store: Check; waiting?: Check }> {
+async function checkPending({ ledger, now, log }: Dependencies): Promise<{ store: Check; waiting?: Check }> {
   try {
-    const waiting = await ledger.waiting();
-    // Posts of one message at the same time each leave a key, until the next scheduled run.
-    const messages = new Set(waiting.map(({ id }) => id)).size;
-    const count = { observedValue: messages, observedUnit: 'messages' };
-    const [oldest] = waiting;
+    const pending = await ledger.pending();
+    const count = { observedValue: pending.length, observedUnit: 'messages' };
+    const [oldest] = pending;
     if (!oldest || now() - oldest.receivedAt <= STALE_AFTER) return { store: { status: 'pass' }, waiting: { status: 'pass', ...count } };
     const since = new Date(oldest.receivedAt).toISOString();
-    return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${messages} since ${since}`, ...count, since } };
+    return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${pending.length} since ${since}`, ...count, since } };
   } catch (error) {
     log('error', { event: 'contact.health', ...describeError(error) });
     return { store: { status: 'fail', output: 'no answer' } };

@@ -1,6 +1,6 @@
-/** Entries and index have different prefixes, so that listing what waits never walks over a year of tombstones. */
+/** Entries and index have different prefixes, so that listing what is pending never walks over a year of tombstones. */
 export const ENTRIES = 'messages/';
-export const WAITING = 'waiting/';
+export const PENDING = 'pending/';
 
 const TIME_DIGITS = 15;
 const DAY_LENGTH = '2026-11-27'.length;
@@ -8,7 +8,7 @@ const HASH_DIGITS_OF_REFERENCE = 12;
 
 const DAY_FOLDER = /^messages\/(\d{4}-\d{2}-\d{2})\/?$/;
 const ENTRY_KEY = /^messages\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{64})$/;
-const WAITING_KEY = /^waiting\/(\d{15})-(\d{4}-\d{2}-\d{2}-[0-9a-f]{64})$/;
+const INDEX_KEY = /^pending\/(\d{15})-(\d{4}-\d{2}-\d{2}-[0-9a-f]{64})$/;
 
 /** The ledger is a calendar: a message's id begins with its day. */
 export function entryKey(id: string): string {
@@ -31,14 +31,14 @@ export function readDay(folder: string): string | undefined {
   return DAY_FOLDER.exec(folder)?.[1];
 }
 
-/** Index keys sort by age. An entry always has the same one. */
-export function waitingKey(id: string, receivedAt: number): string {
-  return `${WAITING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${id}`;
+/** The index key of an entry. Index keys sort by age. */
+export function indexKeyOf({ id, receivedAt }: { id: string; receivedAt: number }): string {
+  return `${PENDING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${id}`;
 }
 
 /** Undefined if it is not an index key. */
-export function readWaitingKey(indexKey: string): { id: string; receivedAt: number } | undefined {
-  const [, time, id] = WAITING_KEY.exec(indexKey) ?? [];
+export function readIndexKey(indexKey: string): { id: string; receivedAt: number } | undefined {
+  const [, time, id] = INDEX_KEY.exec(indexKey) ?? [];
   return time && id ? { id, receivedAt: Number(time) } : undefined;
 }
 

@@ -1,72 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type ContactMail, type Entry, type OpenEntry, readEntry, type Unwritten } from './entry.ts';
-import { dayPrefix, ENTRIES, entryKey, readDay, readEntryKey, readWaitingKey, WAITING, waitingKey } from './keys.ts';
+import { type ContactMail, type Entry, type PendingEntry, readEntry, type Unwritten } from './entry.ts';
+import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 import { LEASE } from './timing.ts';
 
-/** What is stored under an id; `entry` is undefined when it cannot be read. */
-type Seen = { entry: Entry | undefined };
+/** An entry as it was read, with the etag under which it can be replaced; undefined if it cannot be read. */
+type StoredEntry = { entry: Entry | undefined; etag: string };
 
 /** An entry that this run owns, with the etag of the write that proved ownership. */
-export type OwnedEntry<E extends Entry = OpenEntry> = { entry: E; etag: string };
+export type OwnedEntry<E extends Entry = PendingEntry> = { entry: E; etag: string };
 
-/** A key of the index, and what it says. */
-export type WaitingMessage = { indexKey: string; id: string; receivedAt: number };
+/** A message in the index. Posts of one message at the same time each leave a key; `receivedAt` is the oldest's, `latestAt` the newest's. */
+export type PendingMessage = { id: string; indexKeys: string[]; receivedAt: number; latestAt: number };
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
  * One entry per id. Each transition is one conditional write with a fresh nonce, and counts only if reading back returns that nonce.
- * An open entry is always in the waiting index: its index key is written before the claim and removed after the tombstone.
+ * A pending entry is always in the index: its index key is written before the claim and removed after the tombstone.
  * Transitions return undefined if another run was faster; all methods throw StoreError if the outcome is unknown.
  */
 export function createLedger(store: BlobStore, now: () => number) {
   return {
-    async look(id: string): Promise<Seen | undefined> {
+    async read(id: string): Promise<StoredEntry | undefined> {
       const blob = await store.read(entryKey(id));
-      return blob && { entry: readEntry(blob.data) };
+      return blob && { entry: readEntry(blob.data), etag: blob.etag };
     },
 
-    /** Claims the id of a message for which nothing was `seen`, or only an entry that cannot be read. */
-    async claim(mail: ContactMail, seen: Seen | undefined): Promise<OwnedEntry | undefined> {
+    /** Claims the id of a message for which there is nothing, or only a `damaged` entry. */
+    async claim(mail: ContactMail, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(mail.id);
-      const damaged = seen && (await store.readTagged(key));
-      if (damaged && readEntry(damaged.data)) return undefined;
-      await store.put(waitingKey(mail.id, mail.receivedAt), {});
-      const open = { ...mail, leaseUntil: now() + LEASE };
-      if (!damaged) return writeAndVerify(store, { state: 'claimed', ...open }, undefined, (entry) => store.create(key, entry));
+      await store.put(indexKeyOf(mail), {});
+      const pending = { ...mail, leaseUntil: now() + LEASE };
+      if (!damaged) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
       // A damaged entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next = { state: 'sending', sendingAt: now(), ...open } as const;
+      const next = { state: 'sending', sendingAt: now(), ...pending } as const;
       return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, damaged.etag));
     },
 
-    /** Takes the open entry `seen`, which nobody holds. */
-    async takeOver(seen: OpenEntry): Promise<OwnedEntry | undefined> {
-      const key = entryKey(seen.id);
-      const tagged = await store.readTagged(key);
-      const before = tagged && readEntry(tagged.data);
-      if (!tagged || !before || before.state === 'sent' || before.nonce !== seen.nonce) return undefined;
-      return writeAndVerify(store, takenOver(before, now()), before, (entry) => store.replace(key, entry, tagged.etag));
+    /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
+    async takeOver({ entry: before, etag }: OwnedEntry): Promise<OwnedEntry | undefined> {
+      const next = { ...before, leaseUntil: now() + LEASE };
+      // One in the future comes from a wrong clock.
+      if (next.state === 'sending') next.sendingAt = Math.min(next.sendingAt, now());
+      return writeAndVerify<PendingEntry>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
     /** Moves an owned entry to its next state. */
-    async mark<E extends Entry>({ entry: before, etag }: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
+    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
       return writeAndVerify<E>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
-    /** Removes an entry from the index, once it has a tombstone. */
-    unlist: ({ entry }: OwnedEntry): Promise<void> => store.remove(waitingKey(entry.id, entry.receivedAt)),
+    /** Removes a key from the index: that of an entry which has a tombstone by now, or one that belongs to no entry. */
+    unlist: (indexKey: string): Promise<void> => store.remove(indexKey),
 
-    /** Removes an index key whose entry is sent or does not exist. */
-    dropWaiting: (indexKey: string): Promise<void> => store.remove(indexKey),
-
-    /** The index, oldest first. */
-    async waiting(): Promise<WaitingMessage[]> {
-      const indexKeys = await store.list(WAITING);
-      return indexKeys.toSorted().flatMap((indexKey) => {
-        const read = readWaitingKey(indexKey);
-        return read ? [{ indexKey, ...read }] : [];
-      });
+    /** All messages in the index, oldest first. */
+    async pending(): Promise<PendingMessage[]> {
+      const messages = new Map<string, PendingMessage>();
+      for (const indexKey of (await store.list(PENDING)).toSorted()) {
+        const { id, receivedAt } = readIndexKey(indexKey) ?? {};
+        if (id === undefined || receivedAt === undefined) continue;
+        const { indexKeys = [], receivedAt: first = receivedAt } = messages.get(id) ?? {};
+        messages.set(id, { id, indexKeys: [...indexKeys, indexKey], receivedAt: first, latestAt: receivedAt });
+      }
+      return [...messages.values()];
     },
 
     /** All days of which there may be entries, in order. */
@@ -94,26 +91,13 @@ async function writeAndVerify<E extends Entry>(
   store: BlobStore,
   next: Unwritten<E>,
   before: Entry | undefined,
-  write: (entry: E) => Promise<string | undefined>,
+  write: (entry: E) => Promise<void>,
 ): Promise<OwnedEntry<E> | undefined> {
   const entry = { ...next, nonce: randomUUID() } as Entry as E;
-  const key = entryKey(entry.id);
-  const written = await write(entry);
-  const blob = await store.read(key);
+  await write(entry);
+  const blob = await store.read(entryKey(entry.id));
   const found = blob && readEntry(blob.data);
-  if (found?.nonce === entry.nonce) {
-    const etag = blob?.etag ?? written ?? (await store.readTagged(key))?.etag ?? '';
-    return { entry, etag };
-  }
+  if (blob && found?.nonce === entry.nonce) return { entry, etag: blob.etag };
   if (!blob || found?.nonce === before?.nonce) throw new StoreError('The write did not land.');
   return undefined;
-}
-
-/**
- * Keeps the state, which records what may have been sent and what the author was told. A `sendingAt` in the future, from a wrong clock,
- * becomes now.
- */
-function takenOver({ nonce: _, ...entry }: OpenEntry, now: number): Unwritten<OpenEntry> {
-  const leaseUntil = now + LEASE;
-  return entry.state === 'sending' ? { ...entry, sendingAt: Math.min(entry.sendingAt, now), leaseUntil } : { ...entry, leaseUntil };
 }

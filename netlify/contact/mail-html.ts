@@ -1,3 +1,4 @@
+import { type FieldName, fields } from '../../src/message/fields.ts';
 import { escapeHtml } from '../../src/shared/escape-html.ts';
 import type { ContactMail } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
@@ -53,21 +54,20 @@ export function htmlBody(mail: ContactMail, canReply: boolean): string {
 
 /** All sender lines except the name, which is the heading. */
 function senderRows(mail: ContactMail): string[] {
-  const rows = senderLines(mail).slice(1);
-  return rows.map(([label, value]) => row(label, label === 'E-mail' ? mailLink(value) : phoneLink(value)));
+  return senderLines(mail).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
+}
+
+function valueHtml(name: FieldName, value: string): string {
+  const href = { email: mailUri, tel: telUri, text: () => undefined, textarea: () => undefined }[fields[name].type](value);
+  return href ? link(href, value) : `<span dir="auto">${escapeHtml(value)}</span>`;
 }
 
 function row(label: string, html: string): string {
   return `<p class="ink" style="margin:0;${WRAP}"><span class="soft" style="color:${LIGHT.soft}">${label}\u00a0:</span> ${html}</p>`;
 }
 
-function mailLink(email: string): string {
-  return link(`mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`, email);
-}
-
-function phoneLink(phone: string): string {
-  const uri = telUri(phone);
-  return uri ? link(uri, phone) : `<span dir="auto">${escapeHtml(phone)}</span>`;
+function mailUri(email: string): string {
+  return `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type FieldName, fieldNames, fields } from '../../src/message/fields.ts';
 import { suggestAddress } from '../../src/message/mistyped-domain.ts';
 import { cleanLine } from '../../src/message/normalize.ts';
 import type { ContactMail } from './entry.ts';
@@ -20,9 +21,12 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
   'forum-markup': 'balises de forum',
 };
 
-/** Label and value of each line above the message, in the order in which staff need them. */
-export function senderLines({ message: { name, email, phone } }: ContactMail): [string, string][] {
-  return [['Nom', name], ['E-mail', email], ...(phone ? [['Téléphone', phone] as [string, string]] : [])];
+/** The fields above the message that have a value. */
+export function senderLines({ message }: ContactMail): { name: FieldName; value: string }[] {
+  return fieldNames.flatMap((name) => {
+    const value = message[name];
+    return value && name !== 'message' ? [{ name, value }] : [];
+  });
 }
 
 /** What staff must know before they answer. */
@@ -38,9 +42,9 @@ export function warningsOf({ spam, message: { email } }: ContactMail, canReply: 
 }
 
 /** Label and value of each line below the message. */
-export function originLines({ id, receivedAt, writtenAt }: ContactMail): [string, string][] {
+export function originLines({ id, receivedAt, submittedAt }: ContactMail): [string, string][] {
   return [
-    ...(writtenAt === undefined ? [] : [['Écrit', parisTime(writtenAt)] as [string, string]]),
+    ...(submittedAt === undefined ? [] : [['Écrit', parisTime(submittedAt)] as [string, string]]),
     ['Reçu', parisTime(receivedAt)],
     ['Référence', referenceOf(id)],
   ];
@@ -61,7 +65,8 @@ export function subjectOf({ message: { name, message }, spam }: ContactMail): st
 export function textBody(mail: ContactMail, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
   const warnings = warningsOf(mail, canReply).flatMap((warning) => ['', warning]);
-  return [...print(senderLines(mail)), ...warnings, '', mail.message.message, '', '--', ...print(originLines(mail)), ''].join('\n');
+  const sender = senderLines(mail).map(({ name, value }): [string, string] => [fields[name].label, value]);
+  return [...print(sender), ...warnings, '', mail.message.message, '', '--', ...print(originLines(mail)), ''].join('\n');
 }
 
 function oneLine(text: string): string {

@@ -13,10 +13,8 @@ export type SendOutcome =
   | { kind: 'rejected'; reason: RejectReason; code: string }
   | { kind: 'unknown'; code: string };
 
-/** Nothing was sent: Postmark objects to something in the mail (code 300), which may be the visitor's address or one of the operator's. */
-export type Invalid = { kind: 'invalid'; code: string };
-
-export type RejectReason = 'throttled' | 'down' | 'misconfigured';
+/** `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. */
+type RejectReason = 'throttled' | 'down' | 'misconfigured' | 'invalid';
 
 const INVALID_EMAIL = 300;
 const MAINTENANCE = 100;
@@ -24,19 +22,23 @@ const MAINTENANCE = 100;
 /** Errors from before a connection was established: no byte of the mail was sent. */
 const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|\w*CERT\w*)$/;
 
-const Receipt = type({ ErrorCode: literal(0), MessageID: nonempty(string()), Message: unknown() });
-/** In a receipt's message, before the addresses of those recipients that have bounced or complained. No error code says so. */
+/** Postmark's own acknowledgement of a mail. */
+const Accepted = type({ ErrorCode: literal(0), MessageID: nonempty(string()), Message: unknown() });
+/** In an acknowledgement's message, before the addresses of those recipients that have bounced or complained. No error code says so. */
 const NOT_TO_ALL = /will not deliver to/i;
 
-/** Only Postmark's own receipt counts: the client also resolves with a captive portal's web page. */
+/** Only Postmark's own acknowledgement counts: the client also resolves with a captive portal's web page. */
 export function outcomeOfAnswer(answer: unknown): SendOutcome {
-  if (!is(answer, Receipt)) return { kind: 'unknown', code: 'not-a-receipt' };
+  if (!is(answer, Accepted)) return { kind: 'unknown', code: 'not-postmarks' };
   const isPartial = NOT_TO_ALL.test(String(answer.Message));
   return { kind: 'sent', messageId: answer.MessageID, ...(isPartial && { isPartial }) };
 }
 
-/** https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent. */
-export function outcomeOfError(error: unknown): SendOutcome | Invalid {
+/**
+ * https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent.
+ * @param canReply whether the mail had the visitor's address in its head; without it, whatever Postmark objects to is the operator's
+ */
+export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
   if (!(error instanceof Errors.PostmarkError)) return { kind: 'unknown', code: nameOf(error) };
   const { statusCode: status, code, message } = error;
   if (status === 0) {
@@ -46,12 +48,17 @@ export function outcomeOfError(error: unknown): SendOutcome | Invalid {
   // The client does not validate the code in the response.
   const isPostmarks = Number.isInteger(code) && code > 0;
   const reported = `${status}/${isPostmarks ? code : 0}`;
-  if (status === 422 && code === INVALID_EMAIL) return { kind: 'invalid', code: reported };
+  if (status === 422 && code === INVALID_EMAIL && canReply) return { kind: 'rejected', reason: 'invalid', code: reported };
   if (status === 429) return { kind: 'rejected', reason: 'throttled', code: reported };
   if (status === 503 && code === MAINTENANCE) return { kind: 'rejected', reason: 'down', code: reported };
   // Without a Postmark code, the response may come from a proxy, after Postmark received the mail.
   if (status < 400 || status >= 500 || status === 408 || !isPostmarks) return { kind: 'unknown', code: reported };
   return { kind: 'rejected', reason: 'misconfigured', code: reported };
+}
+
+/** Whether only the operator can get the message to staff. */
+export function needsOperator(outcome: object): boolean {
+  return 'reason' in outcome && outcome.reason === 'misconfigured';
 }
 
 function nameOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { Models, ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { ContactMail } from './entry.ts';
 import { composeMail, metadataKey } from './mail.ts';
-import { type Invalid, outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
+import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
 import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
 
@@ -11,10 +11,8 @@ const TIMEOUTS = { send: SEND_TIMEOUT / 1_000, search: SEARCH_TIMEOUT / 1_000 };
 const MAX_FOUND = 50;
 
 export type Mailer = {
-  /** Sends once; never throws. */
-  send(mail: ContactMail): Promise<SendOutcome | Invalid>;
-  /** Like `send`, for a mail that is invalid: whatever Postmark objects to without the visitor's address is for the operator to fix. */
-  sendWithoutReplyTo(mail: ContactMail): Promise<SendOutcome>;
+  /** Sends once; never throws. `canReply` false leaves the visitor's address to the text. */
+  send(mail: ContactMail, canReply?: boolean): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
@@ -41,20 +39,14 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   const connect = (timeout: number) => new ServerClient(token, { requestHost, useHttps, timeout, fetch: fetchPlainly });
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
-  async function send(mail: ContactMail, canReply: boolean): Promise<SendOutcome | Invalid> {
-    try {
-      const composed = { ...composeMail(mail, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
-      return outcomeOfAnswer(await sender.sendEmail(composed));
-    } catch (error) {
-      return outcomeOfError(error);
-    }
-  }
-
   return {
-    send: (mail) => send(mail, true),
-    async sendWithoutReplyTo(mail) {
-      const outcome = await send(mail, false);
-      return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
+    async send(mail, canReply = true) {
+      try {
+        const composed = { ...composeMail(mail, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
+        return outcomeOfAnswer(await sender.sendEmail(composed));
+      } catch (error) {
+        return outcomeOfError(error, canReply);
+      }
     },
     async find(id) {
       // Without a stream, Postmark searches `outbound` only.
@@ -67,10 +59,8 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
 /** Stands in while the operator's settings are wrong: the ledger keeps messages until they are fixed. */
 export function createIdleMailer(wrong: readonly string[]): Mailer {
   const code = `environment: ${wrong.join(', ')}`;
-  const send = async (): Promise<SendOutcome> => ({ kind: 'rejected', reason: 'misconfigured', code });
   return {
-    send,
-    sendWithoutReplyTo: send,
+    send: async () => ({ kind: 'rejected', reason: 'misconfigured', code }),
     find: async () => {
       throw new Error(code);
     },

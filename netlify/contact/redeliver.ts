@@ -1,11 +1,12 @@
 import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
-import { referenceOf } from './keys.ts';
-import type { WaitingMessage } from './ledger.ts';
+import { indexKeyOf, referenceOf } from './keys.ts';
+import type { PendingMessage } from './ledger.ts';
 import { describeError } from './log.ts';
+import { needsOperator } from './postmark-outcome.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import { sweep } from './sweep.ts';
-import { leaseLeft, STALE_AFTER } from './timing.ts';
+import { remainingLease, STALE_AFTER } from './timing.ts';
 
 /**
  * After this many milliseconds a run starts no further message (the first one always starts), and deletes no further tombstone. With
@@ -24,18 +25,18 @@ const INTERVAL = 5 * MINUTE;
  */
 const ORPHAN_AGE = STALE_AFTER - INTERVAL;
 
-/** Sends what waits, logs one line, and sweeps if there is time left. Throws StoreError, after that line, if the index cannot be listed. */
+/** Sends what is pending, logs one line, and sweeps if there is time. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(dependencies: Dependencies): Promise<Report> {
   const { now } = dependencies;
   const startedAt = now();
-  const queue = inTurn(await listWaiting(dependencies), startedAt);
+  const queue = inTurn(await listPending(dependencies), startedAt);
   const report = startReport(queue.length);
   let failures = 0;
-  for (const waiting of queue) {
-    const stop = failures >= MAX_FAILURES || (waiting !== queue[0] && now() - startedAt >= START_BUDGET);
-    const redelivery = stop ? undefined : await tryOne(waiting, dependencies);
-    if (redelivery) failures = failuresAfter(redelivery, failures);
-    tally(report, redelivery, now() - waiting.receivedAt);
+  for (const message of queue) {
+    const mayStart = failures < MAX_FAILURES && (message === queue[0] || now() - startedAt < START_BUDGET);
+    const redelivery: Redelivery = mayStart ? await tryOne(message, dependencies) : { kind: 'untried' };
+    failures = failuresAfter(redelivery, failures);
+    tally(report, redelivery, now() - message.receivedAt);
   }
   logReport(report, dependencies.log);
   if (now() - startedAt < START_BUDGET) await sweep(dependencies, Math.floor(startedAt / INTERVAL), startedAt + START_BUDGET);
@@ -46,16 +47,16 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
  * Oldest first, but every other run starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
  * whose search hangs, and would use up the budget of every run.
  */
-function inTurn(queue: WaitingMessage[], now: number): WaitingMessage[] {
+function inTurn(queue: PendingMessage[], now: number): PendingMessage[] {
   const run = Math.floor(now / INTERVAL);
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
 }
 
-async function listWaiting({ ledger, log }: Dependencies): Promise<WaitingMessage[]> {
+async function listPending({ ledger, log }: Dependencies): Promise<PendingMessage[]> {
   try {
-    return await ledger.waiting();
+    return await ledger.pending();
   } catch (error) {
     log('error', { event: 'contact.redeliver', failed: 1, ...describeError(error) });
     throw error;
@@ -63,37 +64,45 @@ async function listWaiting({ ledger, log }: Dependencies): Promise<WaitingMessag
 }
 
 function failuresAfter(redelivery: Redelivery, failures: number): number {
-  if (redelivery.state === 'sent') return 0;
-  if (redelivery.state === 'failed') return failures + 1;
-  if (redelivery.state !== 'kept' || redelivery.reason === 'misconfigured' || isUndecided(redelivery.code)) return failures;
-  return redelivery.reason === 'throttled' ? MAX_FAILURES : failures + 1;
+  switch (redelivery.kind) {
+    case 'sent':
+      return 0;
+    case 'failed':
+      return failures + 1;
+    case 'rejected':
+      if (redelivery.reason === 'throttled') return MAX_FAILURES;
+      return needsOperator(redelivery) ? failures : failures + 1;
+    case 'unknown':
+      return isInconclusive(redelivery.code) ? failures : failures + 1;
+    default:
+      return failures;
+  }
 }
 
 /** An inconclusive search for one message says nothing about the others: most need no search. */
-function isUndecided(code: string): boolean {
+function isInconclusive(code: string): boolean {
   return code === 'no-look-up' || code.startsWith('not-found-');
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
-async function tryOne(waiting: WaitingMessage, dependencies: Dependencies): Promise<Redelivery> {
+async function tryOne(message: PendingMessage, dependencies: Dependencies): Promise<Redelivery> {
   try {
-    return await redeliverOne(waiting, dependencies);
+    return await redeliverOne(message, dependencies);
   } catch (error) {
-    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(waiting.id), ...describeError(error) });
-    return { state: 'failed' };
+    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(message.id), ...describeError(error) });
+    return { kind: 'failed' };
   }
 }
 
-async function redeliverOne({ id, indexKey, receivedAt }: WaitingMessage, dependencies: Dependencies): Promise<Redelivery> {
+async function redeliverOne({ id, indexKeys, latestAt }: PendingMessage, dependencies: Dependencies): Promise<Redelivery> {
   const { ledger, now } = dependencies;
-  const seen = await ledger.look(id);
-  if (seen && !seen.entry) return { state: 'unreadable' };
-  const entry = seen?.entry;
-  if (!entry && now() - receivedAt < ORPHAN_AGE) return { state: 'busy' };
-  if (!entry || entry.state === 'sent') {
-    await ledger.dropWaiting(indexKey);
-    return { state: 'cleared' };
-  }
-  const owned = leaseLeft(entry, now()) === 0 ? await ledger.takeOver(entry) : undefined;
-  return owned ? deliver(owned, dependencies) : { state: 'busy' };
+  const stored = await ledger.read(id);
+  const entry = stored?.entry;
+  if (stored && !entry) return { kind: 'unreadable' };
+  if (!entry && now() - latestAt < ORPHAN_AGE) return { kind: 'busy' };
+  const own = entry && entry.state !== 'sent' ? indexKeyOf(entry) : undefined;
+  for (const indexKey of indexKeys) if (indexKey !== own) await ledger.unlist(indexKey);
+  if (!entry || entry.state === 'sent') return { kind: 'cleared' };
+  const owned = remainingLease(entry, now()) === 0 ? await ledger.takeOver({ ...stored, entry }) : undefined;
+  return (owned && (await deliver(owned, dependencies))) ?? { kind: 'busy' };
 }

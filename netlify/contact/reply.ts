@@ -1,9 +1,6 @@
 import type { FieldErrors } from '../../src/message/fields.ts';
 import { type Acknowledgement, type FailureReason, isForAuthor, PROBLEM_JSON, type Problem } from '../../src/message/protocol.ts';
 
-/** A refusal before it becomes a response. `retryAfter` is in seconds. */
-export type Refusal = { name: ProblemName; errors?: FieldErrors; retryAfter?: number };
-
 type Sentence = Pick<Problem, 'status' | 'title' | 'detail'>;
 
 const PROBLEMS = {
@@ -18,6 +15,18 @@ const PROBLEMS = {
 } as const satisfies Record<string, Sentence>;
 
 type ProblemName = keyof typeof PROBLEMS;
+
+/** A request that is not accepted. `retryAfter` is in seconds. */
+export class Refusal extends Error {
+  readonly problem: ProblemName;
+  readonly parts: { errors?: FieldErrors; retryAfter?: number };
+
+  constructor(problem: ProblemName, parts: Refusal['parts'] = {}) {
+    super(problem);
+    this.problem = problem;
+    this.parts = parts;
+  }
+}
 
 /**
  * Responses concern one visitor's message: they must not be cached, sniffed for another type, or load anything. Set here, because Netlify
@@ -54,8 +63,8 @@ const json: Reply = {
 
 const page: Reply = {
   acknowledge: () => seeOther(PAGES.done),
-  refuse: (refusal) =>
-    seeOther(isForAuthor(PROBLEMS[refusal.name].status) ? PAGES.invalid : `${PAGES.failed}#${REASONS[refusal.name] ?? 'panne'}`),
+  refuse: ({ problem }) =>
+    seeOther(isForAuthor(PROBLEMS[problem].status) ? PAGES.invalid : `${PAGES.failed}#${REASONS[problem] ?? 'panne'}`),
 };
 
 export function replyTo(request: Request): Reply {
@@ -79,10 +88,10 @@ function seeOther(path: string): Response {
 }
 
 /** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack trace. */
-function problemResponse({ name, errors, retryAfter }: Refusal): Response {
-  const problem: Problem = { type: `urn:contact:${name}`, ...PROBLEMS[name], ...(errors && { errors }) };
+function problemResponse({ problem, parts: { errors, retryAfter } }: Refusal): Response {
+  const body: Problem = { type: `urn:contact:${problem}`, ...PROBLEMS[problem], ...(errors && { errors }) };
   const headers = new Headers({ ...RESPONSE_HEADERS, 'Content-Type': `${PROBLEM_JSON}; charset=utf-8` });
-  if (name === 'method') headers.set('Allow', 'POST');
-  if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+  if (problem === 'method') headers.set('Allow', 'POST');
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
 }

@@ -16,7 +16,7 @@ export async function sweep({ ledger, log, now }: Dependencies, run: number, unt
     const ids = day ? await ledger.idsOf(day) : [];
     for (const id of ids) {
       if (now() >= until) return;
-      const entry = (await ledger.look(id))?.entry;
+      const entry = (await ledger.read(id))?.entry;
       if (entry?.state === 'sent' && now() - entry.at > RETENTION) await ledger.deleteTombstone(id);
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { OpenEntry } from './entry.ts';
+import type { PendingEntry } from './entry.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ export const LEASE = 70 * SECOND;
 /** Postmark's timeouts. A search that hangs must leave the function enough time to send. */
 export const SEARCH_TIMEOUT = 5 * SECOND;
 export const SEND_TIMEOUT = 15 * SECOND;
-/** What must be left of a lease whenever sending starts: Postmark's timeout and a margin. */
+/** What must remain of a lease whenever sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
 /**
  * For this long after `sendingAt`, a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
@@ -25,10 +25,10 @@ export const STALE_AFTER = 15 * MINUTE;
 /** How long a tombstone is kept: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION = 365 * DAY;
 
-/** Milliseconds left of a live lease, else 0. A lease longer than `LEASE` comes from a wrong clock and does not count. */
-export function leaseLeft({ leaseUntil }: OpenEntry, now: number): number {
-  const left = leaseUntil - now;
-  return left > 0 && left <= LEASE ? left : 0;
+/** Milliseconds that remain of a live lease, else 0. A lease longer than `LEASE` comes from a wrong clock and does not count. */
+export function remainingLease({ leaseUntil }: PendingEntry, now: number): number {
+  const remaining = leaseUntil - now;
+  return remaining > 0 && remaining <= LEASE ? remaining : 0;
 }
 
 /** What an empty search result means for a mail that may have been sent at `sendingAt`. Only `proof` allows sending it again. */

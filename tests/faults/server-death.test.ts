@@ -29,7 +29,7 @@ const COMEBACKS: [string, (backend: Backend) => Promise<unknown>][] = [
 
 it.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the lease', async ([, comeBack], { backend }) => {
   await dieBeforeSending(backend);
-  expect(await backend.states()).toEqual(['claimed']);
+  expect(await backend.states()).toEqual(['unsent']);
   expect(await backend.submit()).toBe(202);
   await comeBack(backend);
   expect(await backend.mailed()).toBe(0);

@@ -6,7 +6,7 @@ import { MESSAGE } from '../support/contact-request.ts';
 it.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message is redelivered', async (preset, { backend }) => {
   await backend.faults({ kind: 'reject', preset, times: 0 });
   expect(await backend.submit()).toBe(202);
-  expect(await backend.states()).toEqual(['waiting']);
+  expect(await backend.states()).toEqual(['unsent']);
   await minutesPass(backend, 3);
   expect(await backend.mailed()).toBe(0);
   await backend.faults();
@@ -27,7 +27,7 @@ it.for([
   await backend.faults({ kind: 'reject', preset, times: 0 });
   expect([await backend.submit(), await backend.submit()]).toEqual([202, 202]);
   expect(backend.log[0]).toMatchObject({ level: 'error', event: 'contact.not-sent', reason: 'misconfigured', code });
-  expect(await backend.entries()).toMatchObject([{ state: 'waiting', problem: code, message: MESSAGE }]);
+  expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: code, message: MESSAGE }]);
   await minutesPass(backend, 1);
   expect(backend.log.at(-1)).toMatchObject({ level: 'error', event: 'contact.redeliver', misconfigured: 1, codes: { [code]: 1 } });
   expect(await backend.mailed()).toBe(0);

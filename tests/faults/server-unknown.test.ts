@@ -77,7 +77,7 @@ it('fault 28: without Postmark’s search, nothing is sent again', async ({ back
   backend.clock.now += 2 * SEARCH_LAG;
   expect(await backend.submit(blind())).toBe(202);
   await backend.redeliver(blind());
-  expect(backend.log.at(-1)).toMatchObject({ undecided: 1, codes: { 'no-look-up': 1 } });
+  expect(backend.log.at(-1)).toMatchObject({ unknown: 1, codes: { 'no-look-up': 1 } });
   expect(await backend.mailed()).toBe(1);
   expect(await backend.submit()).toBe(200);
   expect(await backend.mailed()).toBe(1);
@@ -90,5 +90,5 @@ it('fault 28: beyond the reach of Postmark’s search, nothing is sent again', a
   await backend.indexDelay(3_600_000);
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);
-  expect(backend.log.at(-1)).toMatchObject({ level: 'error', undecided: 1, codes: { 'not-found-too-late': 1 } });
+  expect(backend.log.at(-1)).toMatchObject({ level: 'error', unknown: 1, codes: { 'not-found-too-late': 1 } });
 });

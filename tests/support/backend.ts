@@ -133,7 +133,7 @@ async function startBackend() {
     mailed: async (): Promise<number> => (await inbox.mails()).length,
     entries,
     states: async () => (await entries()).map(({ state }) => state),
-    index: async () => (await blobs.list({ prefix: 'waiting/' })).blobs.map(({ key }) => key),
+    index: async () => (await blobs.list({ prefix: 'pending/' })).blobs.map(({ key }) => key),
     close: async (): Promise<void> => {
       await sandbox.close();
       await server.stop();

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { waitingKey } from '../../netlify/contact/keys.ts';
+import { indexKeyOf } from '../../netlify/contact/keys.ts';
 import { DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
@@ -8,12 +8,20 @@ const ORPHAN_AGE = 10 * MINUTE;
 
 describe('the index', () => {
   it('keeps a key without an entry for ten minutes', async ({ backend }) => {
-    await backend.blobs.setJSON(waitingKey(ID, backend.clock.now), {});
+    await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt: backend.clock.now }), {});
     backend.clock.now += ORPHAN_AGE - 1;
     expect(await backend.redeliver()).toMatchObject({ busy: 1, cleared: 0 });
     backend.clock.now += 1;
     expect(await backend.redeliver()).toMatchObject({ busy: 0, cleared: 1, oldestSeconds: 0 });
     expect(await backend.index()).toEqual([]);
+  });
+
+  it('keeps old keys while a claim of their message may land', async ({ backend }) => {
+    for (const receivedAt of [backend.clock.now, backend.clock.now + 1])
+      await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt }), {});
+    backend.clock.now += ORPHAN_AGE;
+    expect(await backend.redeliver()).toMatchObject({ pending: 1, busy: 1 });
+    expect(await backend.index()).toHaveLength(2);
   });
 
   it('contains a message whose claim lands late', async ({ backend }) => {
@@ -37,7 +45,7 @@ describe('the index', () => {
 
   it('is all that a run reads, besides the days', async ({ backend }) => {
     for (let n = 0; n < 9; n++) await backend.submit(backend.dependencies, { ...MESSAGE, message: `Message numéro ${n}.` });
-    await backend.blobs.setJSON('waiting/no-key-of-ours', {});
+    await backend.blobs.setJSON('pending/no-key-of-ours', {});
     const paths: string[] = [];
     backend.wire.through = (request, next) => {
       paths.push(`${request.method} ${request.path}`);
@@ -51,7 +59,7 @@ describe('the index', () => {
 describe('an entry', () => {
   it('keeps the text while the message waits', async ({ backend }) => {
     await leaveWaiting(backend, 1);
-    expect(await backend.entries()).toMatchObject([{ state: 'waiting', message: { name: 'Jeanne Martin' }, problem: '503/100' }]);
+    expect(await backend.entries()).toMatchObject([{ state: 'unsent', message: { name: 'Jeanne Martin' }, code: '503/100' }]);
   });
 
   it('keeps a few bytes without a word once it is sent', async ({ backend }) => {

@@ -22,20 +22,20 @@ describe('a run overtaken by another', () => {
   });
 
   it.for<[string, (backend: Backend) => Promise<unknown>, number, number]>([
-    ['gone, and claims it', ({ blobs }) => blobs.delete(entryKey(ID)), 200, 1],
-    ['damaged, and looks it up', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"wa'), 202, 0],
+    ['gone, and fails', ({ blobs }) => blobs.delete(entryKey(ID)), 503, 0],
+    ['damaged, and looks it up', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"un'), 202, 0],
     ['leased, and waits', lease, 202, 0],
     ['sent, and says so', overtake, 200, 1],
   ])('takes over no entry that is now %s', async ([, happens, status, mails], { backend }) => {
     await backend.faults({ kind: 'reject', preset: 'unavailable' });
     expect(await backend.submit()).toBe(202);
-    expect(await backend.submit(backend.bootBefore('readTagged', 1, () => happens(backend)))).toBe(status);
+    expect(await backend.submit(backend.bootBefore('replace', 1, () => happens(backend)))).toBe(status);
     expect(await backend.mailed()).toBe(mails);
   });
 
   it('does not claim a damaged entry that was replaced meanwhile', async ({ backend }) => {
     await backend.blobs.set(entryKey(ID), '{"state":"se');
-    const late = backend.bootBefore('readTagged', 1, async () => {
+    const late = backend.bootBefore('replace', 1, async () => {
       await backend.blobs.delete(entryKey(ID));
       await overtake(backend);
     });
@@ -46,7 +46,7 @@ describe('a run overtaken by another', () => {
   it('knows that its mail was sent if the ledger fails then', async ({ backend }) => {
     const unlucky = backend.bootBefore('replace', 2, () => Promise.reject(new Error('reset')));
     expect(await backend.submit(unlucky)).toBe(200);
-    expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.unmarked', outcome: 'sent' }]);
+    expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-recorded', outcome: 'sent' }]);
     expect(await backend.states()).toEqual(['sending']);
     backend.clock.now += LEASE;
     await backend.redeliver();
@@ -65,7 +65,7 @@ it.for([
   });
   expect(await backend.submit(sleeper)).toBe(202);
   expect(await backend.mailed()).toBe(0);
-  expect(await backend.entries()).toMatchObject([{ state: 'waiting', problem: 'lease-lapsed' }]);
+  expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: 'lease-lapsed' }]);
   expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'down', code: 'lease-lapsed' }]);
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);

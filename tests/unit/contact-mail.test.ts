@@ -6,11 +6,11 @@ import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
 const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
 const REFERENCE = ID.slice(0, '2025-11-20-'.length + 12);
-const received = (message: Partial<typeof MESSAGE & { phone: string }> = {}, writtenAt?: number) => ({
+const received = (message: Partial<typeof MESSAGE & { phone: string }> = {}, submittedAt?: number) => ({
   id: ID,
   message: { ...MESSAGE, ...message },
   receivedAt: RECEIVED,
-  writtenAt,
+  submittedAt,
 });
 const compose = (...parts: Parameters<typeof received>) => composeMail(received(...parts), SETTINGS);
 const headersOf = (mail: ReturnType<typeof compose>) => Object.fromEntries(mail.Headers.map(({ Name, Value }) => [Name, Value]));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { entryKey } from '../../netlify/contact/keys.ts';
+import { entryKey, indexKeyOf } from '../../netlify/contact/keys.ts';
 import { LEASE, STALE_AFTER } from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
@@ -21,7 +21,7 @@ it('a run logs one line of counts', async ({ backend }) => {
   await leaveWaiting(backend, 3);
   await backend.redeliver();
   expect(backend.log).toHaveLength(1);
-  expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', waiting: 3, sent: 3, kept: 0, oldestSeconds: 0 });
+  expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', pending: 3, sent: 3, rejected: 0, oldestSeconds: 0 });
 });
 
 it('a run logs no name, no address and no text', async ({ backend }) => {
@@ -36,11 +36,31 @@ it('a run logs no name, no address and no text', async ({ backend }) => {
 it('a run stops after three failures, or once Postmark throttles', async ({ backend }) => {
   await leaveWaiting(backend, 6);
   await backend.faults(DOWN);
-  expect(await backend.redeliver()).toMatchObject({ waiting: 6, kept: 3, untried: 3, codes: { '503/100': 3 } });
+  expect(await backend.redeliver()).toMatchObject({ pending: 6, rejected: 3, untried: 3, codes: { '503/100': 3 } });
   await backend.faults({ kind: 'reject', preset: 'rate-limit', times: 0 });
-  expect(await backend.redeliver()).toMatchObject({ waiting: 6, kept: 1, untried: 5, codes: { '429/429': 1 } });
+  expect(await backend.redeliver()).toMatchObject({ pending: 6, rejected: 1, untried: 5, codes: { '429/429': 1 } });
   await backend.faults();
   expect(await backend.redeliver()).toMatchObject({ sent: 6, untried: 0 });
+});
+
+/** Leaves index keys of a message as posts at the same time do, each with its own time. */
+const addKeys = ({ blobs, clock }: Backend, id: string, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, age) => blobs.setJSON(indexKeyOf({ id, receivedAt: clock.now - age }), {})));
+
+it('a message that has several index keys fails once', async ({ backend }) => {
+  const [id = ''] = await leaveWaiting(backend, 2);
+  await addKeys(backend, id, 3);
+  await backend.faults(DOWN);
+  expect(await backend.redeliver()).toMatchObject({ pending: 2, rejected: 2, untried: 0 });
+});
+
+it('a run leaves a pending message the index key of its entry', async ({ backend }) => {
+  const [id = ''] = await leaveWaiting(backend, 1);
+  const index = await backend.index();
+  await addKeys(backend, id, 3);
+  await backend.faults(DOWN);
+  await backend.redeliver();
+  expect(await backend.index()).toEqual(index);
 });
 
 it('a run starts no send after five seconds', async ({ backend }) => {
@@ -74,13 +94,13 @@ it('a run continues behind messages that cannot be decided', async ({ backend })
   await backend.indexDelay(HOUR);
   await leaveWaiting(backend, 4, { kind: 'accept-then-reset', times: 4 });
   await leaveWaiting(backend, 1, DOWN, 'Nouveau');
-  expect(await backend.redeliver()).toMatchObject({ sent: 1, undecided: 4, untried: 0, codes: { 'not-found-too-early': 4 } });
+  expect(await backend.redeliver()).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { 'not-found-too-early': 4 } });
   await leaveWaiting(backend, 1, DOWN, 'Dernier');
   const blind = backend.bootBefore('find', 'every', () => Promise.reject(new Error('500')));
-  expect(await backend.redeliver(blind)).toMatchObject({ sent: 1, undecided: 4, untried: 0, codes: { 'no-look-up': 4 } });
+  expect(await backend.redeliver(blind)).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { 'no-look-up': 4 } });
   await backend.faults({ kind: 'reject', preset: 'no-such-endpoint', times: 0 });
   backend.clock.now += HOUR;
-  expect(await backend.redeliver()).toMatchObject({ kept: 4, misconfigured: 4, untried: 0 });
+  expect(await backend.redeliver()).toMatchObject({ rejected: 4, misconfigured: 4, untried: 0 });
 });
 
 it('a run leaves a message to another run that has it', async ({ backend }) => {
@@ -99,7 +119,7 @@ it('a run leaves a message to another run that has it', async ({ backend }) => {
 
 it('a run skips an unreadable message and tells the operator', async ({ backend }) => {
   const [id = ''] = await leaveWaiting(backend, 2);
-  await backend.blobs.set(entryKey(id), '{"state":"claimed"');
+  await backend.blobs.set(entryKey(id), '{"state":"unsent"');
   expect(await backend.redeliver()).toMatchObject({ sent: 1, unreadable: 1 });
   expect(backend.log).toMatchObject([{ level: 'error' }]);
 });
@@ -121,7 +141,7 @@ it('a run continues when failures are not consecutive', async ({ backend }) => {
   await leaveWaiting(backend, 6);
   let sends = 0;
   const flaky = backend.bootBefore('send', 'every', () => (++sends % 3 === 0 ? backend.faults() : backend.faults(DOWN)));
-  expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, kept: 4, untried: 0 });
+  expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, rejected: 4, untried: 0 });
 });
 
 it('every other run starts with the oldest message', async ({ backend }) => {

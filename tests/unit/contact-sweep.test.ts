@@ -75,7 +75,7 @@ it('a day that cannot be emptied does not stop the others', async ({ backend }) 
   for (const day of [2, 3]) await postOf(backend, day * DAY);
   backend.clock.now += RETENTION + DAY;
   await runs(backend, 4);
-  expect(await backend.states()).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(await backend.states()).toEqual(['unsent', 'unsent', 'unsent']);
 });
 
 describe('what is not deleted', () => {
@@ -88,7 +88,7 @@ describe('what is not deleted', () => {
     await backend.faults(DOWN);
     expect(await backend.submit()).toBe(202);
     await sweepOne(backend);
-    expect(await backend.states()).toEqual(['waiting']);
+    expect(await backend.states()).toEqual(['unsent']);
   });
 
   it('is what cannot be read', async ({ backend }) => {

@@ -74,7 +74,7 @@ async function heal(parts: Parts): Promise<string | undefined> {
   const { simulation, site, device } = parts;
   simulation.note('ALL IS WELL AGAIN');
   await settle(simulation);
-  await pass(parts, () => site.waiting().length === 0);
+  await pass(parts, () => site.pending().length === 0);
   const isMailed = (id: string) => site.mails.filter((mail) => mail.id === id).length === 1;
   // Held in the list, or given back to the form: the author is told in both cases.
   const isWithAuthor = (id: string) => device.held().some((row) => row.id === id) || device.draft()?.recalled?.id === id;

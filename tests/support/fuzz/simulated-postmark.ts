@@ -1,10 +1,10 @@
 import type { ContactMail } from '../../../netlify/contact/entry.ts';
 import type { Mailer } from '../../../netlify/contact/postmark.ts';
-import type { Invalid, SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
+import type { SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
 import { SEND_TIMEOUT } from '../../../netlify/contact/timing.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-type Answer = { accepts: boolean; outcome?: SendOutcome | Invalid };
+type Answer = { accepts: boolean; outcome?: SendOutcome };
 const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
 /** What Postmark may do with a mail; the first is the harmless answer. */
 const ANSWERS: readonly [Answer, ...Answer[]] = [
@@ -14,7 +14,7 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: false, outcome: { kind: 'rejected', reason: 'down', code: '503/100' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'throttled', code: '429/429' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
-  { accepts: false, outcome: { kind: 'invalid', code: '422/300' } },
+  { accepts: false, outcome: { kind: 'rejected', reason: 'invalid', code: '422/300' } },
 ];
 /** How far its search may lag behind, in milliseconds: what the ledger allows for (SEARCH_LAG in timing.ts). */
 const LONGEST_LAG = 54_000;
@@ -23,7 +23,7 @@ const LONGEST_LAG = 54_000;
 export function createPostmark({ choices, clock, note, call, later, pass }: Simulation) {
   const mails: { id: string; text: string; foundFrom: number }[] = [];
 
-  function arrive({ id, message }: ContactMail, sentAt: number): SendOutcome | Invalid {
+  function arrive({ id, message }: ContactMail, sentAt: number): SendOutcome {
     const { accepts, outcome = { kind: 'sent', messageId: id } } = choices.fault(ANSWERS);
     if (clock.elapsed - sentAt > SEND_TIMEOUT) return UNKNOWN;
     note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${id}, says ${outcome.kind}`);
@@ -31,7 +31,7 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
     return outcome;
   }
 
-  async function send(process: Process, mail: ContactMail): Promise<SendOutcome | Invalid> {
+  async function send(process: Process, mail: ContactMail): Promise<SendOutcome> {
     const sentAt = clock.elapsed;
     const gives = choices.fault(['an answer', 'none']);
     if (gives === 'an answer') return call(process, `send ${mail.id}`, () => arrive(mail, sentAt));
@@ -44,10 +44,6 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
     mails,
     mailerOf: (process: Process): Mailer => ({
       send: (mail) => send(process, mail),
-      async sendWithoutReplyTo(mail) {
-        const outcome = await send(process, mail);
-        return outcome.kind === 'invalid' ? { kind: 'rejected', reason: 'misconfigured', code: outcome.code } : outcome;
-      },
       find: (id) =>
         call(process, `search ${id}`, () => {
           if (choices.fault([false, true])) throw new Error('no answer');

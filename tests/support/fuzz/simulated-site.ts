@@ -60,6 +60,6 @@ export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => ma
       });
     },
     /** Keys of the messages that the site still means to send. */
-    waiting: () => blobs.keys('waiting/'),
+    pending: () => blobs.keys('pending/'),
   };
 }
