@@ -1,27 +1,32 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
-import send from 'send';
-import { sendText, urlOf } from './node-http.ts';
+import type { Connect } from 'vite';
+import { middleware, urlOf } from './node-http.ts';
 
 /** Netlify's configuration, and what the build notes for itself. */
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
-/** Answers in Netlify's order: an existing file, then a redirect, then 404.html. Reads the folder's rules anew for every request. */
-export async function serveFile(publish: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-  const { pathname, search } = urlOf(request);
-  const file = await findFile(publish, pathname);
-  const redirect = file ? undefined : await findRedirect(publish, pathname);
-  if (redirect) return sendText(response, redirect.status, `Redirecting to ${redirect.to}`, { Location: redirect.to + search });
-  response.statusCode = file ? 200 : 404;
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  response.setHeaders(await readHeaders(publish, pathname));
-  const options = { root: publish, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: Boolean(file) } as const;
-  send(request, encodeURI(file ?? '/404.html'), options)
-    .on('error', ({ status, message }) => sendText(response, status, message))
-    .pipe(response);
+/**
+ * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any other
+ * address elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
+ */
+export function siteFiles(publish: string): Connect.NextHandleFunction {
+  return middleware(async (request, response, next) => {
+    const { pathname, search } = urlOf(request);
+    const file = await findFile(publish, pathname);
+    const redirect = file ? undefined : await findRedirect(publish, pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      return;
+    }
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.setHeaders(await readHeaders(publish, pathname));
+    if (file) {
+      request.url = encodeURI(file);
+      next();
+    } else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(await readFile(join(publish, '404.html')));
+  });
 }
 
 /** The file that a path stands for, below `publish`: `/about` is about.html. */

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FunctionModule, readFunctions } from '../../netlify/local/functions.ts';
+import type { LocalFunction } from '../../netlify/local/functions.ts';
 import { startBlobServer } from '../../netlify/local/local-blobs.ts';
 import { startSchedule } from '../../netlify/local/local-schedule.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -8,24 +8,20 @@ import { startSite } from '../support/start-site.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('a scheduled function is called each minute, one round at a time', async () => {
+it('scheduled functions, and no others, are called every minute', async () => {
   vi.useFakeTimers();
   const calls: Request[] = [];
-  const rounds = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  const call = (request: Request) => rounds[calls.push(request) - 1]?.promise ?? Promise.resolve(undefined);
-  const module: FunctionModule = { default: call, config: { schedule: '@hourly' } };
-  const folder = await makeFolder({ 'greet.ts': '' });
-  const scheduled = await readFunctions(folder.path, async () => module);
-  await folder.remove();
-  const schedule = startSchedule(async () => scheduled);
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(calls).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(181_000);
-  expect(calls).toHaveLength(1);
-  expect([calls[0]?.method, await calls[0]?.json()]).toEqual(['POST', { next_run: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }]);
-  rounds[0]?.resolve(undefined);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(2);
+  const make = (name: string, schedule: string | undefined): LocalFunction => ({
+    ...{ name, schedule, path: new URLPattern({ pathname: `/${name}` }) },
+    call: async (request) => {
+      calls.push(request);
+      return new Response();
+    },
+  });
+  const schedule = startSchedule(async () => [make('hourly', '@hourly'), make('asked', undefined)]);
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(calls.map(({ method, url }) => [method, url])).toEqual([['POST', 'http://localhost/.netlify/functions/hourly']]);
+  expect(await calls[0]?.json()).toEqual({ next_run: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   clearInterval(schedule);
 });
 
@@ -58,5 +54,6 @@ it('`npm start` serves every function at its path', async () => {
   const head = await fetch(`${site.baseURL}/api/contact-health`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await fetch(`${site.baseURL}/api/send-contact`)).status).toBe(405);
+  expect((await fetch(`${site.baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' })).status).toBe(204);
   await folder.remove();
 });
