@@ -49,7 +49,7 @@ export const contact = {
       message: 'Votre activité, ce qu’il vous faut, et pour quand.',
     },
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
-    draftNote: 'Gardé sur cet appareil jusqu’à l’envoi ; « Effacer » le supprime.',
+    draftNote: 'Gardé sur cet appareil jusqu’à l’envoi, ou 30 jours si vous n’y touchez plus ; « Effacer » le supprime.',
   },
   booking: {
     title: 'Réserve un appel de 30 minutes',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contact } from '../../src/content/contact.ts';
 import { identify } from '../../src/message/identity.ts';
 import { identifyDraft, isBlank, readDraft, sameValues } from '../../src/outbox/draft.ts';
 import { draftOf, MESSAGE, message, NOON } from '../support/outbox-device.ts';
@@ -10,6 +11,10 @@ describe('a stored draft', () => {
   it('lapses thirty days after it was last touched', () => {
     const end = NOON + 30 * DAY_MS;
     expect([readDraft(DRAFT, end), readDraft(DRAFT, end + 1)]).toEqual([DRAFT, undefined]);
+  });
+
+  it('lapses when the form says so', () => {
+    expect(contact.form.draftNote).toContain('30\u00a0jours');
   });
 
   it('does not lapse when the clock is set back', () => {
