@@ -1,12 +1,13 @@
+import { normalizeMessage } from '../message/normalize.ts';
 import { createDatabase } from './database.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, sameValues, valuesOf } from './draft.ts';
 import { coalesce, drain } from './drain.ts';
 import type { EventChannel } from './events.ts';
 import { type OutgoingMessage, type PostResult, post } from './post.ts';
-import type { OutboxItem, Receipt, Row } from './row.ts';
-import { attempt, type Outcome, type Submission, submit } from './send.ts';
+import { isReceipt, isRow } from './row.ts';
+import { isSending } from './schedule.ts';
+import { attempt, type Submission, submit } from './send.ts';
 import { createStore, type Store } from './store.ts';
-import { type Conflict, recall, remove } from './withdraw.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
 export type Ports = Pick<EventChannel, 'publish'> & {
@@ -18,39 +19,61 @@ export type Ports = Pick<EventChannel, 'publish'> & {
   requestSync(): Promise<void>;
 };
 
-/** Messages on this device that have not reached the site yet. Methods other than `submit` reject when the browser refuses storage. */
-export type Outbox = {
-  /** All stored messages, oldest first. */
-  list(): Promise<OutboxItem[]>;
-  /** Stores a message, then tries to send it. Never rejects. */
-  submit(submission: Submission): Promise<Outcome>;
-  /** Sends everything that may be sent now. Resolves with the messages that still wait for a try, or for its end. */
-  drain(): Promise<Row[]>;
-  /** Tries to send one message now, even if it is held or its next attempt is not due. */
-  retry(id: string): Promise<PostResult | Conflict>;
-  /** Removes a message for good, readable or not. */
-  remove(id: string): Promise<'done' | Conflict>;
-  /** Turns a message back into the draft, for its author to edit. */
-  recall(id: string): Promise<Draft | Conflict>;
-  /** The messages that have reached the site, or one of them, of which nobody has told their author. Each is returned once, to one tab. */
-  collectReceipts(id?: string): Promise<Receipt[]>;
-};
+/** Why nothing can be done with a message: it is being sent, it is gone, or the draft holds another text. */
+export type Conflict = 'sending' | 'gone' | 'occupied';
 
-export function createOutbox(ports: Ports): Outbox {
-  const { store, publish } = ports;
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Messages on this device that have not reached the site yet. Methods other than `submit` reject when the browser refuses storage. */
+export function createOutbox(ports: Ports) {
+  const { store, clock, publish } = ports;
+  /** Every list refreshes even if the message is gone, in case the whole storage was cleared. */
+  const changed = () => publish({ kind: 'changed' });
   return {
+    /** All stored messages, oldest first. */
     list: () => store.list(),
-    submit: (submission) => submit(ports, submission),
+
+    /** Stores a message, then tries to send it. Never rejects. */
+    submit: (submission: Submission) => submit(ports, submission),
+
+    /** Sends everything that may be sent now. Resolves with the messages that still wait for a try, or for its end. */
     drain: coalesce(() => drain(ports)),
-    async retry(id) {
+
+    /** Tries to send one message now, even if it is held or its next attempt is not due. */
+    async retry(id: string): Promise<PostResult | Conflict> {
       const result = await attempt(ports, id);
-      // The whole storage may have been cleared: every list refreshes.
-      if (result === 'gone') publish({ kind: 'changed' });
+      if (result === 'gone') changed();
       return result;
     },
-    remove: (id) => remove(ports, id),
-    recall: (id) => recall(ports, id),
-    collectReceipts: (id) => store.collectReceipts(id),
+
+    /** Removes a message for good, readable or not. */
+    async remove(id: string): Promise<'done' | Conflict> {
+      const now = clock.now();
+      const result = await store.change<'done' | Conflict>(id, (item) => {
+        if (!item || isReceipt(item)) return { result: 'gone' };
+        return isRow(item) && isSending(item, now) ? { result: 'sending' } : { row: null, result: 'done' };
+      });
+      changed();
+      return result;
+    },
+
+    /** Turns a message back into the draft, for its author to edit. */
+    async recall(id: string): Promise<Draft | Conflict> {
+      const now = clock.now();
+      const result = await store.change<Draft | Conflict>(id, (item, stored) => {
+        if (!isRow(item)) return { result: 'gone' };
+        if (isSending(item, now)) return { result: 'sending' };
+        const { message, submittedAt } = item;
+        const draft = { values: valuesOf(normalizeMessage(message)), updatedAt: now, recalled: { id, submittedAt } };
+        if (stored && !sameValues(stored.values, draft.values)) return { result: 'occupied' };
+        return { row: null, draft, result: draft };
+      });
+      changed();
+      return result;
+    },
+
+    /** The messages that have reached the site, or one of them, of which nobody has told their author. Each is returned once, to one tab. */
+    collectReceipts: (id?: string) => store.collectReceipts(id),
   };
 }
 

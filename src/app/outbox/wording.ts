@@ -1,6 +1,6 @@
+import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
-import type { Conflict } from '../../outbox/withdraw.ts';
 import { formatDay, formatTime } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
