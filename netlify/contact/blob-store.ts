@@ -1,25 +1,28 @@
 import type { Store } from '@netlify/blobs';
 
-/** `data` is undefined if the blob is not JSON. `etag` is never newer than `data`, so that `replace` fails rather than overwrite unseen data. */
+/**
+ * `data` is undefined if the blob is not JSON. `etag` is never newer than `data`, so that `replace` fails rather than overwrite unseen
+ * data.
+ */
 export type StoredBlob = { data: unknown; etag: string };
 
 /**
- * What the ledger needs of a key-value store; all reads are strongly consistent. Writes do not report success, because the client's answer
- * cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response was lost, which then
- * gets a 412 (netlify/primitives#741). Read back to find out.
+ * The key-value store, as the ledger needs it; all reads are strongly consistent. Writes do not report success, because the client's answer
+ * cannot be trusted: @netlify/blobs treats any status but 412 as success, even a 503, and retries a write whose response was lost, which
+ * then gets a 412 (netlify/primitives#741). Read back to find out.
  */
 export type BlobStore = {
   read(key: string): Promise<StoredBlob | undefined>;
-  /** Only if there is no such blob. */
+  /** Writes only if there is no such blob. */
   create(key: string, data: object): Promise<void>;
-  /** Only if the blob still has this etag. */
+  /** Writes only if the blob still has this etag. */
   replace(key: string, data: object, etag: string): Promise<void>;
-  /** Unconditional. */
+  /** Writes without a condition. */
   put(key: string, data: object): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Every key under a prefix, in no particular order. */
+  /** Resolves with every key under a prefix, in no particular order. */
   list(prefix: string): Promise<string[]>;
-  /** The folders directly under a prefix that ends with a slash. */
+  /** Resolves with the folders directly under a prefix that ends with a slash. */
   folders(prefix: string): Promise<string[]>;
 };
 
@@ -27,7 +30,7 @@ export type BlobStore = {
 export class StoreError extends Error {
   override name = 'StoreError';
 
-  /** For the log: the store's own message, which may contain keys but never stored data. */
+  /** The text for the log: the store's own message, which may contain keys but never stored data. */
   get reason(): string {
     return this.cause instanceof Error ? `${this.message}: ${this.cause.message}` : this.message;
   }

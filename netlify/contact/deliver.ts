@@ -9,9 +9,9 @@ import { readAbsence, remainingLease, SEND_TIME } from './timing.ts';
 const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
 
 /**
- * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with undefined
- * if another run has taken the entry over: ask again. Throws StoreError only before anything was sent: once Postmark was called, a store
- * failure is only logged.
+ * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with
+ * undefined if another run has taken the entry over: ask again. Throws StoreError only before anything was sent: once Postmark was called,
+ * a store failure is only logged.
  */
 export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
   const { ledger, now } = dependencies;
@@ -31,7 +31,7 @@ async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise
   return isLate() ? LATE : mailer.send(entry, false);
 }
 
-/** Undefined if Postmark certainly never received the mail. */
+/** Resolves with undefined if Postmark certainly never received the mail. */
 async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
   // Before the search: a process that is suspended meanwhile reads an old result.
   const askedAt = now();

@@ -4,14 +4,14 @@ import { SPAM_SIGNALS } from './spam.ts';
 
 /** A message as it is kept and mailed to staff. Times are milliseconds since 1970, UTC. */
 const ContactMail = type({
-  /** As `identify` in src/message computes it. */
+  /** Computed by `identify` in src/message. */
   id: string(),
   message: StoredMessage,
-  /** When the function first received it. */
+  /** The time at which the function first received it. */
   receivedAt: number(),
-  /** When its author pressed the button, by their own clock; absent if that time is implausible. */
+  /** The time at which its author pressed the button, by their own clock; absent if it is implausible. */
   submittedAt: optional(number()),
-  /** Why it looks like advertising; absent if nothing does. */
+  /** The reasons why it looks like advertising; absent if there is none. */
   spam: optional(array(enums(SPAM_SIGNALS))),
 });
 export type ContactMail = Infer<typeof ContactMail>;
@@ -33,7 +33,7 @@ export type PendingEntry = Exclude<Entry, { state: 'sent' }>;
 /** An entry before a write adds its nonce. */
 export type Unwritten<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
 
-/** Undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
+/** Returns undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
 export function readEntry(data: unknown): Entry | undefined {
   return is(data, Entry) ? data : undefined;
 }

@@ -36,7 +36,7 @@ export function indexKeyOf({ id, receivedAt }: { id: string; receivedAt: number 
   return `${PENDING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${id}`;
 }
 
-/** Undefined if it is not an index key. */
+/** The parts of an index key; undefined if it is none. */
 export function readIndexKey(indexKey: string): { id: string; receivedAt: number } | undefined {
   const [, time, id] = INDEX_KEY.exec(indexKey) ?? [];
   return time && id ? { id, receivedAt: Number(time) } : undefined;

@@ -10,7 +10,9 @@ type StoredEntry = { entry: Entry | undefined; etag: string };
 /** An entry that this run owns, with the etag of the write that proved ownership. */
 export type OwnedEntry<E extends Entry = PendingEntry> = { entry: E; etag: string };
 
-/** A message in the index. Posts of one message at the same time each leave a key; `receivedAt` is the oldest's, `latestAt` the newest's. */
+/**
+ * A message in the index. Posts of one message at the same time each leave a key; `receivedAt` is the oldest's, `latestAt` the newest's.
+ */
 export type PendingMessage = { id: string; indexKeys: string[]; receivedAt: number; latestAt: number };
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -54,7 +56,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     /** Removes a key from the index: that of an entry which has a tombstone by now, or one that belongs to no entry. */
     unlist: (indexKey: string): Promise<void> => store.remove(indexKey),
 
-    /** All messages in the index, oldest first. */
+    /** Resolves with all messages in the index, oldest first. */
     async pending(): Promise<PendingMessage[]> {
       const messages = new Map<string, PendingMessage>();
       for (const indexKey of (await store.list(PENDING)).toSorted()) {
@@ -66,13 +68,13 @@ export function createLedger(store: BlobStore, now: () => number) {
       return [...messages.values()];
     },
 
-    /** All days of which there may be entries, in order. */
+    /** Resolves with all days of which there may be entries, in order. */
     async days(): Promise<string[]> {
       const folders = await store.folders(ENTRIES);
       return folders.flatMap((folder) => readDay(folder) ?? []).toSorted();
     },
 
-    /** The ids of all entries of a day. */
+    /** Resolves with the ids of all entries of a day. */
     async idsOf(day: string): Promise<string[]> {
       const keys = await store.list(dayPrefix(day));
       return keys.flatMap((key) => readEntryKey(key) ?? []);

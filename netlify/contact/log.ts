@@ -13,7 +13,7 @@ const WRITE: Record<Level, (line: string) => void> = {
 /** Writes one line of JSON to the console, from where Netlify's function log and log drains collect it. */
 export const logLine: Log = (level, event) => WRITE[level](JSON.stringify({ level, ...event }));
 
-/** What may be logged of an error: its name and where it happened, not its message, which may quote what a visitor wrote. */
+/** The parts of an error that may be logged: its name and where it happened, not its message, which may quote what a visitor wrote. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What Postmark accepts before the at sign; for anything else it refuses the whole mail. */
+/** Characters that Postmark accepts before the at sign; for anything else it refuses the whole mail. */
 const ASCII_LOCAL_PART = /^[a-z0-9.!#$%&'`*+\-/=^_{}|~]+$/i;
 /** Names that need no escaping inside quotes; any other name is left out rather than escaped. */
 const PLAIN_NAME = /^[\p{L}\p{M}\p{N} .’'-]+$/u;

@@ -71,9 +71,9 @@ function mailUri(email: string): string {
 }
 
 /**
- * A text that is one plain number, as a URI (RFC 3966): a number with its calling code, or ten digits written in the French way, in pairs or
- * without gaps (`079 123 45 67` is Swiss, `0470 12 34 56` Belgian). Anything else stays text: staff can copy a number, but not take back a
- * call to a stranger.
+ * A text that is one plain number, as a URI (RFC 3966): a number with its calling code, or ten digits written in the French way, in pairs
+ * or without gaps (`079 123 45 67` is Swiss, `0470 12 34 56` Belgian). Anything else stays text: staff can copy a number, but not take back
+ * a call to a stranger.
  */
 function telUri(phone: string): string | undefined {
   // `(0)` is dialled at home only.
@@ -91,7 +91,9 @@ function link(href: string, text: string): string {
   return `<a dir="auto" href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
 }
 
-/** Outlook ignores `white-space`: line breaks and indents must be in the markup. A blank line begins a paragraph, with its own direction. */
+/**
+ * Outlook ignores `white-space`: line breaks and indents must be in the markup. A blank line begins a paragraph, with its own direction.
+ */
 function paragraphs(text: string): string {
   return escapeHtml(text)
     .replaceAll('\t', '    ')

@@ -29,7 +29,7 @@ export function senderLines({ message }: ContactMail): { name: FieldName; value:
   });
 }
 
-/** What staff must know before they answer. */
+/** Warnings that staff need before they answer. */
 export function warningsOf({ spam, message: { email } }: ContactMail, canReply: boolean): string[] {
   const reasons = spam?.map((signal) => SPAM_REASONS[signal]).join(', ');
   const meant = suggestAddress(email);
@@ -74,7 +74,7 @@ function oneLine(text: string): string {
   return cleanLine(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
 }
 
-/** At most `length` UTF-16 code units, never half a character: an emoji is kept whole or left out. */
+/** Cuts to at most `length` UTF-16 code units, never half a character: an emoji is kept whole or left out. */
 function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   let clipped = '';

@@ -13,8 +13,8 @@ export type MailSettings = { from: string; to: string; stream: string; isPreview
 const PREVIEW = '[Aperçu] ';
 
 /**
- * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have their own: a text
- * has the same id there, and the site would take the preview's mail for its own.
+ * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have their own: a
+ * text has the same id there, and the site would take the preview's mail for its own.
  */
 export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): string {
   return isPreview ? 'preview-id' : 'id';

@@ -2,7 +2,7 @@ import { Errors } from 'postmark';
 import { is, literal, nonempty, string, type, unknown } from 'superstruct';
 
 /**
- * What became of a mail.
+ * The fate of a mail.
  * - `sent`: Postmark has it. `isPartial`: it will not deliver it to some of the recipients, who are inactive.
  * - `rejected`: nothing was sent; it can be sent later.
  * - `unknown`: Postmark may have it; only a look-up can tell.
@@ -24,10 +24,10 @@ const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETU
 
 /** Postmark's own acknowledgement of a mail. */
 const Accepted = type({ ErrorCode: literal(0), MessageID: nonempty(string()), Message: unknown() });
-/** In an acknowledgement's message, before the addresses of those recipients that have bounced or complained. No error code says so. */
+/** Words of an acknowledgement before the addresses of recipients that have bounced or complained. No error code says so. */
 const NOT_TO_ALL = /will not deliver to/i;
 
-/** Only Postmark's own acknowledgement counts: the client also resolves with a captive portal's web page. */
+/** Accepts Postmark's own acknowledgement only: the client also resolves with a captive portal's web page. */
 export function outcomeOfAnswer(answer: unknown): SendOutcome {
   if (!is(answer, Accepted)) return { kind: 'unknown', code: 'not-postmarks' };
   const isPartial = NOT_TO_ALL.test(String(answer.Message));
@@ -56,7 +56,7 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
   return { kind: 'rejected', reason: 'misconfigured', code: reported };
 }
 
-/** Whether only the operator can get the message to staff. */
+/** Tells whether only the operator can get the message to staff. */
 export function needsOperator(outcome: object): boolean {
   return 'reason' in outcome && outcome.reason === 'misconfigured';
 }

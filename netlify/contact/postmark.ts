@@ -6,7 +6,7 @@ import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-ou
 import type { PostmarkSettings } from './settings.ts';
 import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
 
-/** In seconds, the client's unit; its default is 180. */
+/** Seconds are the client's unit; its default is 180. */
 const TIMEOUTS = { send: SEND_TIMEOUT / 1_000, search: SEARCH_TIMEOUT / 1_000 };
 const MAX_FOUND = 50;
 
@@ -71,8 +71,8 @@ const SearchResult = type({ Messages: array(), TotalCount: unknown(), ErrorCode:
 const FoundMail = type({ MessageID: string(), Metadata: record(string(), unknown()) });
 
 /**
- * Only an empty list with a count of 0 means that the mail is absent: a host that ignores the filter lists other mails, and one in trouble
- * counts mails that it does not list.
+ * Takes only an empty list with a count of 0 for a proof that the mail is absent: a host that ignores the filter lists other mails, and one
+ * in trouble counts mails that it does not list.
  */
 function readSearch(answer: unknown, key: string, id: string): string | undefined {
   if (!is(answer, SearchResult)) throw new Error('The answer is not a search result.');

@@ -31,7 +31,7 @@ export async function readRequest(request: Request, kind: BodyKind, receivedAt: 
   };
 }
 
-/** Whether a time may be shown to staff: one that is over 5 minutes ahead, or over 400 days old, comes from a wrong clock. */
+/** Tells whether a time may be shown to staff: one that is over 5 minutes ahead, or over 400 days old, comes from a wrong clock. */
 function isPlausible(submittedAt: number, receivedAt: number): boolean {
   return submittedAt <= receivedAt + CLOCK_SKEW && submittedAt >= receivedAt - OLDEST;
 }

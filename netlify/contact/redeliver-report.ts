@@ -3,14 +3,14 @@ import { needsOperator, type SendOutcome } from './postmark-outcome.ts';
 import { STALE_AFTER } from './timing.ts';
 
 /**
- * What became of one message. `cleared`: its entry is a tombstone, or there is none. `busy`: another run has it. `failed`: the store failed.
+ * The fate of one message. `cleared`: its entry is a tombstone, or there is none. `busy`: another run has it. `failed`: the store failed.
  * `untried`: the run stopped before it.
  */
 export type Redelivery = SendOutcome | { kind: 'cleared' | 'busy' | 'unreadable' | 'failed' | 'untried' };
 
 const COUNTS = { sent: 0, rejected: 0, unknown: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
-/** What one run found and did: counts, an age in seconds, and codes with their counts. */
+/** The findings and acts of one run: counts, an age in seconds, and codes with their counts. */
 export type Report = typeof COUNTS & { pending: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
 
 export function startReport(pending: number): Report {

@@ -9,9 +9,9 @@ import { sweep } from './sweep.ts';
 import { remainingLease, STALE_AFTER } from './timing.ts';
 
 /**
- * After this many milliseconds a run starts no further message (the first one always starts), and deletes no further tombstone. With
- * Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. If the store is slow, Netlify may kill it, and a later run
- * resumes from the ledger.
+ * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
+ * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. If the store is slow, Netlify may kill it, and a later
+ * run resumes from the ledger.
  */
 const START_BUDGET = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
@@ -44,8 +44,8 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
 }
 
 /**
- * Oldest first, but every other run starts elsewhere in the queue: the oldest message may be one that only the operator can free, or
- * whose search hangs, and would use up the budget of every run.
+ * Puts the oldest first, except that every other run starts elsewhere in the queue: the oldest message may be one that only the operator
+ * can free, or whose search hangs, and would use up the budget of every run.
  */
 function inTurn(queue: PendingMessage[], now: number): PendingMessage[] {
   const run = Math.floor(now / INTERVAL);

@@ -38,7 +38,7 @@ export const RESPONSE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** How to respond: JSON to a script, a redirect to a page for a form that the browser itself posts. */
+/** The form of a response: JSON to a script, a redirect to a page for a form that the browser itself posts. */
 export type Reply = {
   acknowledge(acknowledgement: Acknowledgement): Response;
   refuse(refusal: Refusal): Response;
@@ -72,8 +72,8 @@ export function replyTo(request: Request): Reply {
 }
 
 /**
- * Whether the response is shown to a person, as for a form without JavaScript. Browsers that do not say so in Sec-Fetch-Mode (Safari before
- * 16.4), or behind a proxy that removes it, accept HTML or post a form's type, which our scripts never do.
+ * Tells whether the response is shown to a person, as for a form without JavaScript. Browsers that do not say so in Sec-Fetch-Mode (Safari
+ * before 16.4), or behind a proxy that removes it, accept HTML or post a form's type, which our scripts never do.
  */
 function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('Sec-Fetch-Mode');

@@ -9,8 +9,8 @@ const LINK = /https?:\/\/|\bwww\./giu;
 const FORUM_MARKUP = /\[(?:url|link)[=\]]/i;
 
 /**
- * Why a message looks like advertising; empty for most. Signals only mark the mail: each has its false positives, such as password managers
- * that fill in the honeypot, and none may lose a customer.
+ * The reasons why a message looks like advertising; none for most. Signals only mark the mail: each has its false positives, such as
+ * password managers that fill in the honeypot, and none may lose a customer.
  */
 export function spamSignals({ name, message }: ContactMessage, isHoneypotFilled: boolean): SpamSignal[] {
   const isFound: Record<SpamSignal, boolean> = {

@@ -9,10 +9,10 @@ export const LEASE = 70 * SECOND;
 /** Postmark's timeouts. A search that hangs must leave the function enough time to send. */
 export const SEARCH_TIMEOUT = 5 * SECOND;
 export const SEND_TIMEOUT = 15 * SECOND;
-/** What must remain of a lease whenever sending starts: Postmark's timeout and a margin. */
+/** The part of a lease that must remain whenever sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
 /**
- * For this long after `sendingAt`, a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
+ * The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
  * Two minutes are 65 s in which Postmark may still accept the mail, and 55 s for its index, which is usually seconds behind. A longer wait
  * would delay every message that Postmark really refused with a 500.
  */
@@ -22,7 +22,7 @@ export const SEARCH_REACH = 6 * DAY;
 
 /** A message that has waited for so long waits for the operator, not for an outage to pass. */
 export const STALE_AFTER = 15 * MINUTE;
-/** How long a tombstone is kept: for as long, a device that has lost the response may ask again without a second mail. */
+/** The life of a tombstone: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION = 365 * DAY;
 
 /** Milliseconds that remain of a live lease, else 0. A lease longer than `LEASE` comes from a wrong clock and does not count. */
@@ -31,7 +31,7 @@ export function remainingLease({ leaseUntil }: PendingEntry, now: number): numbe
   return remaining > 0 && remaining <= LEASE ? remaining : 0;
 }
 
-/** What an empty search result means for a mail that may have been sent at `sendingAt`. Only `proof` allows sending it again. */
+/** The meaning of an empty search result for a mail that may have been sent at `sendingAt`. Only `proof` allows sending it again. */
 export function readAbsence(sendingAt: number, now: number): 'too-early' | 'proof' | 'too-late' {
   const age = now - sendingAt;
   if (age < SEARCH_LAG) return 'too-early';

@@ -1,6 +1,6 @@
 /**
- * `type` is that of the form's control. `label` is what staff read before the value, `subject` how a sentence about it begins. Lengths are in
- * UTF-16 code units of the clean text (normalize.ts).
+ * `type` is that of the form's control. `label` is what staff read before the value, `subject` how a sentence about it begins. Lengths are
+ * in UTF-16 code units of the clean text (normalize.ts).
  */
 type Field = { label: string; required: boolean; max: number } & (
   | { type: 'email' }
@@ -8,8 +8,8 @@ type Field = { label: string; required: boolean; max: number } & (
 );
 
 /**
- * The fields of a contact message, in the order of the form and of the mail. Rules, normal form, digest, mail, draft and form read this list;
- * the digest does not depend on its order, nor on optional fields that are empty.
+ * The fields of a contact message, in the order of the form and of the mail. Rules, normal form, digest, mail, draft and form read this
+ * list; the digest does not depend on its order, nor on optional fields that are empty.
  */
 export const fields = {
   name: { type: 'text', label: 'Nom', subject: 'Le nom', required: true, min: 2, max: 100 },

@@ -43,7 +43,7 @@ function split(domain: string): string[] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether one letter is missing, too many or another, or two neighbours have changed places. */
+/** Tells whether one letter is missing, too many or another, or two neighbours have changed places. */
 function isOneSlipAway(typed: string, right: string): boolean {
   let start = 0;
   while (start < right.length && typed[start] === right[start]) start++;

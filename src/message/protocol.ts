@@ -4,8 +4,8 @@ import type { FieldErrors } from './fields.ts';
 /** Where messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
 /**
- * When the author pressed the button (`formatTime` in identity.ts): a message written offline arrives later. Its UTC day is part of the
- * message's id; without it, as from a form without JavaScript, the day is that of the arrival.
+ * The time at which the author pressed the button (`formatTime` in identity.ts): a message written offline arrives later. Its UTC day is
+ * part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival.
  */
 export const SUBMITTED_AT = 'X-Form-Sent-At';
 /** Present if the honeypot was filled in: a form field that people do not see. */
@@ -17,8 +17,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
 
 /**
- * Whether only the author can fix the message: the site read it and refused it as too long (413) or invalid (422). A message that it could
- * not even read (400, 415) was damaged in transit, since our scripts send no such request.
+ * Tells whether only the author can fix the message: the site read it and refused it as too long (413) or invalid (422). A message that it
+ * could not even read (400, 415) was damaged in transit, since our scripts send no such request.
  */
 export function isForAuthor(status: number): boolean {
   return status === 413 || status === 422;
@@ -28,7 +28,7 @@ export function isForAuthor(status: number): boolean {
 const Acknowledgement = type({ id: string(), state: enums(['sent', 'accepted']) });
 export type Acknowledgement = Infer<typeof Acknowledgement>;
 
-/** Whether `body` acknowledges exactly the message with this id. */
+/** Tells whether `body` acknowledges exactly the message with this id. */
 export function acknowledges(body: unknown, id: string): body is Acknowledgement {
   return is(body, Acknowledgement) && body.id === id;
 }
@@ -37,5 +37,7 @@ export function acknowledges(body: unknown, id: string): body is Acknowledgement
 export type Problem = { type: string; title: string; status: number; detail: string; errors?: FieldErrors };
 export const PROBLEM_JSON = 'application/problem+json';
 
-/** Why a form that the browser itself posted has failed, as the fragment of /contact/echec, which shows the sentence of that id. */
+/**
+ * The reason why a form that the browser itself posted has failed, as the fragment of /contact/echec, which shows the sentence of that id.
+ */
 export type FailureReason = 'origine' | 'format' | 'panne';

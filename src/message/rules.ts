@@ -21,7 +21,7 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { er
   const given = typeof input === 'object' && input !== null ? input : {};
   const message = normalizeMessage(given);
   const clean = cleanMessage(message) as Record<FieldName, unknown>;
-  // No prototype: keys of the body may have any name, including `__proto__` and `constructor`.
+  // Without a prototype: keys of the body may have any name, including `__proto__` and `constructor`.
   const errors: FieldErrors = Object.create(null);
   for (const name of Object.keys(given)) if (!isField(name)) errors[name] = 'Champ inconnu';
   for (const name of fieldNames) {
@@ -35,7 +35,7 @@ function isText(name: FieldName, value: unknown): value is string | undefined {
   return typeof value === 'string' || (value === undefined && !fields[name].required);
 }
 
-/** What is wrong with the clean value of a field. */
+/** A sentence about what is wrong with the clean value of a field; `undefined` if nothing is. */
 function errorOf(name: FieldName, value: unknown): string | undefined {
   if (!isText(name, value)) return errorOf(name, '') ?? 'Texte attendu';
   const text = value ?? '';

@@ -3,7 +3,7 @@
  * keeps the search linear: without it, each blank inside a text would be a start to try.
  */
 const BLANK_ENDS = /^[\s\p{Cc}\p{DI}\u2800]+|(?<![\s\p{Cc}\p{DI}\u2800])[\s\p{Cc}\p{DI}\u2800]+$/gu;
-/** What belongs to the character before it: variation selectors, as after a red heart, and the tags that make a flag. */
+/** Parts of the character before them: variation selectors, as after a red heart, and the tags that make a flag. */
 const ATTACHED = /^[\p{VS}\u{e0020}-\u{e007f}]*/u;
 /** Marks alone are not drawn either: they modify a letter. */
 const DRAWN = /[^\s\p{M}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{DI}\u2800]/gu;
 /** Embeddings, overrides and isolates, which change the direction of all that follows until they end: https://unicode.org/reports/tr9/. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Like `trim`, for everything that looks blank. */
+/** Trims everything that looks blank. */
 export function trimBlank(text: string): string {
   return text.replace(BLANK_ENDS, (end, start: number) => (start === 0 ? '' : (ATTACHED.exec(end)?.[0] ?? '')));
 }

@@ -3,22 +3,22 @@ import { DATABASE } from './names.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Whether a draft or a message was ever stored on this device. Does not create the database. Apart from the rest of the outbox: every page
- * asks, and few have one.
+ * Tells whether a draft or a message was ever stored on this device, without creating the database. It stands apart from the rest of the
+ * outbox, since every page asks, and few have one.
  */
 export async function databaseExists(): Promise<boolean> {
   try {
     // Missing in Firefox 125, where only opening the database could tell: assume that it exists.
     if (!indexedDB.databases) return true;
     const databases = await withTimeout(indexedDB.databases()).catch(() => undefined);
-    // No answer proves nothing: opening it will tell.
+    // Silence proves nothing: opening it will tell.
     return databases?.some(({ name }) => name === DATABASE) ?? true;
   } catch {
     return false;
   }
 }
 
-/** What `result` resolves with, or a rejection after 5 s: a browser may leave a request for storage unanswered. */
+/** Rejects after 5 s if `result` has not settled by then: a browser may leave a request for storage unanswered. */
 export function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The browser does not answer')), TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { type ContactMessage, fieldNames } from '../message/fields.ts';
 import { identify, isSameText } from '../message/identity.ts';
 import { Time } from './row.ts';
 
-/** How long a draft is kept that nobody touches: the next person at this device may be another. */
+/** The life of a draft that nobody touches: the next person at this device may be another. */
 const LIFETIME_MS = 30 * 86_400_000;
 
 /**
@@ -35,7 +35,7 @@ export async function identifyDraft(
   return recalled && isSameText(recalled.id, id) ? recalled : { id, submittedAt: now };
 }
 
-/** What the form shows of a message. */
+/** The form's contents with this message. */
 export function valuesOf(message: ContactMessage): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, message[name] ?? '']));
 }

@@ -1,25 +1,25 @@
 import type { Ports } from './outbox.ts';
 import { isRow, type Row } from './row.ts';
-import { nextRow } from './schedule.ts';
+import { isSendable, nextRow } from './schedule.ts';
 import { attempt } from './send.ts';
 
 /** Consecutive attempts that do not reach the site before the network counts as down. */
 const MAX_UNREACHED = 2;
 
-/** Sends the waiting rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
+/** Sends the sendable rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
 export async function drain(ports: Ports): Promise<Row[]> {
   const { store, clock } = ports;
-  const waiting = async () => (await store.list()).filter(isRow).filter(({ state }) => state !== 'held');
+  const sendable = async () => (await store.list()).filter(isRow).filter(isSendable);
   const tried = new Set<string>();
   let unreached = 0;
   while (unreached < MAX_UNREACHED) {
-    const row = nextRow(await waiting(), { now: clock.now(), tried, unreached });
+    const row = nextRow(await sendable(), { now: clock.now(), tried, unreached });
     if (!row) break;
     tried.add(row.id);
     const result = await attempt(ports, row.id);
     if (typeof result === 'object') unreached = result.kind === 'unreachable' ? unreached + 1 : 0;
   }
-  return waiting();
+  return sendable();
 }
 
 /** Runs `work` one at a time. A call during a run triggers one more: what the run has already passed may have changed. */

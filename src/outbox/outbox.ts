@@ -19,7 +19,7 @@ export type Ports = Pick<EventChannel, 'publish'> & {
   requestSync(): Promise<void>;
 };
 
-/** Why nothing can be done with a message: it is being sent, it is gone, or the draft holds another text. */
+/** The reason why nothing can be done with a message: it is being sent, it is gone, or the draft holds another text. */
 export type Conflict = 'sending' | 'gone' | 'occupied';
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -30,7 +30,7 @@ export function createOutbox(ports: Ports) {
   /** Every list refreshes even if the message is gone, in case the whole storage was cleared. */
   const changed = () => publish({ kind: 'changed' });
   return {
-    /** All stored messages, oldest first. */
+    /** Resolves with all stored messages, oldest first. */
     list: () => store.list(),
 
     /** Stores a message, then tries to send it. Never rejects. */
@@ -72,7 +72,9 @@ export function createOutbox(ports: Ports) {
       return result;
     },
 
-    /** The messages that have reached the site, or one of them, of which nobody has told their author. Each is returned once, to one tab. */
+    /**
+     * Resolves with the messages that have reached the site, or one of them, if nobody has told their author: with each once, in one tab.
+     */
     collectReceipts: (id?: string) => store.collectReceipts(id),
   };
 }

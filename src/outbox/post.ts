@@ -7,16 +7,18 @@ import { acknowledges, ENDPOINT, HONEYPOT, isForAuthor, PROBLEM_JSON, SUBMITTED_
 const TIMEOUT_MS = 20_000;
 /** The status of an attempt to which the site did not answer. */
 export const NO_ANSWER = 0;
-/** What is kept of a `Problem`. Checked, since a proxy may answer in the site's place. */
+/** The parts of a `Problem` that are kept. Checked, since a proxy may answer in the site's place. */
 const Reasons = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
-/** `submittedAt`: when its author pressed the button, in milliseconds since 1970. `honeypot`: whether the form's hidden field was filled in. */
+/**
+ * `submittedAt`: when its author pressed the button, in milliseconds since 1970. `honeypot`: whether the form's hidden field was filled in.
+ */
 export type OutgoingMessage = { message: ContactMessage; submittedAt: number; honeypot?: boolean | undefined };
 
 /**
- * Why an attempt did not get the message to the site. `refused`: only its author can mend it. `failed`: any other HTTP error. `unreachable`:
- * everything that is not an answer from the site, such as no network, a timeout, a redirect, a captive portal's page, another message's
- * acknowledgement; its status is `NO_ANSWER`.
+ * The reason why an attempt did not get the message to the site. `refused`: only its author can mend it. `failed`: any other HTTP error.
+ * `unreachable`: everything that is not an answer from the site, such as no network, a timeout, a redirect, a captive portal's page,
+ * another message's acknowledgement; its status is `NO_ANSWER`.
  */
 export type PostError = {
   kind: 'unreachable' | 'failed' | 'refused';

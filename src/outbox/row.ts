@@ -1,7 +1,7 @@
 import { boolean, define, enums, type Infer, is, literal, number, optional, record, string, type } from 'superstruct';
 import { StoredMessage } from '../message/rules.ts';
 
-/** What a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
+/** A time that a `Date` can hold, in milliseconds since 1970: https://tc39.es/ecma262/#sec-time-values-and-time-range. */
 export const Time = define<number>('time', (value) => typeof value === 'number' && Math.abs(value) <= 8.64e15);
 
 /**
@@ -24,14 +24,14 @@ const Row = type({
 });
 export type Row = Infer<typeof Row>;
 
-/** What is left of a message that has reached the site, until its author is told. */
+/** The rest of a message that has reached the site, until its author is told. */
 const Receipt = type({ id: string(), state: literal('sent'), submittedAt: Time });
 export type Receipt = Infer<typeof Receipt>;
 
 /** A stored value that is neither: kept and shown to its author, never sent. */
 export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
 
-/** What is listed for the author. */
+/** An item of the list that the author sees. */
 export type OutboxItem = Row | Unreadable;
 
 export function readItem(value: { id: string }): OutboxItem | Receipt {
@@ -46,7 +46,7 @@ export function isRow(item: OutboxItem | Receipt | undefined): item is Row {
   return item !== undefined && item.state !== 'sent' && item.state !== 'unreadable';
 }
 
-/** Oldest first, unreadable items last. */
+/** Sorts the oldest first, unreadable items last. */
 export function byAge(one: OutboxItem, other: OutboxItem): number {
   return ageOf(one) - ageOf(other) || 0;
 }
@@ -55,7 +55,7 @@ function ageOf(item: OutboxItem): number {
   return isRow(item) ? item.submittedAt : Number.MAX_VALUE;
 }
 
-/** Whether a message is to be shown as waiting: not one that is still on its first attempt, which nearly always succeeds. */
+/** Tells whether a message is to be shown as waiting: not one that is still on its first attempt, which nearly always succeeds. */
 export function hasWaited(item: OutboxItem): boolean {
   if (!isRow(item)) return true;
   return item.state === 'sending' ? item.attempts > 1 : item.attempts > 0;

@@ -9,9 +9,14 @@ const MOST_WAIT_MS = 5 * 60_000;
 const LONGEST_MS = 60 * 60_000;
 const TOO_MANY = 429;
 
-/** Whether a sender may be at work on this row. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
+/** Tells whether a sender may be at work on this row. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
 export function isSending({ state, nextAttemptAt }: Row, now: number): boolean {
   return state === 'sending' && nextAttemptAt > now && nextAttemptAt - now <= LEASE_MS;
+}
+
+/** Tells whether a row can be sent without its author. */
+export function isSendable({ state }: Row): boolean {
+  return state !== 'held';
 }
 
 /** The row with a lease for a new attempt. */
@@ -19,7 +24,7 @@ export function claim({ lastError: _, ...row }: Row, now: number): Row {
   return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
 }
 
-/** What becomes of a claimed row after its attempt. `random` is from 0 to 1. */
+/** The row after its attempt. `random` is from 0 to 1. */
 export function settle(row: Row, result: PostResult, now: number, random: number): Row | Receipt {
   const { id, submittedAt, attempts } = row;
   if (result.kind === 'acknowledged') return { id, state: 'sent', submittedAt };
@@ -44,7 +49,7 @@ type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
  */
 export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
   if (rows.some((row) => isAskedToWait(row, now) && row.lastError?.status === TOO_MANY)) return undefined;
-  const ready = rows.filter((row) => row.state !== 'held' && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
+  const ready = rows.filter((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
   const least = Math.min(...ready.map(({ attempts }) => attempts));
   return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
 }
@@ -53,17 +58,17 @@ function isAskedToWait({ state, lastError, nextAttemptAt }: Row, now: number): b
   return state === 'queued' && Boolean(lastError?.status) && dueTime(nextAttemptAt, now) > now;
 }
 
-/** When to try again if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
+/** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
 export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
-  const waiting = rows.filter(({ state }) => state !== 'held');
+  const sendable = rows.filter(isSendable);
   const timesOf = (some: readonly Row[]) => some.map(({ nextAttemptAt }) => dueTime(nextAttemptAt, now));
-  const throttled = waiting.filter(({ lastError }) => lastError?.status === TOO_MANY);
+  const throttled = sendable.filter(({ lastError }) => lastError?.status === TOO_MANY);
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
-  const unreached = waiting.filter(({ lastError }) => lastError?.status === NO_ANSWER);
+  const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
   // They all wait for the network: the row with the longest backoff decides when it is worth another try.
-  if (unreached.length > 0) return Math.max(...timesOf(waiting.filter(({ lastError }) => !lastError?.status)));
-  return waiting.length > 0 ? Math.min(...timesOf(waiting)) : undefined;
+  if (unreached.length > 0) return Math.max(...timesOf(sendable.filter(({ lastError }) => !lastError?.status)));
+  return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }
 
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readItem } from './row.ts';
 
-/** What a transaction leaves behind, and what it returns. What it does not name stays as it is; `null` removes. */
+/** The outcome of a transaction: what it writes, and its result. Whatever it does not name stays as it is; `null` removes. */
 type Decision<Result> = { row?: Row | Receipt | null; draft?: Draft | null; result: Result };
 
 /** Decides from what is stored. It may run twice, if the connection is lost: it must change nothing outside. */
@@ -10,7 +10,7 @@ export type Decide<Result> = (item: OutboxItem | Receipt | undefined, draft: Dra
 
 /** Every method is one transaction, committed when it resolves. */
 export type Store = {
-  /** All messages, oldest first. */
+  /** Resolves with all messages, oldest first. */
   list(): Promise<OutboxItem[]>;
   /** Reads and writes one message together with the draft, and flushes both to disk. */
   change<Result>(id: string, decide: Decide<Result>): Promise<Result>;
