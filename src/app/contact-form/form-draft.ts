@@ -1,101 +1,100 @@
 import { databaseExists } from '../../outbox/database-exists.ts';
-import { type Draft, isBlank, readDraft, sameValues, type Values } from '../../outbox/draft.ts';
+import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
-import { readItem, writeItem } from '../storage/web-storage.ts';
+import { clearJournal, readJournal, writeJournal } from './draft-journal.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;
-/** The key in session storage of what was typed on a page that was left before the database had it. */
-const LEFT = 'contact-draft';
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
 type Recalled = Draft['recalled'];
 
 /**
- * The draft of one form, which is in three places: the fields; the database, while it is written; and session storage, if the page is left
- * before the database has it. Without storage the draft is lost, but the form still works.
+ * The draft of one form, which is in three places: the fields; the database, while it is written; and the journal, if the page is left before
+ * the database has it. Without storage the draft is lost, but the form still works.
+ *
+ * A draft may lack fields: nobody had typed there by the time the stored draft was read, which still tells their values.
  */
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
+  /** The message that the text was before it was recalled. */
   let recalled: Recalled;
-  /** What is not in the database yet. */
-  let unwritten: Draft | undefined;
-  /** What the outbox has been given, and has not stored yet. */
-  let handedOver: Draft | undefined;
+  /** The draft that only this page has, until one of them has stored it. */
+  let pending: { draft: Draft; storer: 'database' | 'outbox' } | undefined;
   /** What this form has last read from the database or written there, and what it is writing. */
-  let stored: Values = {};
-  let writing: Values | undefined;
+  let written: Values = {};
+  let writing: Values = {};
   let reading: Promise<unknown> | undefined;
-  let isRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
 
-  function forgetUnwritten(): void {
-    unwritten = undefined;
-    writeItem('sessionStorage', LEFT, null);
-  }
-
   /** Whether a stored draft is this form's. */
-  const isOwn = ({ values }: Draft) => sameValues(values, stored) || (writing !== undefined && sameValues(values, writing));
+  const isOwn = ({ values }: Draft) => sameValues(values, written) || sameValues(values, writing);
+
+  function forgetPending(): void {
+    pending = undefined;
+    clearJournal();
+  }
 
   /** Resolves with whether the database has the draft: another form's text that was sent before stays, since this may be its only copy. */
   async function write(draft: Draft): Promise<boolean> {
+    const isErased = isBlank(draft.values);
     writing = draft.values;
-    try {
-      const after = await store.changeDraft((other) => {
-        const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
-        if (other && !isOwn(other) && (isOnlyCopy || isBlank(draft.values))) return other;
-        return isBlank(draft.values) ? undefined : draft;
-      });
-      const isWritten = isBlank(draft.values) || sameValues(after?.values ?? {}, draft.values);
-      if (isWritten) stored = draft.values;
-      if (isWritten && unwritten === draft) forgetUnwritten();
-      return isWritten;
-    } finally {
-      writing = undefined;
-    }
+    const after = await store.changeDraft((other) => {
+      const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
+      if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
+      return isErased ? undefined : draft;
+    });
+    const isWritten = isErased || sameValues(after?.values ?? {}, draft.values);
+    if (isWritten) written = draft.values;
+    if (isWritten && pending?.draft === draft) forgetPending();
+    return isWritten;
   }
 
-  async function writeAll(): Promise<void> {
+  /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the journal has to do then. */
+  async function writeNow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     await reading;
     try {
-      while (unwritten && (await write(unwritten)));
+      while (pending?.storer === 'database' && (await write(pending.draft)));
     } catch {
-      // Storage is refused: it stays unwritten, for session storage.
+      // Storage is refused.
     }
   }
 
   function writeSoon(draft: Draft): void {
-    unwritten = draft;
-    timer ??= setTimeout(writeAll, WRITE_EVERY_MS);
+    pending = { draft, storer: 'database' };
+    timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
   }
 
   async function readStored(typed: () => Values): Promise<Draft | undefined> {
-    const left = readLeft();
-    if (!left && !(await databaseExists())) return undefined;
-    const saved = await store.draft().catch(() => undefined);
-    const found = left ? complete(left, saved) : saved;
+    const journal = readJournal();
+    if (!journal && !(await databaseExists())) return undefined;
+    const stored = await store.draft().catch(() => undefined);
+    const found = journal ? complete(journal, stored) : stored;
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
-    if (saved && found !== left) stored = saved.values;
+    if (stored && found !== journal) written = stored.values;
     recalled = found.recalled;
-    // Typed before this was read, by a visitor who may have left since: what is found fills in the other fields, as it does in the form.
-    if (unwritten) unwritten = draftOf({ ...found.values, ...unwritten.values });
-    else if (left) writeSoon(found);
+    // Typed before this was read, by a visitor who may have left since: the form would have filled its empty fields from what is found.
+    if (pending?.storer === 'database') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
+    else if (journal) writeSoon(found);
     return isBlank(found.values) ? undefined : found;
   }
 
   return {
+    /** The draft with these values: for « Rétablir ». */
+    draftOf,
+
     /**
      * What an earlier visit or another tab has saved, unless the form has another message by then: `typed`. Nothing is written before the
      * caller has it.
      */
     read(typed: () => Values): Promise<Draft | undefined> {
       const read = readStored(typed).finally(() => {
-        isRead = true;
+        if (reading === read) reading = undefined;
       });
       reading = read;
       return read;
@@ -104,52 +103,43 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
     save(values: Values, before: Recalled = recalled): void {
       recalled = isBlank(values) ? undefined : before;
-      handedOver = undefined;
-      writeSoon(draftOf(isRead ? values : filledIn(values)));
+      writeSoon(draftOf(reading ? withoutEmpty(values) : values));
       // At once: whoever erases a text may leave at once, too.
-      if (isBlank(values)) writeAll();
+      if (isBlank(values)) writeNow();
     },
 
-    /** Saves what is unwritten now: the page may be about to go. A transaction would not finish in time; session storage is synchronous. */
+    writeNow,
+
+    /** Saves what is pending now: the page may be about to go. */
     flush(): void {
-      const left = unwritten ?? handedOver;
-      if (left) writeItem('sessionStorage', LEFT, JSON.stringify(left));
-      writeAll();
+      if (pending) writeJournal(pending.draft);
+      writeNow();
     },
 
     /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
     handOver(values: Values): Pick<Submission, 'draft' | 'isOwn' | 'onStored'> {
       const draft = draftOf(values);
-      unwritten = undefined;
-      handedOver = draft;
+      pending = { draft, storer: 'outbox' };
       recalled = undefined;
       return {
         draft,
         isOwn: (other) => isOwn(other) || sameValues(other.values, values),
-        onStored() {
-          if (handedOver === draft) handedOver = undefined;
-          if (!unwritten) writeItem('sessionStorage', LEFT, null);
+        onStored: () => {
+          if (pending?.draft === draft) forgetPending();
         },
       };
     },
   };
 }
 
-function readLeft(): Draft | undefined {
-  try {
-    return readDraft(JSON.parse(readItem('sessionStorage', LEFT) ?? 'null'), Date.now());
-  } catch {
-    return undefined;
-  }
+/** The journal with the fields that it lacks, unless the stored draft is another message or the journal says that it was erased. */
+function complete(journal: Draft, stored: Draft | undefined): Draft {
+  if (!stored || isBlank(journal.values)) return journal;
+  const { message = stored.values.message } = journal.values;
+  const isSame = message === stored.values.message;
+  return isSame ? { ...stored, ...journal, values: { ...stored.values, ...journal.values } } : journal;
 }
 
-/** What was left, with the fields in which nobody had typed before the draft was read, unless it is another message or was erased. */
-function complete(left: Draft, saved: Draft | undefined): Draft {
-  if (isBlank(left.values)) return left;
-  const { message = saved?.values.message } = left.values;
-  return saved && message === saved.values.message ? { ...saved, ...left, values: { ...saved.values, ...left.values } } : left;
-}
-
-function filledIn(values: Values): Values {
+function withoutEmpty(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -72,7 +72,7 @@ export function useContactForm() {
 
   /** Remembers the text, which the browser is about to erase. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const before = draft.handOver(readValues(currentTarget)).draft;
+    const before = draft.draftOf(readValues(currentTarget));
     draft.save({});
     problems.clear();
     address.clear();
