@@ -158,6 +158,30 @@ describe('Modifier', () => {
     expect([items().length, field('Message').value, await storedDraft()]).toEqual([1, '', { message: 'Dans un autre onglet' }]);
   });
 
+  it('follows an erased text at once', async () => {
+    await show(FIRST);
+    type('Message', 'Un texte à effacer');
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Un texte à effacer' }));
+    const disk = Promise.withResolvers<void>();
+    const { store } = pageOutbox();
+    const { changeDraft } = store;
+    vi.spyOn(store, 'changeDraft').mockImplementation(async (change) => {
+      await disk.promise;
+      return changeDraft(change);
+    });
+    await act(async () => screen.getByRole('button', { name: 'Effacer le brouillon' }).click());
+    await click(/^Modifier/);
+    await act(async () => disk.resolve());
+    await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
+  });
+
+  it('says no twice in one toast', async () => {
+    await show(FIRST);
+    field('Nom').value = 'Paul';
+    for (let times = 0; times < 2; times++) await click(/^Modifier/);
+    expect(screen.getAllByText(/contient déjà un texte/)).toHaveLength(1);
+  });
+
   it('moves the message into the form, and focuses its text', async () => {
     await show(FIRST);
     await click(/^Modifier/);

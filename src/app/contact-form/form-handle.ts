@@ -13,6 +13,9 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
   return {
     isBlank: () => isBlank(readValues(form)),
 
+    /** Resolves once the database knows of the form's last change: a text that was erased a moment ago may still be there. */
+    written: () => draft.writeNow(),
+
     /** Fills in a message that was recalled, and focuses its text. */
     edit({ values, recalled }: Draft): void {
       draft.save(values, recalled);

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../outbox/send.ts';
-import { clearOutcome, OUTCOME, toastError, toastInfo, toastSent } from '../outbox/outcome-toasts.ts';
+import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../outbox/outcome-toasts.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
 
 const SENDING = 'Envoi en cours...';
@@ -17,12 +17,12 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
   if (outcome.kind === 'sent') {
     toastSent(outcome.id);
   } else if (outcome.kind === 'queued') {
-    toastInfo(QUEUED, OUTCOME.queued);
+    toastInfo(QUEUED, TOAST.queued);
     // Asks the browser not to evict the outbox when storage runs low.
     navigator.storage?.persist?.().catch(() => {});
   } else {
     console.error('Contact message not sent:', outcome.result);
-    toastError(FAILED, OUTCOME.failed);
+    toastError(FAILED, TOAST.failed);
   }
   return outcome;
 }

@@ -1,18 +1,19 @@
 import type { ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
-import { toastError, toastInfo } from './outcome-toasts.ts';
+import { authorLines } from './author-lines.ts';
+import { TOAST, toastError, toastInfo } from './outcome-toasts.ts';
 
 /** Copies a message to the clipboard as readable text, or a string as it is. */
 export async function copyMessage(message: ContactMessage | string): Promise<void> {
   try {
     await navigator.clipboard.writeText(typeof message === 'string' ? message : toPlainText(message));
-    toastInfo('Message copié.');
+    toastInfo('Message copié.', TOAST.copy);
   } catch {
-    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.');
+    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.', TOAST.copy);
   }
 }
 
 function toPlainText(stored: ContactMessage): string {
-  const { name, email, phone, message } = cleanMessage(stored);
-  return [name, email, ...(phone ? [phone] : []), '', message].join('\n');
+  const clean = cleanMessage(stored);
+  return `${authorLines(clean)}\n\n${clean.message}`;
 }

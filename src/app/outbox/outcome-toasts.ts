@@ -4,15 +4,22 @@ import type { Receipt } from '../../outbox/row.ts';
 import { formatDay } from './format-time.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Toast ids for the outcome of a submit: the next submit removes these toasts. */
-export const OUTCOME = { sent: 'contact-sent', queued: 'contact-queued', failed: 'contact-failed' } as const;
+/** Toast ids: a toast replaces the one that has its id. `list`: about a waiting message. */
+export const TOAST = {
+  sent: 'contact-sent',
+  queued: 'contact-queued',
+  failed: 'contact-failed',
+  list: 'contact-list',
+  copy: 'contact-copy',
+} as const;
+type ToastId = (typeof TOAST)[keyof typeof TOAST];
 
 /** Ids of the messages whose author has been told on this page, since the last submit. */
 const told = new Set<string>();
 
 /** Makes room for the outcome of a submit, even of the message that was told last. */
 export function clearOutcome(): void {
-  for (const id of Object.values(OUTCOME)) toast.remove(id);
+  for (const id of [TOAST.sent, TOAST.queued, TOAST.failed]) toast.remove(id);
   told.clear();
 }
 
@@ -23,8 +30,8 @@ export function toastSent(id: string): void {
     .catch(() => {});
   if (told.has(id)) return;
   told.add(id);
-  toast.remove(OUTCOME.queued);
-  toast.success('Message envoyé avec succès !', { id: OUTCOME.sent });
+  toast.remove(TOAST.queued);
+  toast.success('Message envoyé avec succès !', { id: TOAST.sent });
 }
 
 /** Says which messages have reached the site while nobody could be told. */
@@ -38,14 +45,20 @@ export function toastReceipts(receipts: readonly Receipt[]): void {
   toast.success(text, { duration: timeToRead(text) });
 }
 
-/** Announced politely. Replaces a toast with the same `id`. */
-export function toastInfo(text: string, id?: string): void {
-  toast(text, { duration: timeToRead(text), ...(id && { id }) });
+/** Says what the visitor did with a waiting message: no other toast claims any more that it will leave by itself. */
+export function toastWithdrawn(text: string): void {
+  toast.remove(TOAST.queued);
+  toastInfo(text, TOAST.list);
 }
 
-/** Announced assertively. Replaces a toast with the same `id`. */
-export function toastError(text: string, id?: string): void {
-  toast.error(text, { duration: timeToRead(text), ...(id && { id }) });
+/** Announced politely. */
+export function toastInfo(text: string, id: ToastId): void {
+  toast(text, { duration: timeToRead(text), id });
+}
+
+/** Announced assertively. */
+export function toastError(text: string, id: ToastId): void {
+  toast.error(text, { duration: timeToRead(text), id });
 }
 
 function timeToRead({ length }: string): number {

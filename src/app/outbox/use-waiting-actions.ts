@@ -3,13 +3,15 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
-import { OUTCOME, toastError, toastInfo } from './outcome-toasts.ts';
+import { TOAST, toastError, toastWithdrawn } from './outcome-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, problemOf, recalledText } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
+
+const refuse = (reason: string) => toastError(reason, TOAST.list);
 
 /** What visitors can do with a waiting message. Each action reports its result in a toast; none rejects. */
 export function useWaitingActions() {
@@ -19,34 +21,34 @@ export function useWaitingActions() {
   /** Also tells the visitor why nothing can be done with a message that is being sent. */
   function refuseWhileSending(item: OutboxItem): boolean {
     const isRefused = isRow(item) && isSending(item, Date.now());
-    if (isRefused) toastError(CONFLICTS.sending);
+    if (isRefused) refuse(CONFLICTS.sending);
     return isRefused;
   }
 
   async function retry(item: OutboxItem): Promise<void> {
     if (refuseWhileSending(item)) return;
     const problem = problemOf(await outbox.retry(item.id));
-    if (problem) return toastError(problem);
+    if (problem) return refuse(problem);
     // The site is reachable, so send everything else that waits.
     await outbox.drain();
   }
 
   async function edit(item: OutboxItem): Promise<void> {
-    if (!form?.isBlank()) return toastError(FORM_IN_USE);
+    if (!form?.isBlank()) return refuse(FORM_IN_USE);
+    await form.written();
     const draft = await outbox.recall(item.id);
-    if (typeof draft === 'string') return toastError(CONFLICTS[draft]);
+    if (typeof draft === 'string') return refuse(CONFLICTS[draft]);
     form.edit(draft);
-    // Replaces the toast that says that the message will leave by itself.
-    toastInfo(recalledText(item), OUTCOME.queued);
+    toastWithdrawn(recalledText(item));
   }
 
   async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
-    if (result === 'done') toastInfo('Message supprimé.', OUTCOME.queued);
-    else toastError(CONFLICTS[result]);
+    if (result === 'done') toastWithdrawn('Message supprimé.');
+    else refuse(CONFLICTS[result]);
   }
 
-  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => toastError(REFUSED));
+  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => refuse(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),
