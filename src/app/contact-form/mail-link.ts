@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
+import { authorLines } from '../outbox/author-lines.ts';
 
 /** Windows and some mail programs refuse longer links, or cut them off without a word. */
 const MAX_LENGTH = 1_999;
@@ -9,12 +10,11 @@ const MIN_BODY_LENGTH = 100;
 
 /** A `mailto:` link with the message, and with what staff need to answer it. `isCut`: the link holds only the start of the message. */
 export function mailLink(to: string, stored: ContactMessage): { href: string; isCut: boolean } {
-  const { name, email, phone, message } = cleanMessage(stored);
-  const start = `mailto:${to}?subject=${encode(clip(`Message de ${name}`, MAX_SUBJECT_LENGTH))}&body=`;
-  const author = [name, email, ...(phone ? [phone] : [])].join('\n');
-  const end = encode(`\n\n${clip(author, MAX_LENGTH - start.length - MIN_BODY_LENGTH)}`);
-  const body = clip(message, MAX_LENGTH - start.length - end.length);
-  return { href: start + encode(body) + end, isCut: body !== message };
+  const clean = cleanMessage(stored);
+  const start = `mailto:${to}?subject=${encode(shorten(`Message de ${clean.name}`, MAX_SUBJECT_LENGTH))}&body=`;
+  const end = encode(`\n\n${shorten(authorLines(clean), MAX_LENGTH - start.length - MIN_BODY_LENGTH)}`);
+  const body = shorten(clean.message, MAX_LENGTH - start.length - end.length);
+  return { href: start + encode(body) + end, isCut: body !== clean.message };
 }
 
 /** Line breaks as RFC 6068 wants them in a body. */
@@ -23,7 +23,7 @@ function encode(text: string): string {
 }
 
 /** As much of the text as takes `room` characters once encoded, never half a character: an emoji is kept whole or left out. */
-function clip(text: string, room: number): string {
+function shorten(text: string, room: number): string {
   if (encode(text).length <= room) return text;
   let clipped = '';
   for (const { segment } of new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)) {

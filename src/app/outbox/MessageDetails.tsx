@@ -1,4 +1,9 @@
+import { Fragment } from 'react';
+import { contact } from '../../content/contact.ts';
+import { fieldNames } from '../../message/fields.ts';
 import { isRow, type OutboxItem } from '../../outbox/row.ts';
+
+const { labels } = contact.form;
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
@@ -7,18 +12,14 @@ export function MessageDetails({ item, title }: { item: OutboxItem; title: strin
       <summary aria-label={`Voir ${title}`}>Voir</summary>
       {isRow(item) ? (
         <dl>
-          <dt>Nom</dt>
-          <dd dir="auto">{item.message.name}</dd>
-          <dt>Email</dt>
-          <dd dir="auto">{item.message.email}</dd>
-          {item.message.phone && (
-            <>
-              <dt>Téléphone</dt>
-              <dd dir="auto">{item.message.phone}</dd>
-            </>
-          )}
-          <dt>Message</dt>
-          <dd dir="auto">{item.message.message}</dd>
+          {fieldNames
+            .filter((field) => item.message[field])
+            .map((field) => (
+              <Fragment key={field}>
+                <dt>{labels[field]}</dt>
+                <dd dir="auto">{item.message[field]}</dd>
+              </Fragment>
+            ))}
         </dl>
       ) : (
         <p className="raw text-small">{JSON.stringify(item.raw, null, 2)}</p>
