@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
-import { FULL, field, fill, said, send, show, showAndSend, submit, texts, type } from '../support/contact-form-page.tsx';
+import { FULL, field, fill, ready, said, send, show, showAndSend, storeDraft, submit, texts, type } from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
 import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
@@ -207,24 +207,35 @@ it('a refusal of a field is explained until the field is fixed', async () => {
 });
 
 describe('the question about a mistyped address', () => {
-  const question = () => screen.queryByRole('button', { name: 'jeanne@gmail.com' });
+  const MISTYPED = 'jeanne@gmial.com';
+  const question = () => screen.queryByRole('button', { name: 'écrire jeanne@gmail.com' });
+  const region = () => question()?.closest('[aria-live]');
   const leave = (email: string) => {
     type('Email', email);
     fireEvent.blur(field('Email'));
   };
+  const enter = async () => {
+    const posts = stubSite(takes);
+    show();
+    fill();
+    type('Email', MISTYPED);
+    await submit();
+    return posts;
+  };
 
   it('is asked on leaving the field', () => {
     show();
-    type('Email', 'jeanne@gmial.com');
+    type('Email', MISTYPED);
     expect(question()).toBeNull();
     fireEvent.blur(field('Email'));
-    expect(question()?.closest('p')?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
-    expect(question()?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    expect(region()?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
+    expect(region()?.getAttribute('aria-live')).toBe('polite');
+    expect(field('Email').closest('.form-field')?.contains(question())).toBe(true);
   });
 
   it('is answered with one press, which leads back to the field', () => {
     show();
-    leave('jeanne@gmial.com');
+    leave(MISTYPED);
     act(() => question()?.click());
     expect([field('Email').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('Email'), null]);
   });
@@ -233,17 +244,18 @@ describe('the question about a mistyped address', () => {
     const posts = stubSite(takes);
     show();
     fill();
-    leave('jeanne@gmial.com');
+    leave(MISTYPED);
     type('Email', 'jeanne@gmial.co');
     expect(question()).toBeNull();
-    leave('jeanne@gmial.com');
+    leave(MISTYPED);
     await send(SENT);
-    expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmial.com']);
+    expect(posts.map(({ body }) => body.email)).toEqual([MISTYPED]);
+    expect(question()).toBeNull();
   });
 
   it('is not asked while a button is pressed, which it would move', () => {
     show();
-    type('Email', 'jeanne@gmial.com');
+    type('Email', MISTYPED);
     vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
     fireEvent.blur(field('Email'));
     expect(question()).toBeNull();
@@ -254,5 +266,49 @@ describe('the question about a mistyped address', () => {
     leave('jeanne @gmial.com');
     await said('Email invalide');
     expect(screen.queryByText(/Vouliez-vous/)).toBeNull();
+  });
+
+  it('is asked of a stored draft, unless its author is typing there', async () => {
+    await storeDraft({ name: MESSAGE.name, email: MISTYPED, message: MESSAGE.message });
+    const { unmount } = show();
+    await waitFor(() => expect(question()).toBeTruthy());
+    unmount();
+    show();
+    field('Email').focus();
+    await ready();
+    expect([field('Email').value, question()]).toEqual([MISTYPED, null]);
+  });
+
+  it('is asked beside the button before the first send', async () => {
+    const posts = await enter();
+    expect(region()?.textContent).toBe(
+      'Rien n’est encore parti. Vouliez-vous écrire jeanne@gmail.com\u202f? Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».',
+    );
+    expect(region()?.getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('form').lastElementChild).toBe(region());
+    expect([posts, texts()]).toEqual([[], [MESSAGE.name, MISTYPED, MESSAGE.message]]);
+  });
+
+  it('lets a second press send what was typed', async () => {
+    const posts = await enter();
+    await send(SENT);
+    expect(posts.map(({ body }) => body.email)).toEqual([MISTYPED]);
+    expect(question()).toBeNull();
+  });
+
+  it('answered beside the button leads to the button', async () => {
+    const posts = await enter();
+    act(() => question()?.click());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Envoyer' }));
+    await send(SENT);
+    expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmail.com']);
+  });
+
+  it('is asked again of another address', async () => {
+    const posts = await enter();
+    type('Email', 'jeanne@hotmial.fr');
+    await submit();
+    expect(screen.getByRole('button', { name: 'écrire jeanne@hotmail.fr' })).toBeTruthy();
+    expect(posts).toEqual([]);
   });
 });

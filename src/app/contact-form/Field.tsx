@@ -1,5 +1,8 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import type { FieldName } from '../../message/fields.ts';
+import type { ReactNode } from 'react';
+import { type FieldName, fields } from '../../message/fields.ts';
+
+/** A text for each field. */
+export type FieldTexts = Record<FieldName, string>;
 
 type Props = {
   name: FieldName;
@@ -7,22 +10,23 @@ type Props = {
   hint: string;
   error: string | undefined;
   /** Whether the error is announced when it appears: not while the summary announces all errors. */
-  announced: boolean;
-  required?: boolean;
-  /** `rows` makes it a `<textarea>`. */
-  input:
-    | Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'minLength' | 'inputMode'>
-    | Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'minLength'>;
+  isAnnounced: boolean;
   /** What is to be said of a value that is valid. */
   children?: ReactNode;
 };
 
-/** A labelled control with its hint and error, linked to it for assistive technology. */
-export function Field({ name, label, hint, error, announced, required = false, input, children }: Props) {
+/** What the browser can fill in. */
+const AUTOCOMPLETE: Partial<FieldTexts> = { name: 'name', email: 'email', phone: 'tel' };
+
+/** A labelled control with its hint and error, linked to it for assistive technology. No `maxLength`: it would silently cut pasted text. */
+export function Field({ name, label, hint, error, isAnnounced, children }: Props) {
+  const { type, required, ...limits } = fields[name];
   const control = {
     id: name,
     name,
     required,
+    minLength: 'min' in limits ? limits.min : undefined,
+    autoComplete: AUTOCOMPLETE[name],
     className: 'field',
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
@@ -34,11 +38,11 @@ export function Field({ name, label, hint, error, announced, required = false, i
         {label}
         {required && <span aria-hidden="true">{' *'}</span>}
       </label>
-      {'rows' in input ? <textarea {...input} {...control} /> : <input {...input} {...control} />}
+      {type === 'textarea' ? <textarea rows={7} {...control} /> : <input type={type} {...control} />}
       <p id={`${name}-hint`} className="font-size-small text-muted">
         {hint}
       </p>
-      <div aria-live={announced ? 'polite' : 'off'}>
+      <div aria-live={isAnnounced ? 'polite' : 'off'}>
         {error ? (
           <p id={`${name}-error`} className="field-error">
             {error}

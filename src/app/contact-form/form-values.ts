@@ -1,10 +1,26 @@
-import { type FieldErrors, fieldNames } from '../../message/fields.ts';
+import { type FieldErrors, type FieldName, fieldNames } from '../../message/fields.ts';
 import { HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { parseMessage } from '../../message/rules.ts';
 import type { Values } from '../../outbox/draft.ts';
 
-export function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Form = HTMLFormElement | null;
+
+export function isControl(target: EventTarget): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
+export function controlOf(form: Form, field: FieldName): Control | undefined {
+  return form?.elements.namedItem(field) as Control | undefined;
+}
+
+/**
+ * Whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus a button
+ * that is pressed, so a blur event's `relatedTarget` cannot tell.
+ */
+export function isButtonPressed(form: HTMLFormElement): boolean {
+  return form.querySelector('button:active') !== null;
 }
 
 export function readValues(form: HTMLFormElement): Values {
@@ -12,32 +28,34 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')]));
 }
 
+export function fillValues(form: Form, values: Values): void {
+  for (const field of fieldNames) {
+    const control = controlOf(form, field);
+    if (control) control.value = values[field] ?? '';
+  }
+}
+
+/** Fills empty fields only: what the visitor has typed meanwhile stays. */
+export function fillGaps(form: Form, values: Values): void {
+  for (const field of fieldNames) {
+    const control = controlOf(form, field);
+    if (control?.value === '') control.value = values[field] ?? '';
+  }
+}
+
 /** Whether the field that people do not see was filled in. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim() !== '';
 }
 
-/** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
-function controlOf(form: HTMLFormElement | null, field: string) {
-  return form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
-}
-
-/** Writes `values` into the form; `untouched` limits this to empty fields. */
-export function fillValues(form: HTMLFormElement | null, values: Values, into: 'all' | 'untouched'): void {
-  for (const field of fieldNames) {
-    const control = controlOf(form, field);
-    if (control && (into === 'all' || control.value === '')) control.value = values[field] ?? '';
-  }
-}
-
 /** Empties the field that people do not see: the next message is judged by itself. */
-export function clearHoneypot(form: HTMLFormElement | null): void {
+export function clearHoneypot(form: Form): void {
   const field = form?.elements.namedItem(HONEYPOT_FIELD);
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
 /** The fields to validate on hydration: those that the browser marks invalid, and those that are filled in and left. */
-export function readTouched(form: HTMLFormElement | null): string[] {
+export function readTouched(form: Form): string[] {
   return fieldNames.filter((field) => {
     const control = controlOf(form, field);
     if (!control) return false;
@@ -46,7 +64,7 @@ export function readTouched(form: HTMLFormElement | null): string[] {
   });
 }
 
-export function readErrors(form: HTMLFormElement | null): FieldErrors {
+export function readErrors(form: Form): FieldErrors {
   const parsed = form && parseMessage(readValues(form));
   return parsed && 'errors' in parsed ? parsed.errors : {};
 }

@@ -1,20 +1,54 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { suggestAddress } from '../../message/mistyped-domain.ts';
-import { isControl } from './form-values.ts';
+import { controlOf, isButtonPressed, isControl, readErrors } from './form-values.ts';
 
-/** The address that was probably meant, asked on leaving the e-mail field. A question, never a refusal. */
-export function useSuggestion() {
-  const [suggestion, setSuggestion] = useState<string | undefined>();
+/** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
+export type Question = { meant: string; place: 'field' | 'button' };
+
+/** Asks whether another e-mail address was meant: at the latest before the first send, once for each address. A question, never a refusal. */
+export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  /** The address that the last question was about: whoever sends it all the same has answered. */
+  const asked = useRef('');
+
+  const readAddress = () => controlOf(form.current, 'email')?.value.trim() ?? '';
+
+  function ask(place: Question['place']): boolean {
+    const address = readAddress();
+    const meant = readErrors(form.current).email ? undefined : suggestAddress(address);
+    if (meant) asked.current = address;
+    setQuestion(meant ? { meant, place } : null);
+    return meant !== undefined;
+  }
+
   return {
-    suggestion,
-    clear: () => setSuggestion(undefined),
-    onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
-      // Ignored while a form button is pressed, which the question would move off the pointer.
-      const isAsked = isControl(target) && target.name === 'email' && !currentTarget.querySelector('button:active');
-      if (isAsked) setSuggestion(suggestAddress(target.value.trim()));
+    question,
+    clear: () => setQuestion(null),
+
+    /** Asks about what the form has been filled with, unless its author is typing there. */
+    check() {
+      if (controlOf(form.current, 'email') !== document.activeElement) ask('field');
     },
+
+    /** Whether there is something to ask before this is sent. */
+    checkBeforeSend: () => readAddress() !== asked.current && ask('button'),
+
+    /** Writes the address that was meant. The question goes: the focus moves to what it was beside. */
+    accept() {
+      const control = controlOf(form.current, 'email');
+      if (!question || !control) return;
+      control.value = question.meant;
+      if (question.place === 'field') control.focus();
+      else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      setQuestion(null);
+    },
+
+    onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+      if (isControl(target) && target.name === 'email' && !isButtonPressed(currentTarget)) ask('field');
+    },
+
     onInput({ target }: FormEvent<HTMLFormElement>) {
-      if (isControl(target) && target.name === 'email') setSuggestion(undefined);
+      if (isControl(target) && target.name === 'email') setQuestion(null);
     },
   };
 }

@@ -2,37 +2,50 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { clearHoneypot, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { clearHoneypot, fillGaps, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
+import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
-import { useSuggestion } from './use-suggestion.ts';
+
+/** What became of the last text, until the next is begun. `sent`: when, in milliseconds since 1970. */
+type Ending = { sent: number } | { erased: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [erased, setErased] = useState<Draft | null>(null);
-  const [sentAt, setSentAt] = useState<number | null>(null);
   const problems = useProblems(form);
-  const { busy, sending, setSending } = useSending();
-  const address = useSuggestion();
-  const draft = useDraft(form, busy, { fill, empty });
+  const address = useAddressQuestion(form);
+  const { busy, isSending, setSending } = useSending();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const draft = useDraft(form, busy, {
+    fill,
+    fillGaps(values) {
+      fillGaps(form.current, values);
+      judgeAnew();
+    },
+    empty,
+  });
 
-  // Validates the fields that were left before hydration.
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
     if (touched.length > 0) problems.checkAll(touched);
+    address.check();
   });
+  // For the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
 
-  /** Replaces the text. What was said of the one before goes. */
-  function fill(values: Values, into: 'all' | 'untouched' = 'all') {
-    fillValues(form.current, values, into);
+  /** Takes back what was said of the text before. */
+  function judgeAnew() {
     problems.clear();
-    address.clear();
-    setErased(null);
-    setSentAt(null);
+    address.check();
+    setEnding(null);
+  }
+
+  function fill(values: Values) {
+    fillValues(form.current, values);
+    judgeAnew();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -53,7 +66,7 @@ export function useContactForm() {
       problems.explain(outcome, message);
     } else {
       if (isShown()) empty();
-      if (outcome.kind === 'sent') setSentAt(Date.now());
+      if (outcome.kind === 'sent') setEnding({ sent: Date.now() });
     }
   }
 
@@ -66,41 +79,37 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    setSentAt(null);
+    setEnding(null);
+    if (address.checkBeforeSend()) return;
+    address.clear();
     send(event.currentTarget, values, parsed.message);
   }
 
   /** Remembers the text, which the browser is about to erase. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const before = draft.draftOf(readValues(currentTarget));
+    const erased = draft.draftOf(readValues(currentTarget));
     draft.save({});
     problems.clear();
     address.clear();
-    setErased(isBlank(before.values) ? null : before);
-  }
-
-  /** Writes the suggested address into its field, which gets the focus: the question goes. */
-  function takeSuggestion() {
-    const element = form.current;
-    const control = element?.elements.namedItem('email');
-    if (!element || !(control instanceof HTMLInputElement) || !address.suggestion) return;
-    control.value = address.suggestion;
-    control.focus();
-    address.clear();
-    draft.save(readValues(element));
+    if (!isBlank(erased.values)) setEnding({ erased });
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (!erased) return;
-    draft.save(erased.values, erased.recalled);
-    fill(erased.values);
+    if (!ending || !('erased' in ending)) return;
+    const { values, recalled } = ending.erased;
+    draft.save(values, recalled);
+    fill(values);
+  }
+
+  function acceptAddress() {
+    address.accept();
+    if (form.current) draft.save(readValues(form.current));
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    setErased(null);
-    setSentAt(null);
+    setEnding(null);
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);
@@ -113,15 +122,13 @@ export function useContactForm() {
 
   return {
     form,
-    sending,
-    problems: problems.shown,
-    /** When the last message was sent, in milliseconds since 1970, until the next is begun. */
-    sentAt,
-    /** The e-mail address that was probably meant; `takeSuggestion` writes it into the field. */
-    suggestion: address.suggestion,
-    takeSuggestion,
+    isSending,
+    problems: problems.state,
+    question: address.question,
+    acceptAddress,
+    sentAt: ending && 'sent' in ending ? ending.sent : null,
     /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
-    undoErase: erased && undoErase,
+    undoErase: ending && 'erased' in ending ? undoErase : null,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }

@@ -8,18 +8,19 @@ import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
 import { readValues } from './form-values.ts';
 
-/** What the draft does to the form's text. */
-type Text = { fill(values: Values, into?: 'all' | 'untouched'): void; empty(): void };
+/** What happens to the form's text from outside. */
+type Changes = { fill(values: Values): void; fillGaps(values: Values): void; empty(): void };
 
 /**
- * Ties the form to its draft: restored on mount, saved when the page is left, replaced from the panel of waiting messages. A form that is
- * `busy` sending is left alone.
+ * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is `busy`
+ * sending, its text stays as it is.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, text: Text): FormDraft {
+export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, changes: Changes): FormDraft {
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
   const setHandle = useSetAtom(formHandleAtom);
-  const fill = useEffectEvent(text.fill);
-  const empty = useEffectEvent(text.empty);
+  const fill = useEffectEvent(changes.fill);
+  const fillGaps = useEffectEvent(changes.fillGaps);
+  const empty = useEffectEvent(changes.empty);
 
   useEffect(() => {
     const element = form.current;
@@ -28,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     const stopListening = followOtherTabs(element, draft, busy, empty);
-    restore(element, draft, () => busy.current || signal.aborted, fill).then(() => {
+    restore(element, draft, () => busy.current || signal.aborted, fillGaps).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
     });
     return () => {
@@ -42,14 +43,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
   return draft;
 }
 
-/** Fills the empty fields from the saved draft, and saves what was typed before. `isLeftAlone`: the form is busy sending, or gone. */
-async function restore(form: HTMLFormElement, draft: FormDraft, isLeftAlone: () => boolean, fill: Text['fill']): Promise<void> {
+/** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
+async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillGaps: Changes['fillGaps']): Promise<void> {
   const typed = () => readValues(form);
   const saved = await draft.read(typed);
-  if (isLeftAlone()) return;
-  const isFilled = !isBlank(typed());
-  if (saved) fill(saved.values, 'untouched');
-  if (isFilled) draft.save(typed());
+  if (isTooLate()) return;
+  const isTyped = !isBlank(typed());
+  if (saved) fillGaps(saved.values);
+  if (isTyped) draft.save(typed());
 }
 
 /** Saves the draft when the page is hidden or left. */
@@ -65,7 +66,7 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  * When a message was sent elsewhere (another tab, the service worker): empties a form with the same text, without undo, so that it is not
  * sent twice, and saves any other text, since the stored draft may have been the other tab's.
  */
-function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Text['empty']): () => void {
+function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
     if (event.kind !== 'sent' || busy.current) return;
     const values = readValues(form);

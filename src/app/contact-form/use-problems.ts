@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, type FieldErrors, isField } from '../../message/fields.ts';
 import type { Outcome } from '../../outbox/send.ts';
-import { isControl, readErrors } from './form-values.ts';
+import { isButtonPressed, isControl, readErrors } from './form-values.ts';
 
 /**
  * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all errors
@@ -10,10 +10,12 @@ import { isControl, readErrors } from './form-values.ts';
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  /** A refused submit; `detail` is about the message as a whole. */
   const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
+  /** The message that could be neither sent nor stored. */
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
-  // After a refused submit the summary announces all errors, so the fields stay silent until the visitor returns to one.
-  const [quiet, setQuiet] = useState(false);
+  /** Whether fields announce their errors: not after a refused submit, whose summary announces all, until the visitor returns to one. */
+  const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -28,15 +30,11 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
   function refuse(found: FieldErrors, detail = '') {
     setErrors(found);
     setRefusal({ detail });
-    setQuiet(true);
+    setAnnounced(false);
   }
 
   return {
-    /**
-     * `detail` is the error about the message as a whole, `unsaved` the message that could be neither sent nor stored. `quiet`: fields do not
-     * announce their errors.
-     */
-    shown: { summary, errors, refused: refusal !== null, quiet, detail: refusal?.detail ?? '', unsaved },
+    state: { summary, errors, refusal, unsaved, isAnnounced },
     refuse,
 
     clear() {
@@ -60,13 +58,12 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
-      if (isControl(target)) setQuiet(false);
+      if (isControl(target)) setAnnounced(true);
     },
 
     onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
-      // Ignored while a form button is pressed: it validates or clears every field anyway, and a new error would move it off the pointer. Safari
-      // does not focus buttons that are pressed, so `relatedTarget` cannot tell.
-      if (isControl(target) && isField(target.name) && !currentTarget.querySelector('button:active')) check(target.name);
+      // A button that is pressed validates or clears every field anyway.
+      if (isControl(target) && isField(target.name) && !isButtonPressed(currentTarget)) check(target.name);
     },
 
     onInput({ target }: FormEvent<HTMLFormElement>) {

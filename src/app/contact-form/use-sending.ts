@@ -7,19 +7,19 @@ import { useEffect, useRef, useState } from 'react';
 export function useSending() {
   const busy = useRef(false);
   const focused = useRef<Element | null>(null);
-  const [sending, show] = useState(false);
+  const [isSending, setState] = useState(false);
 
   useEffect(() => {
-    if (sending) return;
+    if (isSending) return;
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
-  }, [sending]);
+  }, [isSending]);
 
   const setSending = (value: boolean) => {
     if (value) focused.current = document.activeElement;
     busy.current = value;
-    show(value);
+    setState(value);
   };
 
-  return { busy, sending, setSending };
+  return { busy, isSending, setSending };
 }

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Question } from './use-address-question.ts';
+
+export function AddressQuestion({ meant, place, onAccept }: Question & { onAccept: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const isBeforeSend = place === 'button';
+
+  useEffect(() => {
+    // The button may have been pressed by Enter in a field far above.
+    if (isBeforeSend) text.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBeforeSend]);
+
+  return (
+    <p ref={text} className="font-size-small">
+      {isBeforeSend && 'Rien n’est encore parti. '}
+      {'Vouliez-vous '}
+      <button type="button" className="btn-text" onClick={onAccept}>
+        {`écrire ${meant}`}
+      </button>
+      {'\u202f?'}
+      {isBeforeSend && ' Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».'}
+    </p>
+  );
+}
