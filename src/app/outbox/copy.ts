@@ -9,7 +9,7 @@ export async function copyMessage(message: ContactMessage | string): Promise<voi
     await navigator.clipboard.writeText(typeof message === 'string' ? message : toPlainText(message));
     toastInfo('Message copié.', TOAST.copy);
   } catch {
-    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.', TOAST.copy);
+    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.', TOAST.copy);
   }
 }
 
