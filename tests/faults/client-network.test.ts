@@ -48,7 +48,7 @@ it('fault 02: a message submitted offline is sent once, same id', async () => {
   expect([await device.ids(), device.toldSent(ID)]).toEqual([[ID, ID], 1]);
 });
 
-it('fault 14: when the reply is lost, it is sent again, same id', () => survives(isOffline, unreached));
+it('fault 14: a lost reply: sent again, under the same id', () => survives(isOffline, unreached));
 
 it.each([
   [200, 0],
@@ -127,7 +127,7 @@ const refusals = [
   [422, { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }],
 ] as const;
 
-it.each(refusals)('fault 21: a %d on a retry holds the message, with the reason', async (status, body) => {
+it.each(refusals)('fault 21: a %d on a retry holds the message and its reason', async (status, body) => {
   const { posts, outbox, state } = await waiting(problem(status, body));
   expect([await outbox.drain(), await outbox.drain()]).toEqual([[], []]);
   expect(await state()).toMatchObject({ state: 'held', lastError: { status, ...body } });

@@ -81,7 +81,7 @@ it('fault 40: when storage is refused, the message is sent directly', async () =
   expect(device.toldSent(ID)).toBe(1);
 });
 
-it('fault 40: neither stored nor sent, the text stays, and keeps its id', async () => {
+it('fault 40: a text neither stored nor sent keeps its id', async () => {
   const device = startDevice(() => UNREACHABLE);
   const { outbox } = device.openTab({ store: noStore });
   const outcome = await outbox.submit(submissionOf());
@@ -93,7 +93,7 @@ it('fault 40: neither stored nor sent, the text stays, and keeps its id', async 
   expect(await device.ids()).toEqual([ID, ID]);
 });
 
-it('fault 40: when storage fails after the post, the retry keeps the id', async () => {
+it('fault 40: storage that fails after the post keeps the id', async () => {
   const device = startDevice();
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes === 1 ? device.store.change(...args) : refuse());
@@ -135,7 +135,7 @@ it.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unread
   expect(await stored()).toEqual([]);
 });
 
-it('fault 42: only the site judges a row whose content breaks the rules', async () => {
+it('fault 42: only the site judges what a row says', async () => {
   const device = startDevice(() => refused(422, { email: 'Email invalide' }));
   const broken = { name: 'J', email: 'x', message: 'y'.repeat(30_000) };
   await device.put(row('message-00', { message: broken }));

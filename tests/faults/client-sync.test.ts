@@ -32,7 +32,7 @@ it('fault 36: a sync is registered before the message is posted', async () => {
   expect(steps).toEqual(['workbox-background-sync:contact', 'post']);
 });
 
-it('fault 45: what the worker sent is told once, at the next visit', async () => {
+it('fault 45: what the worker sent is told once, later', async () => {
   const device = startDevice();
   await device.put(row('message-00'));
   await device.openTab().outbox.drain();

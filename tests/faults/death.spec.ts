@@ -13,7 +13,7 @@ function freezeAt(page: Page, state: 'sending' | 'sent'): Promise<void> {
     IDBObjectStore.prototype.put = function (value, key) {
       if (this.name === 'outbox' && value.state === frozen) {
         const request = new XMLHttpRequest();
-        request.open('GET', `/held/${frozen}`, false);
+        request.open('GET', `/unanswered/${frozen}`, false);
         request.send();
       }
       return real.call(this, value, key);
@@ -26,7 +26,7 @@ test('fault 04: killed before the row is committed, the draft comes back', async
   await fill(page, { Message: TEXT });
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await freezeAt(page, 'sending');
-  const frozen = gateway.held();
+  const frozen = gateway.unanswered();
   await submitButton(page).click({ noWaitAfter: true });
   await frozen;
   await visitor.kill();
@@ -36,7 +36,7 @@ test('fault 04: killed before the row is committed, the draft comes back', async
   expect([gateway.ids(), await inbox()]).toEqual([[], []]);
 });
 
-test('fault 05: a queued message is mailed after a kill, with no page open', async ({ visitor, gateway, inbox }) => {
+test('fault 05: a queued message is mailed after a kill', async ({ visitor, gateway, inbox }) => {
   await queueOffline(visitor);
   await visitor.kill();
   await visitor.restart();
@@ -48,7 +48,7 @@ test('fault 05: a queued message is mailed after a kill, with no page open', asy
 test('fault 07: killed before the receipt is written, it retries; one mail', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
   await freezeAt(page, 'sent');
-  const frozen = gateway.held();
+  const frozen = gateway.unanswered();
   await send(page);
   await frozen;
   expect(await inbox()).toHaveLength(1);
@@ -63,7 +63,7 @@ test('fault 07: killed before the receipt is written, it retries; one mail', asy
   expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 08: a worker stopped in the middle of a drain is continued', async ({ visitor, gateway, inbox }) => {
+test('fault 08: a drain goes on after its worker is stopped', async ({ visitor, gateway, inbox }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
@@ -81,7 +81,7 @@ test('fault 08: a worker stopped in the middle of a drain is continued', async (
   expect(new Set(ids).size).toBe(2);
 });
 
-test('fault 09: the page crashes in the middle of a POST; one mail', async ({ visitor, gateway, inbox }) => {
+test('fault 09: a page that crashes while posting: one mail', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
   gateway.next(hang);
   const posted = gateway.nextPost();

@@ -1,7 +1,7 @@
 import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
 import { SENT } from '../support/verbatim.ts';
 
-test('fault 02: back online with the page open, the message is sent once, and the page says so', async ({ visitor, gateway, inbox }) => {
+test('fault 02: back online, an open page sends it, and says so', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
@@ -10,7 +10,7 @@ test('fault 02: back online with the page open, the message is sent once, and th
   expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 03: when the network is back with the page closed, the worker sends the message', async ({ visitor, gateway, inbox }) => {
+test('fault 03: back online without a page, the worker sends it', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
@@ -19,7 +19,7 @@ test('fault 03: when the network is back with the page closed, the worker sends 
   expect(new Set(gateway.ids()).size).toBe(1);
 });
 
-test('fault 10: when two tabs and a sync event race for a message, only one posts it', async ({ visitor, gateway, inbox }) => {
+test('fault 10: of two tabs and a sync event, one posts it', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
   const other = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);

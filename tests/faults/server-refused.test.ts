@@ -39,7 +39,7 @@ it.for([
 
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
-it('fault 31: after Postmark’s 300, the mail goes without Reply-To and says so', async ({ backend }) => {
+it('fault 31: after a 300, the mail goes without Reply-To, and says so', async ({ backend }) => {
   await backend.faults(INVALID);
   expect(await backend.submit()).toBe(200);
   const [mail, ...others] = await backend.mails();

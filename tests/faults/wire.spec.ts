@@ -9,7 +9,7 @@ import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
-test('fault 13: when the socket is reset after the body, the browser posts again; one mail', async ({ page, gateway, inbox }) => {
+test('fault 13: a reset after the body makes two posts, one mail', async ({ page, gateway, inbox }) => {
   gateway.next(resetAfterBody);
   await open(page, '/contact');
   await send(page);
@@ -40,7 +40,7 @@ for (const outcome of ['under way', 'through'])
     expect(await inbox()).toHaveLength(1);
   });
 
-test('fault 20: after a 429, nothing is sent for as long as Retry-After says', async ({ page, gateway, inbox }) => {
+test('fault 20: after a 429, nothing is sent until Retry-After', async ({ page, gateway, inbox }) => {
   gateway.next(portal, failing(429, { 'Retry-After': '3' }));
   await open(page, '/contact');
   await send(page);
@@ -130,7 +130,7 @@ test('fault 12: an edit that is taken back is the same message', async ({ page, 
   expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 12: a native post and a send by React are one message', async ({ page, gateway, inbox }) => {
+test('fault 12: a native post and React’s are one message', async ({ page, gateway, inbox }) => {
   const gate = Promise.withResolvers<void>();
   gateway.next(after(gate.promise), after(gate.promise));
   const scripts = await holdScripts(page);

@@ -12,7 +12,7 @@ function pendingSyncs(page: Page): Promise<string[]> {
   return page.evaluate(async () => ((await navigator.serviceWorker.ready) as Syncing).sync.getTags());
 }
 
-test('fault 35: after the browser gives up on sync, the next visit sends the message', async ({ visitor, gateway, inbox }) => {
+test('fault 35: once the browser gives up, the next visit sends', async ({ visitor, gateway, inbox }) => {
   const silent = await visitor.tab();
   await silent.goto('/robots.txt');
   const page = await queueOffline(visitor);
@@ -32,7 +32,7 @@ test('fault 35: after the browser gives up on sync, the next visit sends the mes
   expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 37: when the worker is updated in the middle of a drain, each message is mailed once', async ({ visitor, gateway, inbox }) => {
+test('fault 37: a worker updated while draining mails each message once', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor, ['Bonjour, voici le premier.', 'Bonjour, voici le second.']);
   const gate = Promise.withResolvers<void>();
   gateway.next(after(gate.promise));
@@ -58,21 +58,21 @@ async function watchBadge(visitor: Visitor): Promise<void> {
     .context()
     .serviceWorkers()[0]
     ?.evaluate(() => {
-      Object.assign(navigator, { clearAppBadge: () => fetch('/held/badge') });
+      Object.assign(navigator, { clearAppBadge: () => fetch('/unanswered/badge') });
     });
 }
 
-test('fault 45: sent with no page open, the badge is cleared', async ({ visitor, gateway, inbox }) => {
+test('fault 45: sent without a page, the badge is cleared', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await watchBadge(visitor);
   await page.close();
-  const cleared = gateway.held();
+  const cleared = gateway.unanswered();
   await visitor.context().setOffline(false);
   await cleared;
   expect(await inbox()).toHaveLength(1);
 });
 
-test('fault 45: sent with no page open, it is told once, in one tab', async ({ visitor, inbox }) => {
+test('fault 45: sent without a page, it is told in one tab', async ({ visitor, inbox }) => {
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);

@@ -23,7 +23,7 @@ export async function startGateway(site: string) {
     if (request.method !== 'POST' || request.url !== ENDPOINT) {
       arrivals.emit('request', request.url, response);
       const url = request.url ?? '';
-      if (url.startsWith('/held/')) return;
+      if (url.startsWith('/unanswered/')) return;
       const answer = await forward();
       const edit = edits.get(url);
       send(response, edit ? { ...answer, body: edit(String(answer.body)) } : answer);
@@ -55,9 +55,9 @@ export async function startGateway(site: string) {
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;
     },
-    /** Resolves when a page requests an address under /held/, which is never answered. */
-    async held(): Promise<void> {
-      for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/held/')) return;
+    /** Resolves when a page requests an address under /unanswered/, which is never answered. */
+    async unanswered(): Promise<void> {
+      for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/unanswered/')) return;
     },
     /** Refuses every connection from now on. */
     close: () => host[Symbol.asyncDispose](),

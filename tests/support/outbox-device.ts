@@ -52,7 +52,7 @@ export function row(id: string, changes: Partial<Row> = {}): Row {
 }
 
 /** A site that answers a post only once it is released. */
-export function heldSite(answer: PostResult) {
+export function gatedSite(answer: PostResult) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   return { site: () => promise.then(() => answer), release };
 }

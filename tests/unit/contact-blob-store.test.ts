@@ -5,25 +5,34 @@ import { type Backend, it } from '../support/backend.ts';
 
 const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);
 
-it('the store creates an entry once and replaces only the version read', async ({ backend }) => {
-  const store = storeOf(backend);
-  await store.create('messages/a', { n: 1 });
-  await store.create('messages/a', { n: 2 });
-  const seen = await store.read('messages/a');
-  expect(seen?.data).toEqual({ n: 1 });
-  await store.replace('messages/a', { n: 3 }, '"not-this-etag"');
-  await expect(store.replace('messages/a', {}, '')).rejects.toThrow('no condition');
-  expect(await store.read('messages/none')).toBeUndefined();
-  expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
-  await store.replace('messages/a', { n: 4 }, seen?.etag ?? '');
-  expect((await store.read('messages/a'))?.data).toEqual({ n: 4 });
-});
+describe('the store', () => {
+  it('creates a blob once', async ({ backend }) => {
+    const store = storeOf(backend);
+    expect(await store.read('messages/a')).toBeUndefined();
+    for (const n of [1, 2]) await store.create('messages/a', { n });
+    expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
+  });
 
-it('the store lists the folders under a prefix', async ({ backend }) => {
-  const store = storeOf(backend);
-  for (const key of ['messages/a/1', 'messages/b/2', 'messages/b/3', 'pending/c/4']) await store.put(key, {});
-  expect((await store.folders('messages/')).toSorted()).toEqual(['messages/a', 'messages/b']);
-  expect((await store.list('messages/b/')).toSorted()).toEqual(['messages/b/2', 'messages/b/3']);
+  it('replaces only the version that was read', async ({ backend }) => {
+    const store = storeOf(backend);
+    await store.put('messages/a', { n: 1 });
+    const seen = await store.read('messages/a');
+    await store.replace('messages/a', { n: 2 }, '"not-this-etag"');
+    expect((await store.read('messages/a'))?.data).toEqual({ n: 1 });
+    await store.replace('messages/a', { n: 3 }, seen?.etag ?? '');
+    expect((await store.read('messages/a'))?.data).toEqual({ n: 3 });
+  });
+
+  it('replaces nothing without an etag', async ({ backend }) => {
+    await expect(storeOf(backend).replace('messages/a', {}, '')).rejects.toThrow('no condition');
+  });
+
+  it('lists keys, and folders, under a prefix', async ({ backend }) => {
+    const store = storeOf(backend);
+    for (const key of ['messages/a/1', 'messages/b/2', 'messages/b/3', 'pending/c/4']) await store.put(key, {});
+    expect((await store.folders('messages/')).toSorted()).toEqual(['messages/a', 'messages/b']);
+    expect((await store.list('messages/b/')).toSorted()).toEqual(['messages/b/2', 'messages/b/3']);
+  });
 });
 
 describe('an etag', () => {
@@ -53,12 +62,11 @@ describe('an etag', () => {
   });
 });
 
-it('on a site without blobs, every operation fails and says so', async () => {
-  const store = createBlobStore(() => {
-    throw new Error('no blobs');
-  });
-  for (const [name, operation] of Object.entries(store))
-    await expect(operation('messages/a', {}, '"etag"')).rejects.toMatchObject({ name: 'StoreError', reason: `${name} failed: no blobs` });
+const none = createBlobStore(() => {
+  throw new Error('no blobs');
+});
+it.for(Object.entries(none))('on a site without blobs, %s fails and says so', async ([name, operation]) => {
+  await expect(operation('messages/a', {}, '"etag"')).rejects.toMatchObject({ name: 'StoreError', reason: `${name} failed: no blobs` });
 });
 
 describe('the fetch with retries', () => {

@@ -33,14 +33,13 @@ it('a run logs no name, no address and no text', async ({ backend }) => {
   expect(JSON.stringify(backend.log)).not.toMatch(/Jeanne|exemple\.fr|numéro|ReplyTo/);
 });
 
-it('a run stops after three failures, or once Postmark throttles', async ({ backend }) => {
-  await leaveWaiting(backend, 6);
-  await backend.faults(DOWN);
-  expect(await backend.redeliver()).toMatchObject({ pending: 6, rejected: 3, untried: 3, codes: { '503/100': 3 } });
-  await backend.faults({ kind: 'reject', preset: 'rate-limit', times: 0 });
-  expect(await backend.redeliver()).toMatchObject({ pending: 6, rejected: 1, untried: 5, codes: { '429/429': 1 } });
-  await backend.faults();
-  expect(await backend.redeliver()).toMatchObject({ sent: 6, untried: 0 });
+it.for([
+  ['three failures', 'unavailable', '503/100', 3],
+  ['one mail that Postmark throttles', 'rate-limit', '429/429', 1],
+] as const)('a run stops after %s', async ([, preset, code, tried], { backend }) => {
+  await leaveWaiting(backend, 5);
+  await backend.faults({ kind: 'reject', preset, times: 0 });
+  expect(await backend.redeliver()).toMatchObject({ pending: 5, rejected: tried, untried: 5 - tried, codes: { [code]: tried } });
 });
 
 /** Leaves index keys of a message as posts at the same time do, each with its own time. */
@@ -63,15 +62,15 @@ it('a run leaves a pending message the index key of its entry', async ({ backend
   expect(await backend.index()).toEqual(index);
 });
 
-it('a run starts no send after five seconds', async ({ backend }) => {
-  await leaveWaiting(backend, 5);
-  const slow = (method: 'list' | 'send', ms: number) =>
-    backend.bootBefore(method, 'every', () => {
-      backend.clock.now += ms;
-    });
-  // However long the listing took, one send is started.
-  expect(await backend.redeliver(slow('list', 6_000))).toMatchObject({ sent: 1, untried: 4 });
-  expect(await backend.redeliver(slow('send', 2_500))).toMatchObject({ sent: 2, untried: 2 });
+it.for([
+  ['one, however long the listing takes', 'list', 6_000, 1],
+  ['none after five seconds', 'send', 2_500, 2],
+] as const)('a run starts %s', async ([, method, ms, sent], { backend }) => {
+  await leaveWaiting(backend, 4);
+  const slow = backend.bootBefore(method, 'every', () => {
+    backend.clock.now += ms;
+  });
+  expect(await backend.redeliver(slow)).toMatchObject({ sent, untried: 4 - sent });
 });
 
 it.for([1, 4])('messages behind %i whose search hangs are reached in time', async (hanging, { backend }) => {
@@ -90,16 +89,20 @@ it.for([1, 4])('messages behind %i whose search hangs are reached in time', asyn
   expect(await backend.index()).toHaveLength(hanging);
 });
 
-it('a run continues behind messages that cannot be decided', async ({ backend }) => {
+it.for([
+  ['that are not found yet', 'not-found-too-early', undefined],
+  ['whose search fails', 'no-look-up', () => Promise.reject(new Error('500'))],
+] as const)('a run continues behind messages %s', async ([, code, search], { backend }) => {
   await backend.indexDelay(HOUR);
   await leaveWaiting(backend, 4, { kind: 'accept-then-reset', times: 4 });
   await leaveWaiting(backend, 1, DOWN, 'Nouveau');
-  expect(await backend.redeliver()).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { 'not-found-too-early': 4 } });
-  await leaveWaiting(backend, 1, DOWN, 'Dernier');
-  const blind = backend.bootBefore('find', 'every', () => Promise.reject(new Error('500')));
-  expect(await backend.redeliver(blind)).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { 'no-look-up': 4 } });
+  const run = search ? backend.bootBefore('find', 'every', search) : backend.dependencies;
+  expect(await backend.redeliver(run)).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { [code]: 4 } });
+});
+
+it('a run continues behind messages that only the operator can free', async ({ backend }) => {
+  await leaveWaiting(backend, 4);
   await backend.faults({ kind: 'reject', preset: 'no-such-endpoint', times: 0 });
-  backend.clock.now += HOUR;
   expect(await backend.redeliver()).toMatchObject({ rejected: 4, misconfigured: 4, untried: 0 });
 });
 
@@ -108,7 +111,11 @@ it('a run leaves a message to another run that has it', async ({ backend }) => {
   const [entry] = await backend.entries();
   await backend.blobs.setJSON(entryKey(id), { ...entry, leaseUntil: backend.clock.now + LEASE });
   expect(await backend.redeliver()).toMatchObject({ busy: 1, sent: 0 });
-  await backend.blobs.setJSON(entryKey(id), entry);
+  expect(await backend.mailed()).toBe(0);
+});
+
+it('a run sends nothing that another takes over just then', async ({ backend }) => {
+  const [id = ''] = await leaveWaiting(backend, 1);
   const overtaken = backend.bootBefore('replace', 2, async () =>
     backend.blobs.setJSON(entryKey(id), { ...(await backend.entries())[0], nonce: 'of-another-run' }),
   );
@@ -124,17 +131,20 @@ it('a run skips an unreadable message and tells the operator', async ({ backend 
   expect(backend.log).toMatchObject([{ level: 'error' }]);
 });
 
-it('a run stops after three messages that the store fails to return', async ({ backend }) => {
-  const [id = ''] = await leaveWaiting(backend, 5);
-  const lost = [entryKey(id)];
-  backend.wire.through = (request, next) => (lost.includes(request.path) ? Promise.reject(new Error('reset')) : next());
-  expect(await backend.redeliver()).toMatchObject({ sent: 4, failed: 1 });
+it('a run warns of a message that the store fails to return', async ({ backend }) => {
+  const [id = ''] = await leaveWaiting(backend, 2);
+  backend.wire.through = (request, next) => (request.path === entryKey(id) ? Promise.reject(new Error('reset')) : next());
+  expect(await backend.redeliver()).toMatchObject({ sent: 1, failed: 1 });
   expect(backend.log).toMatchObject([
     { level: 'warn', event: 'contact.redeliver-failed', reference: expect.any(String), error: 'StoreError' },
     { level: 'warn', event: 'contact.redeliver', failed: 1 },
   ]);
-  for (const id of await leaveWaiting(backend, 5, DOWN, 'Perdu')) lost.push(entryKey(id));
-  expect(await backend.redeliver()).toMatchObject({ failed: 3, untried: 3 });
+});
+
+it('a run stops after three messages that the store fails to return', async ({ backend }) => {
+  const lost = (await leaveWaiting(backend, 4)).map(entryKey);
+  backend.wire.through = (request, next) => (lost.includes(request.path) ? Promise.reject(new Error('reset')) : next());
+  expect(await backend.redeliver()).toMatchObject({ failed: 3, untried: 1 });
 });
 
 it('a run continues when failures are not consecutive', async ({ backend }) => {

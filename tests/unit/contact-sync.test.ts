@@ -39,35 +39,35 @@ async function startWorker(...rows: Row[]) {
 /** A row that a page is sending for so many milliseconds more. */
 const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + ms });
 
-it('a sync event that finds a lease waits for its end, and sends', async () => {
+it('a sync event waits for the end of a lease, and sends', async () => {
   const times: number[] = [];
   stubSite((post) => {
     times.push(Date.now());
     return takes(post);
   });
-  const held = sending(500);
-  const store = await startWorker(held);
+  const leased = sending(500);
+  const store = await startWorker(leased);
   await sync();
   expect(times).toHaveLength(1);
-  expect(times[0]).toBeGreaterThanOrEqual(held.nextAttemptAt);
+  expect(times[0]).toBeGreaterThanOrEqual(leased.nextAttemptAt);
   expect(await store.list()).toEqual([]);
 });
 
 it('a sync event ends once the page has sent its message', async () => {
   const posts = stubSite(takes);
-  const held = sending(25_000);
-  const store = await startWorker(held);
+  const leased = sending(25_000);
+  const store = await startWorker(leased);
   const done = sync();
-  await discard(store, held.id);
+  await discard(store, leased.id);
   const page = createEventChannel();
   // Again and again: the worker may not listen yet.
-  const telling = setInterval(() => page.publish({ kind: 'sent', id: held.id }), 50);
+  const telling = setInterval(() => page.publish({ kind: 'sent', id: leased.id }), 50);
   await done.finally(() => clearInterval(telling));
-  expect(Date.now()).toBeLessThan(held.nextAttemptAt);
+  expect(Date.now()).toBeLessThan(leased.nextAttemptAt);
   expect(posts).toEqual([]);
 });
 
-it('a sync event ends while the site has asked every message to wait', async () => {
+it('a sync event ends while the site wants all to wait', async () => {
   stubSite(takes);
   const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, lastError: { status: 429 } });
   await startWorker(sending(-1), throttled);
@@ -89,7 +89,7 @@ it('the worker shows on the badge how many messages still wait', async () => {
   expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('a sync event fails while messages wait, so that the browser repeats it', async () => {
+it('a sync event that leaves messages fails, to be repeated', async () => {
   stubSite(isOffline);
   vi.stubGlobal('self', { registration: { sync: {} } });
   await startWorker(row('message-00'));

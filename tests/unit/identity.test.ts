@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContactMessage } from '../../src/message/fields.ts';
 import { formatTime, identify, isSameText, readTime } from '../../src/message/identity.ts';
+import { normalizeMessage } from '../../src/message/normalize.ts';
 
 const MESSAGE: ContactMessage = {
   name: 'Jeanne Martin',
   email: 'jeanne@exemple.fr',
   phone: '06 12 34 56 78',
   message: 'Bonjour à toutes, nous voulons refaire notre site.',
+};
+/** As typed, with characters that only `cleanMessage` drops. */
+const ODD: ContactMessage = {
+  name: '\u200bJeanne \u202eMartin\u2060',
+  email: ' jeanne@exemple.fr',
+  phone: ' ',
+  message: 'Bonjour,\u00a0nous voulons\u200b refaire\r\nnotre site e\u0301le\u0301gant.\u2063\u3164',
 };
 const MORNING = Date.UTC(2026, 10, 27, 9, 14);
 const YEAR_10000 = Date.UTC(10_000, 0);
@@ -19,9 +27,17 @@ describe('the id of a message', () => {
     expect(id).toHaveLength(75);
   });
 
-  // If this fails, devices and ledger no longer know what they have sent.
-  it('never changes: it is frozen at the first deploy', async () => {
-    expect(await identify(MESSAGE, MORNING)).toBe('2026-11-27-20f6afa0f188fb851c4307f69e1d19b6f23452f8d5cd356a6dcd80d552096380');
+  // Frozen at the first deploy: if one fails, devices and ledger no longer know what they have sent.
+  it.each([
+    ['an ordinary message', MESSAGE, '20f6afa0f188fb851c4307f69e1d19b6f23452f8d5cd356a6dcd80d552096380'],
+    ['odd characters without a phone', ODD, '25beb484b89c560a5b151010698131d78831745363bc0551c6f48d30561b0a4c'],
+  ])('never changes for %s', async (_which, typed, digest) => {
+    expect(await identify(normalizeMessage(typed), MORNING)).toBe(`2026-11-27-${digest}`);
+  });
+
+  it('does not depend on the order of the fields', async () => {
+    const turned = Object.fromEntries(Object.entries(MESSAGE).reverse()) as ContactMessage;
+    expect(await identify(turned, MORNING)).toBe(await identify(MESSAGE, MORNING));
   });
 
   it.each([

@@ -15,13 +15,19 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-it('carries the message and what staff need to answer it, and no direction override into the subject', () => {
+it('carries the message and what staff need to answer it', () => {
   expect(open(MESSAGE)).toMatchObject({
     isCut: false,
     subject: 'Message de Jeanne Martin',
     body: 'Bonjour,\r\nun devis ?\r\n\r\nJeanne Martin\r\njeanne@exemple.fr\r\n06 12 34 56 78',
   });
+});
+
+it('encodes what would end or change the link', () => {
   expect(mailLink(TO, { ...MESSAGE, message: 'a=b & c#d % 100+1' }).href).toContain('body=a%3Db%20%26%20c%23d%20%25%20100%2B1%0D%0A');
+});
+
+it('carries no direction override into the subject', () => {
   expect(open({ ...MESSAGE, name: 'Anne \u202eexe\u2066' }).subject).toBe('Message de Anne exe');
 });
 

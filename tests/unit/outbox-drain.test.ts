@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from '../../src/outbox/drain.ts';
-import type { Row } from '../../src/outbox/row.ts';
-import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, stored, textOf, UNREACHABLE } from '../support/outbox-device.ts';
+import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, textOf, UNREACHABLE } from '../support/outbox-device.ts';
 
 const LATER = NOON + 60_000;
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
@@ -85,31 +84,6 @@ describe('draining the outbox', () => {
     };
     expect(await device.openTab({ store: { ...device.store, change } }).outbox.drain()).toEqual([]);
     expect(sent()).toEqual([1]);
-  });
-});
-
-describe('retrying one message', () => {
-  it.each<[string, Partial<Row>]>([
-    ['is not due', { nextAttemptAt: LATER, lastError: { status: 429 } }],
-    ['is held', { state: 'held', lastError: { status: 422 } }],
-  ])('sends it alone, even if it %s', async (_which, changes) => {
-    const device = startDevice();
-    await device.put(row('message-00'), row('message-01', changes));
-    expect(await device.outbox.retry('message-01')).toEqual(ACKNOWLEDGED);
-    expect(device.texts()).toEqual([textOf('message-01')]);
-  });
-
-  it('returns the site’s error, and keeps the message', async () => {
-    const device = startDevice(() => failed(503));
-    await device.put(row('message-00'));
-    expect(await device.outbox.retry('message-00')).toEqual(failed(503));
-    expect(await device.rows()).toMatchObject([{ state: 'queued', lastError: { status: 503 } }]);
-  });
-
-  it('makes outdated lists refresh if the message is gone', async () => {
-    const device = startDevice();
-    expect(await device.outbox.retry('message-00')).toBe('gone');
-    expect([device.events, await stored()]).toEqual([[{ kind: 'changed' }], []]);
   });
 });
 
