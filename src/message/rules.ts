@@ -11,10 +11,7 @@ const EMAIL =
   /^[^\s\p{C}@.,;:"()<>[\]\\]+(?:\.[^\s\p{C}@.,;:"()<>[\]\\]+)*@(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])$/iu;
 
 /** The shape of a message that is stored, on a device or in the ledger. The rules do not apply: a stored message must stay readable. */
-export const StoredMessage = define<ContactMessage>(
-  'message',
-  (value) => typeof value === 'object' && value !== null && fieldNames.every((name) => isText(name, (value as ContactMessage)[name])),
-);
+export const StoredMessage = define<ContactMessage>('message', (value) => typeof value === 'object' && value !== null && isReadable(value));
 
 /** Normalizes unknown input and validates what readers will get of it. Returns the message, or a French sentence for each invalid field. */
 export function parseMessage(input: unknown): { message: ContactMessage } | { errors: FieldErrors } {
@@ -31,22 +28,22 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { er
   return Object.keys(errors).length > 0 ? { errors } : { message: message as ContactMessage };
 }
 
-function isText(name: FieldName, value: unknown): value is string | undefined {
-  return typeof value === 'string' || (value === undefined && !fields[name].required);
+function isReadable(message: Partial<Record<FieldName, unknown>>): boolean {
+  return fieldNames.every((name) => typeof message[name] === 'string' || (message[name] === undefined && !fields[name].required));
 }
 
 /** A sentence about what is wrong with the clean value of a field; `undefined` if nothing is. */
 function errorOf(name: FieldName, value: unknown): string | undefined {
-  if (!isText(name, value)) return errorOf(name, '') ?? 'Texte attendu';
-  const text = value ?? '';
   const field = fields[name];
-  const isTooLong = text.length > field.max;
-  if (field.type === 'email') return isTooLong || !EMAIL.test(text) ? 'Email invalide' : undefined;
-  if ('min' in field && visibleLength(text) < field.min) return `${field.subject} doit contenir au moins ${field.min} caractères`;
+  if (value === undefined && !field.required) return undefined;
+  if (typeof value !== 'string') return errorOf(name, '') ?? 'Texte attendu';
+  const isTooLong = value.length > field.max;
+  if (field.type === 'email') return isTooLong || !EMAIL.test(value) ? 'Email invalide' : undefined;
+  if ('min' in field && visibleLength(value) < field.min) return `${field.subject} doit contenir au moins ${field.min} caractères`;
   return isTooLong ? `${field.subject} doit contenir au plus ${inFrench(field.max)} caractères` : undefined;
 }
 
 /** `20000` → `20 000` */
 function inFrench(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  return String(count).replace(/(?<=\d)\d{3}$/, '\u00a0$&');
 }

@@ -110,6 +110,7 @@ it.each<[string, { id: string }]>([
   ['nothing but its key', { id: 'poisoned-row' }],
   ['an id that is no text', odd({ id: 123_456_789 })],
   ['a message that is no message', odd({ message: 'Bonjour' })],
+  ['no message', odd({ message: null })],
   ['a time that is no time', odd({ nextAttemptAt: 'demain' })],
   ['a reason that is no reason', odd({ lastError: { status: '422' } })],
   ['a time that no clock shows', odd({ submittedAt: 1e20 })],
