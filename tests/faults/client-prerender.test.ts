@@ -42,7 +42,7 @@ async function startLauncher() {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, posts, opened: opened.promise, close: () => server.close() };
 }
 
-// With puppeteer: Playwright cancels what a browser prerenders.
+// Puppeteer runs this, since Playwright cancels what a browser prerenders.
 it('fault 11: a form that the browser prerendered sends one message', async () => {
   const launcher = await startLauncher();
   const { executablePath, chromiumSandbox, args } = launchOptions();

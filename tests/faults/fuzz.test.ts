@@ -5,7 +5,7 @@ import { play } from '../support/fuzz/play-schedule.ts';
 import { fuzzedFetch } from '../support/fuzz/simulated-network.ts';
 import type { Spoil } from '../support/fuzz/simulated-site.ts';
 
-/** As set by `npm run fuzz`, or by whoever replays the seed of an earlier run. */
+/** Settings of `npm run fuzz`, or of whoever replays the seed of an earlier run. */
 const { FUZZ_RUNS = '1000', FUZZ_SEED } = process.env;
 const RUNS = Number(FUZZ_RUNS);
 const MOST_MS_PER_RUN = 60;

@@ -15,7 +15,7 @@ test('fault 03: back online without a page, the worker sends it', async ({ visit
   await page.close();
   await visitor.context().setOffline(false);
   await expect.poll(async () => (await inbox()).length).toBe(1);
-  // Ids, not posts: a page may post while it is being closed and never hear the answer.
+  // Ids count, not posts: a page may post while it is being closed and never hear the answer.
   expect(new Set(gateway.ids()).size).toBe(1);
 });
 

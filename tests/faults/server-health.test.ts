@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
 import { STALE_AFTER } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, it, leavePending, MINUTE } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
 const report = async (backend: Backend, dependencies = backend.dependencies) => {
@@ -26,7 +26,7 @@ it('all is well when nothing waits', async ({ backend }) => {
 
 describe('fault 46: a message that waits', () => {
   it('is normal for fifteen minutes', async ({ backend }) => {
-    await leaveWaiting(backend, 1);
+    await leavePending(backend, 1);
     backend.clock.now += STALE_AFTER - 1_000;
     expect(STALE_AFTER).toBe(15 * MINUTE);
     expect(await report(backend)).toMatchObject({ code: 200, checks: { waiting: [{ status: 'pass', observedValue: 1 }] } });
@@ -34,7 +34,7 @@ describe('fault 46: a message that waits', () => {
 
   it('is a failure after fifteen minutes, with count and time', async ({ backend }) => {
     const since = new Date(backend.clock.now).toISOString();
-    await leaveWaiting(backend, 3);
+    await leavePending(backend, 3);
     backend.clock.now += STALE_AFTER - 3_000 + 1;
     expect(await report(backend)).toMatchObject({
       code: 503,
@@ -54,14 +54,14 @@ describe('fault 46: a message that waits', () => {
   });
 
   it('is over once it is sent', async ({ backend }) => {
-    await leaveWaiting(backend, 1);
+    await leavePending(backend, 1);
     backend.clock.now += STALE_AFTER;
     await backend.redeliver();
     expect(await report(backend)).toMatchObject({ code: 200 });
   });
 
   it('is never quoted', async ({ backend }) => {
-    await leaveWaiting(backend, 1, { kind: 'reject', preset: 'invalid-request', message: 'jeanne@exemple.fr', times: 0 });
+    await leavePending(backend, 1, { kind: 'reject', preset: 'invalid-request', message: 'jeanne@exemple.fr', times: 0 });
     backend.clock.now += STALE_AFTER;
     const text = await (await backend.health()).text();
     expect(text).toContain('"fail"');
@@ -94,7 +94,7 @@ it('a store that fails is a failure', async ({ backend }) => {
 });
 
 it('a call lists the store once and reads no message', async ({ backend }) => {
-  await leaveWaiting(backend, 3);
+  await leavePending(backend, 3);
   const calls: string[] = [];
   backend.wire.through = (request, next) => {
     calls.push(`${request.method} ${request.path}`);

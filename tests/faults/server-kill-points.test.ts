@@ -4,7 +4,7 @@ import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
 import { type Backend, DOWN, fatalCall, it, MINUTE } from '../support/backend.ts';
-import { contactRequest, formRequest, MESSAGE, SENT } from '../support/contact-request.ts';
+import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
 
 type Death = { at: number; moment: 'before' | 'after' };
 
@@ -30,7 +30,7 @@ const SCENARIOS: Record<string, object[]> = {
   'Postmark objects to the Reply-To, and then the reply is lost': [INVALID, { kind: 'accept-then-reset' }],
   'Postmark objects to any mail': [{ ...INVALID, times: 2 }],
 };
-/** What has become of the message before. */
+/** The message's history. */
 const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unknown>][] = [
   ['a message', async () => {}],
   [
@@ -40,9 +40,9 @@ const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unkno
       await backend.post(formRequest(body));
     },
   ],
-  ['a message whose entry is damaged', async ({ blobs }, body) => blobs.set(entryKey(await identify(body, SENT)), '{"state":"se')],
+  ['a message whose entry is damaged', async ({ blobs }, body) => blobs.set(entryKey(await identify(body, SUBMITTED)), '{"state":"se')],
 ];
-/** More than the longest run makes; a sweep ends at the first number that no run reaches. */
+/** A number of calls that no run makes; a sweep ends at the first number that no run reaches. */
 const MOST_CALLS = 30;
 /** A read, the index and the claim itself: a process that dies before them leaves no message. */
 const CALLS_TO_CLAIM = 3;

@@ -3,7 +3,7 @@ import { LEASE } from '../../netlify/contact/timing.ts';
 import { formatTime } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { type Backend, DOWN, fatalCall, it } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE, SENT } from '../support/contact-request.ts';
+import { contactRequest, ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { openInbox } from '../support/inbox.ts';
 import { startSite } from '../support/start-site.ts';
@@ -28,7 +28,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
   it('over HTTP to `npm start` are mailed once', async () => {
     const folder = await makeFolder();
     await using site = await startSite({ publish: folder.path });
-    const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SENT) };
+    const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SUBMITTED) };
     const post = async () => {
       const response = await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
       return response.json();
@@ -104,6 +104,6 @@ it('fault 14: a repeat whose first response was lost says the same', async ({ ba
 it('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
   const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: formatTime(time) } }))).status;
   const YEAR = 365 * 86_400_000;
-  for (const time of [SENT - YEAR, SENT - YEAR, SENT + YEAR, SENT + YEAR]) expect(await post(time)).toBe(200);
+  for (const time of [SUBMITTED - YEAR, SUBMITTED - YEAR, SUBMITTED + YEAR, SUBMITTED + YEAR]) expect(await post(time)).toBe(200);
   expect(await backend.mailed()).toBe(2);
 });

@@ -5,7 +5,7 @@ import { choose, holdScripts, hydrate, open } from '../support/page.ts';
 import { after, failing, portal, resetAfterBody } from '../support/post-handlers.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
 
-// Without the worker, which would send as well, so that posts can be counted.
+// Blocks the worker, which would send as well, so that posts can be counted.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
@@ -45,7 +45,7 @@ test('fault 20: after a 429, nothing is sent until Retry-After', async ({ page, 
   await open(page, '/contact');
   await send(page);
   await expect.poll(() => gateway.posts.length).toBe(2);
-  // As when the browser notices a network, which makes any page of the site check the queue.
+  // Stands for a browser that notices a network, which makes any page of the site check the queue.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(said(page, SENT)).toBeVisible();
   const [, refused, sent, ...others] = gateway.posts;
@@ -85,7 +85,7 @@ async function postNatively(browser: Browser, url: string, prepare: (page: Page)
   await context.close();
 }
 
-/** How the same text can reach the site twice. */
+/** Ways in which the same text can reach the site twice. */
 const REPEATS: Record<string, (page: Page, browser: Browser, url: string) => Promise<void>> = {
   'in two tabs': async (page) => {
     const other = await page.context().newPage();
@@ -134,7 +134,7 @@ test('fault 12: a native post and React’s are one message', async ({ page, gat
   const gate = Promise.withResolvers<void>();
   gateway.next(after(gate.promise), after(gate.promise));
   const scripts = await holdScripts(page);
-  // In the page: Playwright does nothing in a document that is about to be left.
+  // Runs in the page, since Playwright does nothing in a document that is about to be left.
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       const [form] = document.forms;
@@ -169,7 +169,7 @@ test('fault 12: another text is another message', async ({ page, gateway, inbox 
   expect(await inbox()).toHaveLength(2);
 });
 
-/** What a password manager does to the hidden field must cost nothing but a mark. */
+/** Mails of a message whose hidden field a password manager has filled: it costs nothing but a mark. */
 const MARKED = [expect.objectContaining({ Subject: expect.stringContaining('[Indésirable\u00a0?]') })];
 
 test('fault 22: a helper fills the hidden field; mailed once, marked', async ({ page, inbox }) => {

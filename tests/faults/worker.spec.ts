@@ -26,7 +26,7 @@ test('fault 35: once the browser gives up, the next visit sends', async ({ visit
 
   gateway.otherwise(pass);
   const next = await openContact(await visitor.tab());
-  // By the page, or by the worker before the page could listen.
+  // Sent by the page, or by the worker before the page could listen.
   await expect(said(next, /Message envoyé avec succès|Votre message du .* est parti/)).toBeVisible();
   expect(new Set(gateway.ids()).size).toBe(1);
   expect(await inbox()).toHaveLength(1);
@@ -52,7 +52,7 @@ test('fault 37: a worker updated while draining mails each message once', async 
   expect(await inbox()).toHaveLength(2);
 });
 
-/** What the worker does to the app's badge, for which headless Chromium has no icon: each change asks the site for an address. */
+/** Shows what the worker does to the app's badge, for which headless Chromium has no icon: each change asks the site for an address. */
 async function watchBadge(visitor: Visitor): Promise<void> {
   await visitor
     .context()

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What Stryker runs: the contact code's unit and fault tests, as one project and one worker per mutant. */
+/** The tests that Stryker runs: the contact code's unit and fault tests, as one project and one worker per mutant. */
 // biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['unit/{contact-*,outbox-*,draft,identity,mistyped-domain}.test.ts', 'faults/*.test.ts'],
-    // They play thousands of runs, which would take minutes for each mutant.
+    // Thousands of runs would take minutes for each mutant.
     exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts', 'faults/client-prerender.test.ts'],
     maxWorkers: 1,
     isolate: false,

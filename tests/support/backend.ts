@@ -12,7 +12,7 @@ import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { startBlobServer } from '../../netlify/local/local-blobs.ts';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { identify } from '../../src/message/identity.ts';
-import { contactRequest, MESSAGE, ORIGIN, SENT } from './contact-request.ts';
+import { contactRequest, MESSAGE, ORIGIN, SUBMITTED } from './contact-request.ts';
 import { makeFolder } from './folder.ts';
 import { openInbox } from './inbox.ts';
 
@@ -20,7 +20,7 @@ export const SETTINGS = {
   token: 'token',
   from: 'Trait <bonjour@trait.example>',
   to: 'equipe@trait.example',
-  // Not the default stream: a search in the wrong one must find nothing.
+  // Another than the default stream: a search in the wrong one must find nothing.
   stream: 'contact',
   https: false,
 };
@@ -31,7 +31,7 @@ type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
 /** Sits between the blob client and its server; calls `next` once, twice or never. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 
-/** What a process calls outside itself. */
+/** Methods outside a process. */
 type Method = keyof BlobStore | keyof Mailer;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -173,7 +173,7 @@ export function fatalCall(): { stop: () => Promise<never>; dead: Promise<void> }
 export const DOWN = { kind: 'reject', preset: 'unavailable', times: 0 };
 
 /** Leaves messages in the ledger, received a second apart, and an empty log. Resolves with their ids. */
-export async function leaveWaiting(backend: Backend, count: number, fault: object = DOWN, name = 'Message'): Promise<string[]> {
+export async function leavePending(backend: Backend, count: number, fault: object = DOWN, name = 'Message'): Promise<string[]> {
   await backend.faults(fault);
   const messages = Array.from({ length: count }, (_, index) => ({ ...MESSAGE, message: `${name} numéro ${index + 1}.` }));
   for (const message of messages) {
@@ -183,5 +183,5 @@ export async function leaveWaiting(backend: Backend, count: number, fault: objec
   }
   await backend.faults();
   backend.log.length = 0;
-  return Promise.all(messages.map((message) => identify(message, SENT)));
+  return Promise.all(messages.map((message) => identify(message, SUBMITTED)));
 }

@@ -3,16 +3,16 @@ import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
-/** When the author of every message pressed the button. */
-export const SENT = Date.UTC(2025, 10, 20, 9);
+/** The time at which the author of every message pressed the button. */
+export const SUBMITTED = Date.UTC(2025, 10, 20, 9);
 /** The id of `MESSAGE`. */
-export const ID = await identify(MESSAGE, SENT);
+export const ID = await identify(MESSAGE, SUBMITTED);
 
 type RequestParts = { body?: unknown; headers?: Record<string, string>; method?: string };
 
 /** A POST as the site's script makes it; an empty header is left out. */
 export function contactRequest({ body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
-  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SENT), ...headers };
+  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SUBMITTED), ...headers };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const bodiless = method === 'GET' || method === 'HEAD';

@@ -5,7 +5,7 @@ import { test as base } from './site-test.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {
-  /** Whether the browser repeats a failed sync event after a second, instead of five minutes. */
+  /** Makes the browser repeat a failed sync event after a second, instead of five minutes. */
   quickSync: boolean;
   /** A browser with its own profile, which reaches the site through the gateway. */
   visitor: Visitor;

@@ -1,4 +1,4 @@
-// These run in the page: they may not refer to anything outside themselves.
+// Functions that run in the page: they may not refer to anything outside themselves.
 
 /** Resolves once the worker has precached the whole site and controls the page. */
 export async function untilControlled(): Promise<void> {

@@ -39,7 +39,7 @@ export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Dra
   return { values: { name, email, message }, updatedAt: NOON };
 }
 
-/** What a form that still shows this text submits. */
+/** The submission of a form that still shows this text. */
 export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
   return { message: text, draft: draftOf(text), honeypot: false, isOwn: () => true, isShown: () => true, onStored: () => {}, ...parts };
 }
@@ -70,7 +70,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     site,
     sent: [] as OutgoingMessage[],
     events: [] as OutboxEvent[],
-    /** How often every tab was told that this message has arrived. */
+    /** The number of times that every tab was told that this message has arrived. */
     toldSent: (id: string): number => device.events.filter((event) => event.kind === 'sent' && event.id === id).length,
   };
 
@@ -94,7 +94,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     clock,
     openTab,
     ...first,
-    /** All tabs die, and what they had not written is lost; half a minute later, their leases have ended. */
+    /** Kills all tabs, whose unwritten work is lost; half a minute later, their leases have ended. */
     reboot: () => {
       clock.now += 30_000;
       return openTab();
@@ -120,7 +120,7 @@ export function dead<Value>(): Promise<Value> {
   return new Promise(() => {});
 }
 
-/** Everything in the outbox, as it is stored. */
+/** The outbox's values, as they are stored. */
 export async function stored(): Promise<unknown[]> {
   return createDatabase()(async (connection) => {
     const values = await connection.getAll('outbox');

@@ -5,7 +5,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 export type Post = { id: string; body: string; at: number };
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
 type Call = { post: Post; response: ServerResponse; forward(): Promise<Answer> };
-/** What happens to a POST. */
+/** Decides what happens to a POST. */
 export type PostHandler = (call: Call) => Promise<void> | void;
 
 export const pass: PostHandler = async ({ response, forward }) => send(response, await forward());

@@ -9,7 +9,7 @@ import { ENDPOINT } from '../../src/message/protocol.ts';
 import { type Backend, DOWN, deployTo, it } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 
-/** What Netlify tells a function of the deploy that it belongs to. */
+/** Netlify's words to a function about its deploy. */
 const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>
   ({ deploy: { context, id, published: context === 'production' } }) as Context;
 const PRODUCTION = deployed('production');

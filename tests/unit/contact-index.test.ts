@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
-import { DOWN, it, leaveWaiting, MINUTE } from '../support/backend.ts';
+import { DOWN, it, leavePending, MINUTE } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
-/** How long an index key may stay without an entry: a message must not look stale because of it. */
+/** The time for which an index key may stay without an entry: a message must not look stale because of it. */
 const ORPHAN_AGE = 10 * MINUTE;
 
 describe('the index', () => {
@@ -58,7 +58,7 @@ describe('the index', () => {
 
 describe('an entry', () => {
   it('keeps the text while the message waits', async ({ backend }) => {
-    await leaveWaiting(backend, 1);
+    await leavePending(backend, 1);
     expect(await backend.entries()).toMatchObject([{ state: 'unsent', message: { name: 'Jeanne Martin' }, code: '503/100' }]);
   });
 

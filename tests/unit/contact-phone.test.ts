@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { composeMail } from '../../netlify/contact/mail.ts';
 import { SETTINGS } from '../support/backend.ts';
-import { ID, MESSAGE, SENT } from '../support/contact-request.ts';
+import { ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
 
 const MOBILE = '+33612345678';
-/** What a tap on the number in staff's mail dials; undefined if it is text. */
+/** The number that a tap in staff's mail dials; undefined if it is text. */
 const dialled = (phone: string) =>
-  /href="tel:([^"]*)"/.exec(composeMail({ id: ID, message: { ...MESSAGE, phone }, receivedAt: SENT }, SETTINGS).HtmlBody)?.[1];
+  /href="tel:([^"]*)"/.exec(composeMail({ id: ID, message: { ...MESSAGE, phone }, receivedAt: SUBMITTED }, SETTINGS).HtmlBody)?.[1];
 
 it.each([
   ['06 12 34 56 78', MOBILE],

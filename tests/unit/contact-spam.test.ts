@@ -27,7 +27,7 @@ describe('signs of advertising', () => {
   });
 });
 
-/** What becomes of a message whose honeypot is filled in. */
+/** Messages whose honeypot is filled in. */
 const TRAPPED: [string, () => Request, number][] = [
   ['a script', () => contactRequest({ headers: { [HONEYPOT]: '1' } }), 200],
   ['a form', () => formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }), 303],

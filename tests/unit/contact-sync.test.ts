@@ -6,7 +6,7 @@ import { createStore } from '../../src/outbox/store.ts';
 import { discard, freshDisk, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 
-/** What the browser calls on a `sync` event. */
+/** The listener that the browser calls on a `sync` event. */
 let sync: () => Promise<void>;
 vi.mock('workbox-background-sync/Queue.js', () => ({
   Queue: class {
@@ -19,7 +19,7 @@ vi.mock('workbox-background-sync/Queue.js', () => ({
 const badge = { setAppBadge: vi.fn(async (_count: number) => {}), clearAppBadge: vi.fn(async () => {}) };
 
 beforeEach(() => {
-  // Without `sync`, or the worker would send as it starts.
+  // A registration with `sync` would make the worker send as it starts.
   vi.stubGlobal('self', { registration: {} });
   vi.stubGlobal('navigator', badge);
   for (const spy of Object.values(badge)) spy.mockClear();
@@ -60,7 +60,7 @@ it('a sync event ends once the page has sent its message', async () => {
   const done = sync();
   await discard(store, leased.id);
   const page = createEventChannel();
-  // Again and again: the worker may not listen yet.
+  // Repeated, since the worker may not listen yet.
   const telling = setInterval(() => page.publish({ kind: 'sent', id: leased.id }), 50);
   await done.finally(() => clearInterval(telling));
   expect(Date.now()).toBeLessThan(leased.nextAttemptAt);

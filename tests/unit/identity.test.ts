@@ -10,7 +10,7 @@ const MESSAGE: ContactMessage = {
   phone: '06 12 34 56 78',
   message: 'Bonjour à toutes, nous voulons refaire notre site.',
 };
-/** As typed, with characters that only `cleanMessage` drops. */
+/** A text as typed, with characters that only `cleanMessage` drops. */
 const ODD: ContactMessage = {
   name: '\u200bJeanne \u202eMartin\u2060',
   email: ' jeanne@exemple.fr',

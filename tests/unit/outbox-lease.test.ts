@@ -33,7 +33,7 @@ it('a live lease makes a retry say that the message is being sent', async () => 
   expect([await device.rows(), device.sent]).toEqual([[leased(NOON + 1)], []]);
 });
 
-// At its last moment, and longer than any lease: the clock was set back.
+// The last moment of a lease, and one longer than any: the clock was set back.
 describe.each([0, LEASE_MS + 1])('with %d ms left, a lease does not keep', (left) => {
   it.each<[string, (outbox: Outbox) => Promise<unknown>]>([
     ['drain', (outbox) => outbox.drain()],

@@ -7,7 +7,7 @@ const LATER = NOON + 60_000;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 86_400_000;
 
-/** How long a row waits after its attempt with this number. */
+/** The time for which a row waits after its attempt with this number. */
 function waitAfter(attempts: number, random: number, result = UNREACHABLE): number {
   const settled = settle(row('a-message', { state: 'sending', attempts }), result, NOON, random);
   return 'nextAttemptAt' in settled ? settled.nextAttemptAt - NOON : 0;
@@ -67,7 +67,7 @@ describe('settling an attempt', () => {
     expect(settle(sending, failed(503), NOON, 1)).toEqual({ ...waits, lastError: { status: 503 } });
   });
 
-  // Our scripts send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
+  // Scripts of ours send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
   it.each([400, 415, 403, 404])('keeps a message that was refused with a %d', (status) => {
     expect(settle(sending, failed(status), NOON, 1)).toEqual({ ...waits, lastError: { status } });
   });

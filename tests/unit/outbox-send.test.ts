@@ -145,7 +145,7 @@ describe('an error response', () => {
   it('makes every list refresh when the text is a draft again', async () => {
     const device = startDevice(() => failed(503));
     await device.outbox.submit(submissionOf());
-    // At the attempt's beginning, at its end, and when the row is gone.
+    // The attempt's beginning, its end, and the row that is gone.
     expect(device.events).toEqual([CHANGED, CHANGED, CHANGED]);
   });
 

@@ -12,7 +12,7 @@ export function createChoices([first = 0, ...bytes]: Uint8Array) {
     isOver: () => at >= bytes.length,
     /** One of `count` equally likely choices. */
     pick: (count: number) => next() % count,
-    /** Usually the first, else one of the others. */
+    /** Takes the first usually, else one of the others. */
     fault<Value>([well, ...faults]: readonly [Value, ...Value[]]): Value {
       const byte = next();
       return byte % rarity === rarity - 1 ? (faults[Math.floor(byte / rarity) % faults.length] ?? well) : well;

@@ -22,7 +22,7 @@ const RARITY = 6;
 
 type Parts = { simulation: Simulation; site: Site; device: Device };
 
-/** What may happen between two steps. */
+/** Events that may happen between two steps. */
 function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
   const { choices, clock, kill } = simulation;
   const oneOf = (jumps: number[]): number => jumps[choices.pick(jumps.length)] ?? 0;

@@ -1,7 +1,7 @@
 import { type BlobStore, StoreError } from '../../../netlify/contact/blob-store.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-/** What becomes of a write, and what its client makes of it. */
+/** The fate of a write, and what its client makes of it. */
 type Fate = { lands: 'now' | 'later' | 'never'; says: 'success' | 'failure' };
 const FATES: readonly [Fate, ...Fate[]] = [
   { lands: 'now', says: 'success' },

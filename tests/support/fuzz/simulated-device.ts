@@ -25,7 +25,7 @@ export function createDevice(simulation: Simulation, site: Site) {
   const texts: string[] = [];
   /** The texts that a form is sending, by its process. */
   const pressing = new Map<Process, string>();
-  /** When the author was told that a text is sent, or will be. */
+  /** The time at which the author was told that a text is sent, or will be. */
   const settled = new Map<string, number>();
   /** Texts that were posted without being stored, since the device refused. */
   const unstored = new Set<string>();
@@ -72,7 +72,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       onStored: () => {},
     });
     note(`  the author is told: ${outcome.kind}`);
-    if ('draft' in outcome && outcome.draft && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
+    if ('draft' in outcome && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
     if (outcome.kind === 'sent' || outcome.kind === 'queued') {
       settled.set(values.message ?? '', clock.visitor);
       await store.changeDraft((stored) => (stored && isOwn(stored) ? undefined : stored)).catch(() => {});
@@ -95,7 +95,7 @@ export function createDevice(simulation: Simulation, site: Site) {
     rows: disk.list,
     held: () => disk.list().filter(({ state }) => state === 'held'),
     draft: disk.draft,
-    /** Whether a form is being sent. */
+    /** Tells whether a form is being sent. */
     isPressing: () => pressing.size > 0,
     /** A living tab, new or used. */
     tab(): Tab {
@@ -120,7 +120,7 @@ export function createDevice(simulation: Simulation, site: Site) {
     },
     recall({ outbox }: Tab): void {
       const [row] = disk.list();
-      // There is only one author, who takes nothing back while the form is in use.
+      // The only author recalls nothing while the form is in use.
       if (row && !disk.draft() && pressing.size === 0) void outbox.recall(row.id).catch(() => {});
     },
   };

@@ -9,7 +9,7 @@ const GOING = ['arrives', 'is lost', 'meets an intermediary', 'arrives twice', '
 const COMING = ['arrives', 'is lost', 'is replaced'] as const;
 
 const failing = (status: number) => () => new Response(null, { status, headers: { 'Retry-After': '30' } });
-/** What a captive portal or a proxy may answer in the site's place. */
+/** Answers that a captive portal or a proxy may give in the site's place. */
 const INTERMEDIARIES: (() => Response)[] = [
   () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   () => new Response(null, { status: 302, headers: { Location: 'http://portal.example/' } }),

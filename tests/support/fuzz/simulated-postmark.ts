@@ -6,7 +6,7 @@ import type { Process, Simulation } from './simulation.ts';
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };
 const UNKNOWN: SendOutcome = { kind: 'unknown', code: '500/101' };
-/** What Postmark may do with a mail; the first is the harmless answer. */
+/** Acts of Postmark on a mail; the first is the harmless one. */
 const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: true },
   { accepts: true, outcome: UNKNOWN },
@@ -16,7 +16,7 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'invalid', code: '422/300' } },
 ];
-/** How far its search may lag behind, in milliseconds: what the ledger allows for (SEARCH_LAG in timing.ts). */
+/** The longest lag of its search, in milliseconds: what the ledger allows for (SEARCH_LAG in timing.ts). */
 const LONGEST_LAG = 54_000;
 
 /** Postmark, whose search lags, and which takes no mail from a client that has given up. */
