@@ -47,24 +47,10 @@ describe('draining the outbox', () => {
     expect(device.sent).toHaveLength(4);
   });
 
-  it('sends the least tried next after a try that failed', async () => {
-    const device = startDevice(() => UNREACHABLE);
-    await device.put(row('message-00', { submittedAt: 0, attempts: 5 }), row('message-01', { attempts: 5 }), row('message-02'));
-    await device.outbox.drain();
-    expect(device.texts()).toEqual([textOf('message-00'), textOf('message-02')]);
-  });
-
   it('gets the others through a network that swallows some', async () => {
     const { device, ids } = await waiting(6, [0, 1, 3]);
     for (let visit = 0; visit < 4; visit++) await device.outbox.drain();
     expect((await device.rows()).map(({ id }) => id)).toEqual([ids[0], ids[1], ids[3]]);
-  });
-
-  it('sends nothing more after a 429', async () => {
-    const { device, ids } = await waiting(3);
-    device.site = () => failed(429);
-    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual(ids);
-    expect(device.sent).toHaveLength(1);
   });
 
   it('returns the messages that wait or are being sent, without those held', async () => {

@@ -46,12 +46,6 @@ describe('receipts', () => {
     expect([await device.outbox.collectReceipts(), await stored()]).toEqual([[], []]);
   });
 
-  it('are each returned to one of two tabs that ask at once', async () => {
-    const device = await sentFrom();
-    const taken = await Promise.all([device, device.openTab()].map(({ outbox }) => outbox.collectReceipts()));
-    expect(taken.flat()).toEqual([receipt('message-00'), receipt('message-01')]);
-  });
-
   it('can be taken for one message alone', async () => {
     const device = await sentFrom();
     expect(await device.outbox.collectReceipts('message-01')).toEqual([receipt('message-01')]);

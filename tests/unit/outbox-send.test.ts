@@ -62,13 +62,6 @@ describe('submitting a message', () => {
     expect(device.events).toEqual([CHANGED, { kind: 'sent', id: ID }]);
   });
 
-  it('leaves it waiting if the site was not reached', async () => {
-    const device = startDevice(() => UNREACHABLE);
-    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
-    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', attempts: 1 }]);
-    expect(await device.store.draft()).toBeUndefined();
-  });
-
   it('sends a text that waits already at once, as one message', async () => {
     const device = startDevice();
     await device.put(row(ID, { message: MESSAGE, attempts: 3, nextAttemptAt: NOON + 60_000 }));
