@@ -8,7 +8,7 @@ import { sendResponse } from '../node-http.ts';
 import { postEmail } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { putFaults } from './faults.ts';
-import { sendStyle, showInbox, showMail } from './inbox-page.ts';
+import { showInbox } from './inbox.ts';
 import { searchMessages, showDetails } from './messages.ts';
 import { deleteMails, type Handle, putIndexDelay, type Sandbox, showMails } from './sandbox.ts';
 
@@ -21,8 +21,6 @@ const ROUTES: Record<string, Handle> = {
   'GET /sandbox/mails': showMails,
   'DELETE /sandbox/mails': deleteMails,
   'GET /': showInbox,
-  'GET /mails/:id': showMail,
-  'GET /inbox.css': sendStyle,
   'POST /delete': deleteMails,
 };
 const MESSAGE_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
