@@ -1,64 +1,58 @@
 import { getDefaultStore } from 'jotai';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { pages } from '../app/routing/routes.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { afterLoadAndIdle } from './after-load-and-idle.ts';
-import { keepFields } from './field-focus.ts';
+import { carryFields } from './carry-over.ts';
 import { keepPage } from './keep-page.ts';
-import { hasMovedOn } from './moved-on.ts';
-import { takeBackEdits } from './page-edits.ts';
-import { stopCollecting } from './pre-hydration.ts';
+import { stopKeepingClicks } from './pre-hydration.ts';
 
 /**
- * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. In development the root is empty
- * and is rendered from scratch. `onHydrated` runs once React handles events.
+ * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. Resolves once React handles events,
+ * or has failed and left the prerendered page.
  */
-export async function hydrate(onHydrated: () => void): Promise<void> {
+export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
-  // Until React listens, Back and Forward to a page that an earlier document of this tab led to change nothing but the address.
-  if (hasMovedOn()) return location.reload();
-  const reloadIfMovedOn = () => {
-    if (hasMovedOn()) location.reload();
-  };
-  addEventListener('popstate', reloadIfMovedOn);
-  const onReady = () => {
-    removeEventListener('popstate', reloadIfMovedOn);
-    onHydrated();
-  };
   const { head } = await loadWithRetry(() => pages.preload(path));
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
-  const page = (onPageReady: () => void) => (
-    <StrictMode>
-      <App onReady={onPageReady} />
-    </StrictMode>
-  );
-  const onUncaughtError = keepPage(root);
-  if (root.firstElementChild) {
-    const putBackEdits = takeBackEdits(root, stopCollecting());
-    const carryOver = keepFields(root);
-    const onRecoverableError = (error: unknown) => {
-      console.error(error);
-      carryOver();
+  await new Promise<void>((resolve) => {
+    const leavePage = keepPage(root);
+    const onUncaughtError = (error: unknown) => {
+      leavePage(error);
+      resolve();
     };
-    const onPageReady = () => {
-      onReady();
-      // The sections are hydrated one by one, after the rest.
-      afterLoadAndIdle(putBackEdits);
-    };
-    // In a transition, hydration is time-sliced and does not block input.
-    startTransition(() => void hydrateRoot(root, page(onPageReady), { onUncaughtError, onRecoverableError }));
-  } else {
-    // Set by the loader elsewhere: the cookie banner may be shown.
-    document.documentElement.dataset.choice = '';
-    document.title = head.title;
-    createRoot(root, { onUncaughtError }).render(page(onReady));
-  }
+    const page = (
+      <StrictMode>
+        <App onReady={resolve} />
+      </StrictMode>
+    );
+    if (root.firstElementChild) hydratePrerendered(root, page, onUncaughtError);
+    else renderInDevelopment(root, page, head.title);
+  });
+}
+
+function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError: (error: unknown) => void): void {
+  stopKeepingClicks();
+  const carryOver = carryFields(root);
+  // React has built a section anew, because it was not as prerendered.
+  const onRecoverableError = (error: unknown) => {
+    console.error(error);
+    carryOver();
+  };
+  // In a transition, hydration is time-sliced and does not block input.
+  startTransition(() => void hydrateRoot(root, page, { onUncaughtError, onRecoverableError }));
+}
+
+/** There, nothing is prerendered, and there is no inline script to say that the cookie banner may be shown. */
+function renderInDevelopment(root: HTMLElement, page: ReactNode, title: string): void {
+  document.documentElement.dataset.choice = '';
+  document.title = title;
+  createRoot(root).render(page);
 }

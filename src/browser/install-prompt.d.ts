@@ -4,7 +4,7 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 interface Window {
-  /** Stored by the loader (loader.ts), since the event may fire before this script loads. */
+  /** Kept by the inline script (inline.ts), since the event may fire before this script loads. */
   installPrompt?: BeforeInstallPromptEvent;
 }
 

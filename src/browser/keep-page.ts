@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { keepFocus } from './field-focus.ts';
+import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
@@ -13,16 +13,18 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
   const firstPath = location.pathname;
   const removals = new MutationObserver(() => {});
   removals.observe(root, { childList: true });
-  const restoreFocus = keepFocus(root);
+  const restoreFocus = carryFocus(root);
   return (error) => {
     console.error(error);
+    // Earlier records have gone to the observer's callback: these are of what React has removed in this very task.
     root.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
     restoreFocus();
     for (const form of root.querySelectorAll('form')) form.noValidate = false;
     const { pathname } = location;
-    const isShown = canonicalPath(pathname) === getDefaultStore().get(shownPathAtom);
-    const isPrerendered = pathname === firstPath;
-    if (!isShown || !(isPrerendered || hasUnsentText())) location.reload();
+    const isFirstPage = pathname === firstPath;
+    const isOnScreen = canonicalPath(pathname) === getDefaultStore().get(shownPathAtom);
+    const mayStay = isOnScreen && (isFirstPage || hasUnsentText());
+    if (!mayStay) location.reload();
     // Back, Forward, or a link that was followed before the error and whose page is loaded only now: wouter tells of it.
     for (const change of ['popstate', 'pushState'])
       addEventListener(change, () => {

@@ -1,4 +1,4 @@
-// PAGE entry: hydrates the prerendered page and starts everything else.
+// PAGE entry: a list of what a page starts.
 // Shared styles, the later ones over the earlier. A page's own stylesheet is imported by its module.
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
@@ -6,30 +6,28 @@ import '../app/styles/drawn-lines.css';
 import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
+import { hasAddressChanged, reloadOnHistoryChange } from './address-change.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
-import { closeHiddenDialogs, hasCommands, runDialogCommands } from './dialog-commands.ts';
+import { startDialogs } from './dialogs.ts';
 import { hydrate } from './hydrate.tsx';
-import { replayClicks, stopCollecting } from './pre-hydration.ts';
+import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
 
 /** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
-start();
+if (hasAddressChanged()) location.reload();
+else if (isAble) startPage();
+else startPageWithoutReact();
 
-async function start(): Promise<void> {
+async function startPage(): Promise<void> {
   // Before the early clicks are replayed: some of them may be on command buttons.
-  if (!hasCommands) runDialogCommands();
-  closeHiddenDialogs();
-  if (!isAble) {
-    stopCollecting();
-    replayClicks();
-    // Which start-pwa.ts does elsewhere, and the loader for those who are not so quick.
-    import('./register-worker.ts').catch(() => {});
-    return;
-  }
-  await hydrate(replayClicks);
+  startDialogs();
+  const stopReloading = reloadOnHistoryChange();
+  await hydrate();
+  stopReloading();
+  replayClicks();
   preloadLinks();
   afterLoadAndIdle(() => {
     import('./start-pwa.ts').then(
@@ -38,4 +36,12 @@ async function start(): Promise<void> {
       () => {},
     );
   });
+}
+
+function startPageWithoutReact(): void {
+  startDialogs();
+  stopKeepingClicks();
+  replayClicks();
+  // Started by start-pwa.ts elsewhere; by the inline script only where nobody interacts with the page in the first moments.
+  import('./register-worker.ts').catch(() => {});
 }

@@ -1,28 +1,21 @@
-import { hasCommands } from './dialog-commands.ts';
+import { hasCommands } from './dialogs.ts';
 
 declare global {
-  /** What happened before hydration, in order, as the inline script (loader.ts) keeps it; undefined once React handles the page's events. */
-  var preHydration: { clicks: Event[]; edits: MutationRecord[]; stop(): void } | undefined;
+  /** The visitor's clicks so far, kept by the inline script (inline.ts); undefined once React handles the page's events. */
+  var preHydration: { clicks: Event[]; stop(): void } | undefined;
 }
 
 /** Buttons that need JavaScript. Everything else has already handled its click natively. */
 const BUTTON = `button[type=button]:not([popovertarget]${hasCommands ? ', [command]' : ''})`;
 
-/**
- * Stops collecting clicks and mutations, and returns the mutations so far. Once React listens, it hydrates whatever a click hits and handles
- * the click itself: a replay would repeat it.
- */
-export function stopCollecting(): MutationRecord[] {
-  const { preHydration } = globalThis;
-  preHydration?.stop();
-  return preHydration?.edits ?? [];
+/** Stops keeping clicks: once React listens, it hydrates whatever a click hits and handles the click itself. A replay would repeat it. */
+export function stopKeepingClicks(): void {
+  globalThis.preHydration?.stop();
 }
 
-/** Stops collecting, and replays the clicks that the visitor made before the page was interactive. */
+/** Replays the clicks that the visitor made before the page was interactive. Not while React is working: it would lose them. */
 export function replayClicks(): void {
   const { clicks = [] } = globalThis.preHydration ?? {};
   globalThis.preHydration = undefined;
-  const clicked = clicks.flatMap(({ target }) => (target instanceof Element ? [target] : []));
-  // In a microtask: while React is working (this runs in an effect) it cannot hydrate a click's target, and the click would be lost.
-  queueMicrotask(() => clicked.forEach((element) => void element.closest<HTMLElement>(BUTTON)?.click()));
+  for (const { target } of clicks) if (target instanceof Element) target.closest<HTMLElement>(BUTTON)?.click();
 }

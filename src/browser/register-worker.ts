@@ -1,4 +1,4 @@
-// PAGE entry: the loader runs this before React, so that even a one-second visit makes the site available offline.
+// PAGE entry: the inline script runs this before React, so that even a one-second visit makes the site available offline.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RootData } from '../shared/page-contract.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
-import { loader } from './inline-loader.ts';
+import { inlineScript } from './inline-script.ts';
 import type { PageFiles } from './modules.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
@@ -21,7 +21,7 @@ const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
-/** Vite's index.html as a template, without its scripts and stylesheets: each page inlines its own CSS, and the loader imports the modules. */
+/** Vite's index.html as a template, without its scripts and stylesheets: each page inlines its own CSS, and the inline script imports the modules. */
 export async function readTemplate(dist: string): Promise<string> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
@@ -48,5 +48,5 @@ export function documentOf(template: string, { page, rendered, style, worker, mo
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--hints-->', () => hints.join(''))
     .replace('<!--app-->', () => rendered.html.slice(pictures.length))
-    .replace('</body>', () => `<script>${loader}</script></body>`);
+    .replace('</body>', () => `<script>${inlineScript}</script></body>`);
 }

@@ -1,6 +1,6 @@
 import { WORKER_POLICY } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
-import { loader } from './inline-loader.ts';
+import { inlineScript } from './inline-script.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -33,7 +33,7 @@ const security = {
   // `no-referrer` would set the Origin header of the form's own POST to `null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // The browser's default, made explicit. For any other value, Chromium starts a new process once the page's first bytes arrive, which
-  // delays the first paint. The loader clears `opener` instead.
+  // delays the first paint. The inline script clears `opener` instead.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -53,7 +53,7 @@ const picture = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross
 function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' '${sha256Base64(loader)}'`,
+    'script-src': `'self' '${sha256Base64(inlineScript)}'`,
     'style-src': ["'self'", ...new Set(styles.map((style) => `'${sha256Base64(style)}'`))].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",

@@ -1,10 +1,11 @@
 // What add-ons and translators do to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fill, storedDraft, VALUES, values } from '../support/contact-form.ts';
-import { choose, holdScripts, hydrate, hydrated, open, untilIdle } from '../support/page.ts';
+import { holdScripts, hydrated, open, untilIdle } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
-test.use(NO_WORKER);
+// React says what it builds anew.
+test.use({ ...NO_WORKER, allow: { errors: [/Minified React error #418/], origins: [] } });
 
 /** These run in the page: each changes it, and returns nothing. */
 const EDITS = {
@@ -56,23 +57,25 @@ async function openEdited(page: Page, path: string, edit: () => void): Promise<{
   return scripts;
 }
 
+/** Types into a field, with the caret where the last two letters go if the field tells of it, while React starts. */
+async function typeDuringHydration(page: Page, id: string, release: () => void): Promise<void> {
+  await page.locator(`#${id}`).click();
+  await page.keyboard.type(id === 'email' ? 'ab' : 'abef');
+  if (id !== 'email') for (let times = 0; times < 2; times++) await page.keyboard.press('ArrowLeft');
+  release();
+  await page.keyboard.type('c');
+  await hydrated(page);
+  await page.keyboard.type(id === 'email' ? 'def' : 'd');
+}
+
 for (const [who, edit] of Object.entries(EDITS)) {
-  test(`${who}: the text typed into a field while React starts stays, as do focus and caret`, async ({ page }) => {
-    for (const id of ['name', 'email', 'message']) {
+  for (const id of ['name', 'email', 'message'])
+    test(`${who}: text, focus and caret of #${id} stay`, async ({ page }) => {
       const { release } = await openEdited(page, '/contact', edit);
-      const field = page.locator(`#${id}`);
-      await field.click();
-      await page.keyboard.type('abef');
-      for (let times = 0; times < 2; times++) await page.keyboard.press('ArrowLeft');
-      release();
-      await page.keyboard.type('c');
-      await hydrated(page);
-      await page.keyboard.type('d');
-      await expect(field).toHaveValue('abcdef');
-      await expect(field).toBeFocused();
-      await field.clear();
-    }
-  });
+      await typeDuringHydration(page, id, release);
+      await expect(page.locator(`#${id}`)).toHaveValue('abcdef');
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    });
 
   test(`${who}: a stored draft comes back beside what is being typed`, async ({ page }) => {
     await open(page, '/contact');
@@ -85,39 +88,44 @@ for (const [who, edit] of Object.entries(EDITS)) {
     await expect(page.locator('#phone')).toHaveValue(VALUES.Téléphone);
     await expect(page.locator('#name')).toHaveValue(VALUES.Nom);
   });
-
-  test(`${who}: every page hydrates, and what was changed stays in view`, async ({ page, context }) => {
-    // No banner comes into view while the two pictures are taken.
-    await choose(context, 'essential');
-    for (const path of ['/contact', '/']) {
-      const { release } = await openEdited(page, path, edit);
-      // The keywords of the home page come in after a moment.
-      await expect(page.locator('.marquee-list:visible')).toHaveCount(path === '/' ? 2 : 0);
-      const shown = await page.locator('#root').innerText();
-      release();
-      await hydrate(page);
-      // The changes are back by then.
-      await untilIdle(page);
-      await expect.poll(() => page.locator('#root').innerText(), path).toBe(shown);
-    }
-  });
 }
 
-test('a cookie banner that an ad blocker has removed stays away, and the choice can be made in the dialog', async ({ page }) => {
-  const { release } = await openEdited(page, '/', EDITS['an ad blocker, which removes the cookie banner']);
+/** Those that the home page has something for. */
+const EVERYWHERE = [
+  'a translator, which wraps each text',
+  'a translator, which writes into each text',
+  'a reading aid, which puts a copy in the place of an element',
+  'an ad blocker, which removes the cookie banner',
+] as const;
+
+for (const who of EVERYWHERE)
+  test(`${who}: a long page stays whole, where it was scrolled to`, async ({ page }) => {
+    const { release } = await openEdited(page, '/', EDITS[who]);
+    const moved = await page.evaluateHandle(async () => {
+      // Lines break elsewhere once the faces are there.
+      await document.fonts.ready;
+      scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+      const [top, offsets]: [number, number[]] = [scrollY, []];
+      addEventListener('scroll', () => offsets.push(scrollY - top));
+      return offsets;
+    });
+    release();
+    await hydrated(page);
+    await untilIdle(page);
+    expect(Math.max(0, ...(await moved.jsonValue()).map(Math.abs))).toBeLessThan(1);
+    await expect(page.locator('#root')).toContainText('Trois offres, trois prix de départ');
+  });
+
+test('the variant that was chosen in a translated hero stays', async ({ page }) => {
+  const { release } = await openEdited(page, '/', EDITS['a translator, which wraps each text']);
+  const radio = page.locator('[type="radio"][value="ecommerce"]');
+  await radio.check();
   release();
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await hydrated(page);
-  await untilIdle(page);
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  await page.getByRole('button', { name: 'Refuser tout' }).click();
-  await expect(page.locator('.choice-banner')).not.toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(radio).toBeChecked();
 });
 
-test('an element that was there before the page was parsed to its end costs neither text nor focus', async ({ page, allow }) => {
-  // React builds the page anew, and says so.
-  allow.errors.push(/Minified React error #418/);
+test('an element that was there before the page was parsed to its end costs neither text nor focus', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector('#email');

@@ -43,7 +43,7 @@ export const textOf = (node: Node | null): string => (node?.textContent ?? '').r
 export const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
 export const texts = (document: Document, selector: string): string[] => all(document, selector).map(textOf);
 
-/** Files that a page's loader imports, the worker's registration first. */
+/** Files that a page's inline script imports, the worker's registration first. */
 export function modulesOf(file: string): string[] {
   const { worker = '', modules = '' } = openPage(file).documentElement.dataset;
   return [worker, ...modules.split(' ')].map((path) => path.slice(1));

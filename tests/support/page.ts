@@ -8,13 +8,13 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Gives a sign of user intent, so that the loader does not wait as on an idle page, and waits until React has hydrated it. */
+/** Gives a sign of user intent, so that the inline script does not wait as on an idle page, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await hydrated(page);
 }
 
-/** Waits until React listens: before that, a click does only what HTML does. The loader's list of early clicks ends there. */
+/** Waits until React listens: before that, a click does only what HTML does. The inline script's list of early clicks ends there. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

@@ -1,4 +1,4 @@
-// INLINE entry: the only inline script, which prerender/inline-loader.ts bundles and minifies into every page. The page works without it; it
+// INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it; it
 // hydrates the page at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: a page's HTML has a budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
@@ -13,21 +13,11 @@ const modules = root.modules.split(' ');
 // The page that opened this one can no longer navigate it (HTML: "familiar with").
 self.opener = null;
 
-// Clicks, and what add-ons and translators do to the page, are kept until React listens (pre-hydration.ts).
+// Clicks are kept until React listens (pre-hydration.ts).
 const clicks: Event[] = [];
-const edits: MutationRecord[] = [];
 const keepClick = (event: Event) => clicks.push(event);
-const observer = new MutationObserver((records) => edits.push(...records));
 addEventListener('click', keepClick, true);
-observer.observe(document, { childList: true, subtree: true, characterDataOldValue: true });
-self.preHydration = {
-  clicks,
-  edits,
-  stop() {
-    removeEventListener('click', keepClick, true);
-    observer.disconnect();
-  },
-};
+self.preHydration = { clicks, stop: () => removeEventListener('click', keepClick, true) };
 
 // The install prompt fires only once.
 addEventListener('beforeinstallprompt', (event) => {

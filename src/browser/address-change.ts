@@ -1,0 +1,19 @@
+import { canonicalPath } from '../shared/canonical-path.ts';
+
+/** Whether the address has changed to another page since this document was loaded. */
+export function hasAddressChanged(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && canonicalPath(new URL(load.name).pathname) !== canonicalPath(location.pathname);
+}
+
+/**
+ * Loads the page that Back or Forward leads to, until the function that is returned is called: before React listens, they change nothing but
+ * the address if an earlier document of this tab led there.
+ */
+export function reloadOnHistoryChange(): () => void {
+  const reload = () => {
+    if (hasAddressChanged()) location.reload();
+  };
+  addEventListener('popstate', reload);
+  return () => removeEventListener('popstate', reload);
+}

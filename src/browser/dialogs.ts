@@ -1,0 +1,28 @@
+/**
+ * Whether the browser supports `command` on buttons (since Chrome 135, Firefox 144 and Safari 26.2):
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API.
+ */
+export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+/** Runs the commands of buttons where the browser does not, and closes dialogs that nobody can see. */
+export function startDialogs(): void {
+  if (!hasCommands) document.addEventListener('click', runCommand);
+  document.querySelectorAll('dialog').forEach(closeIfHidden);
+  // React does not listen to this event of a dialog that was prerendered.
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && closeIfHidden(target), true);
+}
+
+function runCommand({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button[command]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  const command = button?.getAttribute('command');
+  if (command === 'show-modal' && !dialog.open) dialog.showModal();
+  closeIfHidden(dialog);
+  if (command === 'close') dialog.close();
+}
+
+/** A dialog that a filter list hides would, though invisible, keep everything else from being clicked. */
+function closeIfHidden(dialog: HTMLDialogElement): void {
+  if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
+}
