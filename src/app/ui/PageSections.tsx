@@ -1,5 +1,8 @@
+import { useStore } from 'jotai';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useLocation } from 'wouter';
+import { canonicalPath } from '../../shared/canonical-path.ts';
+import { shownPathAtom } from '../routing/shown-path.ts';
 
 type Props = { header?: ReactNode; children: ReactNode };
 
@@ -8,7 +11,10 @@ type Props = { header?: ReactNode; children: ReactNode };
  * rendered in slices that input interrupts.
  */
 export function PageSections({ header, children }: Props) {
-  const isRouteChange = useHydrated();
+  const path = canonicalPath(useLocation()[0]);
+  const shownPath = useStore().get(shownPathAtom);
+  // A first page is no route change, even if React renders it anew, because an add-on has changed it before hydration.
+  const isRouteChange = shownPath !== '' && shownPath !== path;
   // A fragment may name a section: it must be there to be scrolled to.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
   // The initial value is for the first render alone: « false » defers the sections to a second one.
