@@ -3,7 +3,14 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+
+
 import { pages } from '../../src/app/routing/routes.ts';
+
+
+import { CONSENT_BUTTON } from '../../src/shared/page-contract.ts';
+
+
 import { builtPages } from '../support/built-site.ts';
 import { ALL } from '../support/cookie-choice.ts';
 
@@ -39,6 +46,12 @@ it.each(PAGES)('React finds $path of the build as it would render it', async ({ 
 it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))('so it does once all cookies are accepted: $path', async (page) => {
   for (const [key, value] of Object.entries(ALL)) localStorage.setItem(key, value);
   expect(await hydrate(page.path, page.html)).toEqual([]);
+});
+
+it.each(PAGES)('no button of $path has a value but those that make the cookie choice', ({ html }) => {
+  document.body.innerHTML = html;
+  const labels = [...document.querySelectorAll(CONSENT_BUTTON)].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Refuser', 'Tout accepter', 'Activer', 'Refuser tout', 'Accepter tout']);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 // What visitors do before React runs.
 import { fill, submitButton, values } from '../support/contact-form.ts';
+import { banner, ESSENTIAL, stored } from '../support/cookie-choice.ts';
 import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
@@ -91,6 +92,25 @@ for (const when of ['before React runs', 'while React starts'])
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait, une agence web française');
   });
+
+test.describe('of a visitor who is asked about cookies', () => {
+  test.use({ consent: undefined });
+
+  test('the choice on a translated button is stored at once', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    await banner(page)
+      .getByText('Refuser')
+      .evaluate((button) => {
+        const font = document.createElement('font');
+        font.append(...button.childNodes);
+        button.append(font);
+      });
+    await banner(page).getByText('Refuser').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual(ESSENTIAL);
+  });
+});
 
 test('a field filled in badly before React runs is checked once it does', async ({ page }) => {
   const scripts = await holdScripts(page);
