@@ -20,44 +20,44 @@ type Props = {
  */
 export function BookingFrame({ isOpen = true, title, cover, offline }: Props) {
   const functionalCookies = useAtomValue(functionalCookiesAtom);
-  const refused = useAtomValue(cookieConsentAtom) === 'essential';
+  const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
   const fullRefusals = useAtomValue(fullRefusalsAtom);
   // The layout is hydrated before the page, and has read the storage by then.
-  const consented = useHydrated() && functionalCookies === 'true';
-  /** How many full refusals there were at the click. */
-  const [asked, setAsked] = useState<number>();
+  const isConsented = useHydrated() && functionalCookies === 'true';
+  /** How many full refusals there were at the click; `undefined` without one. */
+  const [refusalsAtClick, setRefusalsAtClick] = useState<number>();
   const [isPresent, setPresent] = useState(isOpen);
-  const online = useOnline();
+  const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
   // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
-    if (asked !== undefined) frame.current?.focus();
-  }, [asked]);
+    if (refusalsAtClick !== undefined) frame.current?.focus();
+  }, [refusalsAtClick]);
   if (isOpen && !isPresent) setPresent(true);
   // Consent replaces the click, so that both end together.
-  if (asked !== undefined && (consented || (refused && !isOpen))) setAsked(undefined);
-  const shown = consented || asked === fullRefusals;
+  if (refusalsAtClick !== undefined && (isConsented || (isRefused && !isOpen))) setRefusalsAtClick(undefined);
+  const mayLoad = isConsented || refusalsAtClick === fullRefusals;
   return (
     <div className="booking-frame">
       {isPresent && (
         // An element of its own for the address: taken away from an element, it would stay in the tab's history, and browsers would bring it
         // back with a reload or with Back.
         <iframe
-          key={`${shown}`}
+          key={`${mayLoad}`}
           ref={frame}
           title={title}
-          src={shown ? bookingUrl : undefined}
+          src={mayLoad ? bookingUrl : undefined}
           className="block size-full"
           loading="lazy"
-          inert={!shown}
+          inert={!mayLoad}
         />
       )}
-      {!shown && (
+      {!mayLoad && (
         <div className="on-paper booking-cover">
-          {online && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
+          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
           <p className="max-w-md px-6">{cover.text}</p>
-          {!online && <p className="max-w-md px-6">{offline}</p>}
-          <button type="button" className="btn btn-primary" onClick={() => setAsked(fullRefusals)}>
+          {!isOnline && <p className="max-w-md px-6">{offline}</p>}
+          <button type="button" className="btn btn-primary" onClick={() => setRefusalsAtClick(fullRefusals)}>
             {cover.button}
           </button>
         </div>

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
-import { leaveFocus } from '../ui/leave-focus.ts';
+import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
 function onMount(banner: HTMLElement | null): (() => void) | undefined {
-  const onUnmount = leaveFocus(banner);
+  const onUnmount = moveFocusOnUnmount(banner);
   if (!banner) return;
   const observer = new ResizeObserver(() => setHeight(banner.offsetHeight));
   observer.observe(banner);

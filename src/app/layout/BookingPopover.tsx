@@ -7,10 +7,10 @@ import { usePopover } from './use-popover.ts';
 /** The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. */
 export function BookingPopover() {
   const { booking } = contact;
-  const { popover, open, expanded, onToggle } = usePopover<HTMLDivElement>();
+  const { popover, isOpen, isExpanded, onToggle } = usePopover<HTMLDivElement>();
   return (
     <>
-      <button type="button" className="btn btn-primary" popoverTarget="booking" aria-expanded={expanded} aria-haspopup="dialog">
+      <button type="button" className="btn btn-primary" popoverTarget="booking" aria-expanded={isExpanded} aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div
@@ -32,7 +32,7 @@ export function BookingPopover() {
           </h2>
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
-        <BookingFrame isOpen={open} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
+        <BookingFrame isOpen={isOpen} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
         <BookingLink className="trait-link" />
       </div>
     </>

@@ -14,25 +14,25 @@ const WIDE = `(min-width: ${breakpoints.md})`;
  * when a link is followed (even to the open page), on any other route change, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const { popover: menu, open, expanded, onToggle } = usePopover<HTMLElement>();
-  const shown = useRef(path);
-  const wide = useMediaQuery(WIDE);
-  const label = open ? 'Fermer le menu' : 'Ouvrir le menu';
+  const { popover: menu, isOpen, isExpanded, onToggle } = usePopover<HTMLElement>();
+  const lastPath = useRef(path);
+  const isWide = useMediaQuery(WIDE);
+  const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     menu.current?.hidePopover();
   }, [path, menu]);
 
   useEffect(() => {
-    if (wide) menu.current?.hidePopover();
-  }, [wide, menu]);
+    if (isWide) menu.current?.hidePopover();
+  }, [isWide, menu]);
 
   return (
     <>
-      <button type="button" className="btn-round md:hidden text-title" popoverTarget="menu" aria-expanded={expanded} aria-label={label}>
-        <Icon name={open ? 'x' : 'menu'} />
+      <button type="button" className="btn-round md:hidden text-title" popoverTarget="menu" aria-expanded={isExpanded} aria-label={label}>
+        <Icon name={isOpen ? 'x' : 'menu'} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
       <nav

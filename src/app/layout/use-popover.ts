@@ -7,16 +7,16 @@ import { useHydrated } from '../ui/use-hydrated.ts';
  */
 export function usePopover<Popover extends HTMLElement>() {
   const popover = useRef<Popover>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   // Until hydration, the browser itself exposes the state to assistive technology.
-  const expanded = useHydrated() ? open : undefined;
+  const isExpanded = useHydrated() ? isOpen : undefined;
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      // Not `open`: the toggle event can arrive after focus has moved.
+      // Asks the element, not the state: the toggle event can arrive after focus has moved.
       const element = popover.current;
       if (!element?.matches(':popover-open') || !(target instanceof Element) || element.contains(target)) return;
       if (!target.matches(`[popovertarget="${element.id}"]`)) element.hidePopover();
@@ -25,5 +25,5 @@ export function usePopover<Popover extends HTMLElement>() {
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
 
-  return { popover, open, expanded, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
+  return { popover, isOpen, isExpanded, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
 }

@@ -11,15 +11,15 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Pro
 
 export type PageOutbox = { outbox: Outbox; events: EventChannel; store: Ports['store'] };
 
-let opened: PageOutbox | undefined;
+let single: PageOutbox | undefined;
 
 /** The single outbox of this page. Creating it does not open the database. */
 export function pageOutbox(): PageOutbox {
-  opened ??= open();
-  return opened;
+  single ??= create();
+  return single;
 }
 
-function open(): PageOutbox {
+function create(): PageOutbox {
   const ports = browserPorts(pageEvents, requestSync);
   return { outbox: createOutbox(ports), events: pageEvents, store: ports.store };
 }

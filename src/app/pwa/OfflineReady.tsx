@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 
 /** Says so once a page can be read offline. Its space is reserved, so nothing shifts when it appears. */
 export function OfflineReady({ path }: { path: string }) {
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    let shown = true;
-    isKept(path)
-      .then((kept) => shown && setReady(kept))
+    let isMounted = true;
+    hasCached(path)
+      .then((isCached) => isMounted && setReady(isCached))
       .catch(() => {
         // Offline and not cached: stays hidden.
       });
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [path]);
   return (
-    <p className="text-small text-green" data-ready={ready}>
+    <p className="text-small text-green" data-ready={isReady}>
       Disponible hors ligne
     </p>
   );
 }
 
-async function isKept(path: string): Promise<boolean> {
+async function hasCached(path: string): Promise<boolean> {
   await navigator.serviceWorker?.ready;
   return 'caches' in window && Boolean(await caches.match(path));
 }

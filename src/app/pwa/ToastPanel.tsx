@@ -1,6 +1,6 @@
 import '../styles/toasts.css';
 import type { ReactNode } from 'react';
-import { leaveFocus } from '../ui/leave-focus.ts';
+import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 
 type Action = { label: string; onClick: () => void };
 type Props = { children: ReactNode; actions?: readonly Action[] };
@@ -8,7 +8,7 @@ type Props = { children: ReactNode; actions?: readonly Action[] };
 /** A toast that waits for an answer: its text and its buttons, the most likely choice first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
-    <div ref={leaveFocus} className="grid gap-3">
+    <div ref={moveFocusOnUnmount} className="grid gap-3">
       <div>{children}</div>
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, onClick }, index) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import toast, { resolveValue, type Toast, useToasterStore } from 'react-hot-toast/headless';
 import { usePageVisible } from './use-page-visible.ts';
 
@@ -13,8 +13,12 @@ export function Toaster() {
   useEffect(() => {
     for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
   }, []);
-  // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
-  const card = (each: Toast) => <ToastCard key={`${each.id} ${each.createdAt}`} shown={each} />;
+  const card = (each: Toast) => (
+    // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
+    <ToastCard key={`${each.id} ${each.createdAt}`} id={each.id} type={each.type} duration={each.duration}>
+      {resolveValue(each.message, each)}
+    </ToastCard>
+  );
   return (
     <div ref={toaster} className="page-width toaster">
       <div role="status">{toasts.filter(({ type }) => type !== 'error').map(card)}</div>
@@ -23,33 +27,34 @@ export function Toaster() {
   );
 }
 
+type CardProps = { id: string; type: Toast['type']; duration: number | undefined; children: ReactNode };
+
 /**
  * Joins its live region only once the page is visible: a screen reader says nothing of a hidden tab. Its time runs while it can be seen and
- * no mouse is over it, then starts over. The library's own clock would not do: after a pause, it also credits toasts that came during the
- * pause with the whole of it.
+ * no mouse is over it, then starts over. Each card has a timer of its own: react-hot-toast adds the length of a pause to toasts that appeared
+ * during it.
  */
-function ToastCard({ shown }: { shown: Toast }) {
-  const { id, duration } = shown;
-  const [held, setHeld] = useState(false);
-  const pageVisible = usePageVisible();
-  const [arrived, setArrived] = useState(pageVisible);
-  if (pageVisible && !arrived) setArrived(true);
-  const timed = pageVisible && !held && duration !== Number.POSITIVE_INFINITY;
+function ToastCard({ id, type, duration, children }: CardProps) {
+  const [isHovered, setHovered] = useState(false);
+  const isPageVisible = usePageVisible();
+  const [hasArrived, setArrived] = useState(isPageVisible);
+  if (isPageVisible && !hasArrived) setArrived(true);
+  const isTimed = isPageVisible && !isHovered && duration !== Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (!timed) return;
+    if (!isTimed) return;
     const timer = setTimeout(() => toast.remove(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, timed]);
-  if (!arrived) return null;
+  }, [id, duration, isTimed]);
+  if (!hasArrived) return null;
   return (
     <div
       className="toast on-paper"
-      data-type={shown.type}
+      data-type={type}
       // A finger enters with its tap and may never leave.
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
     >
-      {resolveValue(shown.message, shown)}
+      {children}
     </div>
   );
 }

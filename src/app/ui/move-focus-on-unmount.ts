@@ -4,7 +4,7 @@ import { CONTENT_ID } from '../../shared/page-contract.ts';
  * Ref callback: if the element unmounts while it, or the dialog it opened, has focus, moves focus to the main content instead of losing it
  * to `<body>`.
  */
-export function leaveFocus(element: HTMLElement | null): (() => void) | undefined {
+export function moveFocusOnUnmount(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
   // Ref cleanups run while the element is still in the document.
   return () => {
