@@ -12,7 +12,7 @@ import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
 type Props = {
-  /** Which page, at build; in the browser the address says so. */
+  /** The page's path, at build; in the browser the address says so. */
   path?: string;
   /** Runs once React handles the page's events. */
   onReady?: () => void;

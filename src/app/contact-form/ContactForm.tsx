@@ -10,10 +10,10 @@ import { useContactForm } from './use-contact-form.ts';
 
 type Props = { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; email: string };
 
-/** Has 1Password, LastPass and Bitwarden leave a field alone. */
+/** Attributes that have 1Password, LastPass and Bitwarden leave a field alone. */
 const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
 
-/** Without JavaScript the browser validates and posts the form; once hydrated, React does both. */
+/** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, draftNote, email }: Props) {
   const { form, isSending, problems, question, acceptAddress, sentAt, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;

@@ -104,7 +104,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     save(values: Values, before: Recalled = recalled): void {
       recalled = isBlank(values) ? undefined : before;
       writeSoon(draftOf(reading ? withoutEmpty(values) : values));
-      // At once: whoever erases a text may leave at once, too.
+      // Whoever erases a text may leave at once.
       if (isBlank(values)) writeNow();
     },
 

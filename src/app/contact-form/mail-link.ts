@@ -22,7 +22,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
-/** As much of the text as takes `room` characters once encoded, never half a character: an emoji is kept whole or left out. */
+/** Cuts the text to `room` characters once encoded, between two characters: an emoji is kept whole or left out. */
 function shorten(text: string, room: number): string {
   if (encode(text).length <= room) return text;
   let clipped = '';

@@ -33,7 +33,7 @@ export function useContactForm() {
     if (touched.length > 0) problems.checkAll(touched);
     address.check();
   });
-  // For the fields that were left before hydration.
+  // Checks the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
 
   /** Takes back what was said of the text before. */

@@ -63,8 +63,8 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
 }
 
 /**
- * When a message was sent elsewhere (another tab, the service worker): empties a form with the same text, without undo, so that it is not
- * sent twice, and saves any other text, since the stored draft may have been the other tab's.
+ * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Saves any other
+ * text then, since the stored draft may have been the other tab's.
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** From this width on, the header shows the links itself and no menu button (`md:hidden`). */
+/** Windows in which the header shows the links itself and no menu button (`md:hidden`). */
 const WIDE = `(min-width: ${breakpoints.md})`;
 
 /**

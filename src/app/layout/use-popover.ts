@@ -9,7 +9,7 @@ export function usePopover<Popover extends HTMLElement>() {
   const popover = useRef<Popover>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // Until hydration, the browser itself exposes the state to assistive technology.
+  // The browser itself exposes the state to assistive technology until hydration.
   const isExpanded = useHydrated() ? isOpen : undefined;
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);

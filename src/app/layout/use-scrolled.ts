@@ -8,7 +8,7 @@ export function useScrolled<Header extends HTMLElement>(): RefObject<Header | nu
 
   useEffect(() => {
     const update = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > THRESHOLD_PX);
-    // In the next frame, which computes layout anyway: reading the position during hydration would force an extra layout.
+    // The next frame computes layout anyway: reading the position during hydration would force an extra layout.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {

@@ -5,8 +5,8 @@ export type Preloadable<Value> = {
   /** Starts loading, unless that is done. Rejects when it fails; the next call tries again. */
   preload(key: string): Promise<Value>;
   /**
-   * For components: the value, at once if it is there, so that prerender and hydration need not wait; until then, React waits. Throws when
-   * loading has failed.
+   * Returns the value to a component, at once if it is there, so that prerender and hydration need not wait; until then, React waits. Throws
+   * when loading has failed.
    */
   read(key: string): Value;
   /** The value, if it is there. */
@@ -38,7 +38,7 @@ export function preloadable<Value extends object>(load: (key: string) => Promise
       return (known && !known.hasFailed ? known : start(key)).promise;
     },
     read(key) {
-      // One that has failed is read as well, so that React throws its error: given a new promise, it would wait again.
+      // A promise that has failed is read as well, so that React throws its error: given a new one, it would wait again.
       const { value, promise } = loads.get(key) ?? start(key);
       return value ?? use(promise);
     },

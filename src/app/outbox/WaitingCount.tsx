@@ -13,7 +13,7 @@ export function WaitingCount({ count, path }: { count: number; path: string }) {
       <span className="sr-only">{text}</span>
     </>
   );
-  // On the panel's own page, a plain link lets the browser scroll to it.
+  // A plain link lets the browser scroll to the panel, on that panel's own page.
   if (path === '/contact') {
     return (
       <a href={`#${WAITING_PANEL_ID}`} className="waiting-count">

@@ -11,7 +11,7 @@ export function WaitingMessages() {
   const items = useAtomValue(waitingItemsAtom);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
-  // Must be stable: it is a dependency of the items' effect, whose cleanup would otherwise run on every render.
+  // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
   const focusTitle = useCallback(() => title.current?.focus(), []);
 
   useEffect(() => {

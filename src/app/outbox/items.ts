@@ -17,7 +17,7 @@ itemsAtom.onMount = (set) => {
   }
 
   const refreshQuietly = () => {
-    // If storage cannot be read, there is nothing to show.
+    // Storage that cannot be read has nothing to show.
     refresh().catch(() => {});
   };
   refreshQuietly();

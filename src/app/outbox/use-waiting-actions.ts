@@ -18,7 +18,7 @@ export function useWaitingActions() {
   const form = useAtomValue(formHandleAtom);
   const { outbox } = pageOutbox();
 
-  /** Also tells the visitor why nothing can be done with a message that is being sent. */
+  /** Returns whether a message is being sent, and tells the visitor that nothing can be done with it then. */
   function refuseWhileSending(item: OutboxItem): boolean {
     const isRefused = isRow(item) && isSending(item, Date.now());
     if (isRefused) refuse(CONFLICTS.sending);

@@ -19,13 +19,13 @@ function firstSentence(text: string): string {
   return text.split(/\s*[.!]/)[0] ?? text;
 }
 
-/** Where the function redirects a form posted without JavaScript. */
+/** Page to which the function redirects a form posted without JavaScript. */
 function ContactResultPage({ params: { result = '' } }: { params: Params }) {
   return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
 }
 
 /**
- * After a refusal, the visitor's text is one step back in history, so the link to an empty form is less prominent. The address's fragment
+ * The link to an empty form is less prominent after a refusal: the visitor's text is one step back in history. The address's fragment
  * shows the reason, since this page has to do without JavaScript; its scroll margin keeps the title in view.
  */
 function ContactResult({ result }: { result: Result }) {

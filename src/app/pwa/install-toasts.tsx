@@ -13,7 +13,7 @@ export function offerInstallation({ install, dismiss }: { install: () => void; d
   toast(<ToastPanel actions={actions}>{`Installez ${site.name} pour l’ouvrir d’un geste, même hors ligne.`}</ToastPanel>, UNTIL_ANSWERED);
 }
 
-/** Where each browser has its share button. Safari moves it with its versions and settings, and other browsers call themselves Safari. */
+/** Place of each browser's share button. Safari moves it with its versions and settings, and other browsers call themselves Safari. */
 const SHARE = {
   Safari: 'dans la barre ou le menu du navigateur',
   Chrome: 'dans la barre d’adresse de Chrome',

@@ -2,7 +2,7 @@ import type { AroundNavHandler } from 'wouter';
 import { pages } from './routes.ts';
 import { startAtTop } from './use-route-change.ts';
 
-/** Where the last link that was followed leads. */
+/** Target of the last link that was followed. */
 let lastTarget: URL;
 
 /**

@@ -14,7 +14,7 @@ export type Route = {
   unlisted?: true;
 };
 
-/** In the order of the links. */
+/** Rows in the order of the links. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'HomePage', nav: 'Accueil' },
   { path: '/services', page: 'ServicesPage', nav: 'Services' },

@@ -21,7 +21,7 @@ export function useRouteChange(path: string): void {
     startAtTop();
   }, [path, setShownPath]);
   useEffect(() => {
-    // Between the sections of one page: `manageScrollRestoration` has taken this over from the browser.
+    // Moves between the sections of one page, which `manageScrollRestoration` has taken over from the browser.
     const onPopState = () => {
       if (canonicalPath(location.pathname) === shownPath.current) startAtTop();
     };
@@ -49,7 +49,7 @@ export function startAtTop(): void {
   const target = section ?? document.querySelector<HTMLElement>('main h1');
   // A field has its place in the tab order already.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
-  // After the attribute, so that style and layout are computed once.
+  // Scrolled after the attribute is set, so that style and layout are computed once.
   window.scrollTo({ top: 0, behavior: 'instant' });
   target?.focus({ preventScroll: true });
   section?.scrollIntoView({ behavior: 'instant' });

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   paragraphs: readonly string[];
   image: Illustration;
-  /** By the page's line. */
+  /** Whether the page's line crosses the image. */
   crossed?: boolean;
   children?: ReactNode;
 };

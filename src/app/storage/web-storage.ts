@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Where the browser refuses this storage (in Firefox, when all site data is blocked, reading the global throws), there is nothing in it. */
+/** Reads a text; `null` also where the browser refuses this storage. Firefox throws as the global is read, when all site data is blocked. */
 export function readItem(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

@@ -22,7 +22,7 @@ type Position = { index: number; visible: readonly number[] | null };
 export function useCarousel(interval: number) {
   const rotation = useRotation();
   const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });
-  // Not 0: keen-slider would not know where an animation without length is heading.
+  // One millisecond instead of none: keen-slider would not know where an animation without length is heading.
   const duration = rotation.prefersStill ? 1 : ANIMATION_MS;
 
   // The options must not change between renders: an update would stop the animation in progress.
@@ -66,11 +66,11 @@ function startFromScroller({ container, slides, track }: KeenSliderInstance): vo
   const index = width ? Math.round(container.scrollLeft / width) : 0;
   container.dataset.ready = '';
   container.scrollLeft = 0;
-  // Without animation, which would show the first slide for a frame and take focus from a slide that becomes inert.
+  // An animation would show the first slide for a frame, and take focus from a slide that becomes inert.
   if (index) track.init(index);
 }
 
-/** Where the slider is; `before` itself if that is the same. */
+/** The slider's position; `before` itself if that is the same. */
 function positionOf({ track }: KeenSliderInstance, before: Position): Position {
   // keen-slider calls this once before its track is measured, despite its types.
   const details = track.details as typeof track.details | null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Early enough that what starts on entering the view is already running once visible. */
+/** Space around the view: what starts on entering it is already running once visible. */
 const ROOT_MARGIN = '150px';
 
 /** Whether an element is in view or about to be; `undefined` until the browser has reported. */

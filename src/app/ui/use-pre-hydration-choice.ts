@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For uncontrolled radios: reports the one chosen before hydration, by the visitor or by the browser's form restoration. */
+/** Reports the uncontrolled radio chosen before hydration, by the visitor or by the browser's form restoration. */
 export function usePreHydrationChoice(choose: (value: string) => void): RefObject<HTMLFieldSetElement | null> {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

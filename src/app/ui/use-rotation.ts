@@ -44,7 +44,7 @@ export function useRotation() {
         setHovered(false);
       },
     },
-    /** For the element around content and button. */
+    /** Handlers for the element around content and button. */
     handlers: {
       onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(state !== 'resumed' || !isButton(target)),
       onMouseLeave: () => setHovered(false),
