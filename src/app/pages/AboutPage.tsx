@@ -3,12 +3,12 @@ import '../styles/prose.css';
 import 'virtual:uno:about.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
+import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/routes.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 function AboutPage() {
   const { founder } = about;

@@ -6,6 +6,7 @@ import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { ARTICLE_ID } from '../../shared/page-contract.ts';
+import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
 import type { Page, Params } from '../routing/routes.ts';
 import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
@@ -14,7 +15,6 @@ import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 const MAX_RELATED = 3;
 

@@ -1,12 +1,12 @@
 import '../styles/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
+import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/routes.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 function BlogPage() {
   const [featured, ...others] = articles;

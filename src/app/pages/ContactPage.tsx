@@ -2,12 +2,12 @@ import '../styles/forms.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { PageSections } from '../layout/PageSections.tsx';
 import { WaitingSlot } from '../outbox/WaitingSlot.tsx';
 import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Page } from '../routing/routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 function ContactPage() {
   useSharedText();

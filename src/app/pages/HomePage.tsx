@@ -3,6 +3,7 @@ import 'virtual:uno:home.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';
+import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/routes.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
@@ -13,7 +14,6 @@ import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 function HomePage() {
   const { founder } = home;

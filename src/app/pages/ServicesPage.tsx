@@ -1,11 +1,11 @@
 import '../styles/services.css';
 import { services } from '../../content/services.ts';
+import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/routes.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
-import { PageSections } from '../ui/PageSections.tsx';
 
 function ServicesPage() {
   return (
