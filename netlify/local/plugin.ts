@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 import { readFunctions } from './functions.ts';
@@ -11,6 +12,7 @@ export function localNetlify(publish: string): Plugin {
     name: 'local-netlify',
     apply: 'serve',
     async configureServer(server) {
+      server.httpServer?.prependListener('request', takePath);
       server.middlewares.use(await serveFunctions((file) => server.ssrLoadModule(file)));
       server.middlewares.use((_request, response, next) => {
         // `netlify dev` adds the headers in dist/_headers to every response that does not set them: set our own CSP.
@@ -18,7 +20,8 @@ export function localNetlify(publish: string): Plugin {
         next();
       });
     },
-    async configurePreviewServer({ middlewares }) {
+    async configurePreviewServer({ httpServer, middlewares }) {
+      httpServer.prependListener('request', takePath);
       middlewares.use(await serveFunctions((file) => import(pathToFileURL(file).href)));
       middlewares.use(siteFiles(publish));
     },
@@ -36,4 +39,11 @@ async function serveFunctions(load: (file: string) => Promise<unknown>): Promise
     if (match) await sendResponse(outgoing, await match.call(await toRequest(incoming)));
     else next();
   });
+}
+
+/** Reduces a request's target to its path: it may be a whole URL, or none at all, on which Connect throws outside any handler. */
+function takePath(request: IncomingMessage): void {
+  if (request.url?.startsWith('/')) return;
+  const url = URL.parse(request.url ?? '');
+  request.url = url ? url.pathname + url.search : '/%';
 }

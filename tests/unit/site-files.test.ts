@@ -30,6 +30,7 @@ it.each([
   ['/blog/un-article', 'Un article'],
   ['/guide/', 'Guide'],
   ['/%C3%A9quipe', 'Équipe'],
+  ['http://localhost/about', 'À propos'],
 ])('%s shows the page %s', async (path, title) => {
   const { status, body } = await ask(path);
   expect([status, String(body)]).toEqual([200, `<!doctype html><title>${title}</title>`]);
@@ -52,7 +53,7 @@ it.each([
 
 it.each([
   ...['/nulle-part', '/about/x', '/assets/', '/_headers', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/../package.json'],
-  ...['/guide//index.html', '/%', '/%00', '//example.com'],
+  ...['/guide//index.html', '/%', '/%00', '//example.com', '*', 'http://[::/'],
 ])('%s gets the page 404.html', async (path) => {
   const { status, body } = await ask(path);
   expect([status, String(body)]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
