@@ -9,9 +9,6 @@ import type { PageFiles } from './modules.ts';
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
 export type PageParts = PageFiles & { page: ListedPage; rendered: RenderedPage; style: string };
 
-/** The missing page logs its address before the visitor leaves; the contact page shows a stored draft before the visitor types another. */
-const HYDRATED_AT_ONCE = ['NotFoundPage', 'ContactPage'];
-
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 /** Vite's own, unlike the one that index.html links. */
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
@@ -41,7 +38,7 @@ export function documentOf(template: string, { page, rendered, style, worker, mo
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const data: RootData = { worker: `/${worker}`, modules: modules.map((file) => `/${file}`).join(' ') };
-  if (HYDRATED_AT_ONCE.includes(page.page)) data.now = 'true';
+  if (page.hydratedAtOnce) data.now = 'true';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return template
     .replace('<html', () => `<html${attributes.join('')}`)

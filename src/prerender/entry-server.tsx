@@ -7,7 +7,8 @@ import { loadModule, pages } from '../app/routing/routes.ts';
 import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 
-export type ListedPage = { path: string; page: string; unlisted: boolean };
+/** A path that becomes a file, with the rest of its row. */
+export type ListedPage = Route;
 export type RenderedPage = { head: Head; html: string };
 
 /** Every path that becomes a file, in the route table's order; `/404` stands for whatever has no route. */
@@ -15,7 +16,7 @@ export async function listPages(): Promise<ListedPage[]> {
   const lists = await Promise.all(
     routes.map(async (route) => {
       const paths = await pathsOf(route);
-      return paths.map((path) => ({ path, page: route.page, unlisted: route.unlisted ?? false }));
+      return paths.map((path) => ({ ...route, path }));
     }),
   );
   return lists.flat();

@@ -21,8 +21,11 @@ export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<Sce
 /** What a link preview's image shows: the page's title, and a drawing or, without `scene`, only the line. */
 export type Card = { name: string; title: string; mark: string; scene?: Scene };
 
+/** The home page's card, and that of each page without one of its own. */
+const siteCard = page('home', home.hero.website.title, { kind: 'hero', variant: 'website' });
+
 const ofPages: Card[] = [
-  page('home', home.hero.website.title, { kind: 'hero', variant: 'website' }),
+  siteCard,
   page('services', services.title, { kind: 'hero', variant: 'webapp' }),
   page('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
   page('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
@@ -40,12 +43,10 @@ export const cards: readonly Card[] = [
   }),
 ];
 
-/** The link preview's image for a listed path, and its alt text: what is written on it. Throws when the path has no card. */
+/** The link preview's image for a listed path, and its alt text: what is written on it. */
 export function cardOf(path: string): { image: string; alt: string } {
-  const name = path === '/' ? 'home' : path.split('/').at(-1);
-  const card = cards.find((candidate) => candidate.name === name);
-  if (!card) throw new Error(`og-cards.ts has no card for ${path}`);
-  return { image: `/og/${name}.png`, alt: `« ${card.title} »` };
+  const { name, title } = cards.find((card) => card.name === path.split('/').at(-1)) ?? siteCard;
+  return { image: `/og/${name}.png`, alt: `« ${title} »` };
 }
 
 /** The files that a scene is drawn in. */

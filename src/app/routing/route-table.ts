@@ -1,6 +1,6 @@
 import { ARTICLE_PATH, BLOG_PATH } from '../../shared/page-contract.ts';
 
-/** One row feeds router, prerender, head, sitemap and the links of header and footer. Pure data: the build reads it outside Vite, too. */
+/** One row feeds router, prerender, head, sitemap and the links of header and footer. Pure data: the build reads it in Node, too. */
 export type Route = {
   /** `:name` stands for a parameter, `*` for everything that no other row matches. */
   path: string;
@@ -10,6 +10,11 @@ export type Route = {
   nav?: string;
   /** The text of its link under « Informations légales » in the footer. */
   legal?: string;
+  /**
+   * Whether React starts as soon as the page has loaded, not at the visitor's first sign: the contact page shows a stored draft before another is
+   * typed, the missing page logs its address before the visitor leaves.
+   */
+  hydratedAtOnce?: true;
   /** Shown to visitors, hidden from search engines and the sitemap. */
   unlisted?: true;
 };
@@ -21,16 +26,16 @@ export const routes: readonly Route[] = [
   { path: '/about', page: 'AboutPage', nav: 'À propos' },
   { path: BLOG_PATH, page: 'BlogPage', nav: 'Blog' },
   { path: ARTICLE_PATH, page: 'ArticlePage' },
-  { path: '/contact', page: 'ContactPage', nav: 'Contact' },
+  { path: '/contact', page: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
   { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
   { path: '/confidentialite', page: 'ConfidentialitePage', legal: 'Confidentialité' },
   { path: '/cookies', page: 'CookiesPage', legal: 'Cookies' },
   { path: '/cgv', page: 'CgvPage', legal: 'CGV' },
   { path: '/mentions-legales', page: 'MentionsLegalesPage', legal: 'Mentions légales' },
-  { path: '*', page: 'NotFoundPage', unlisted: true },
+  { path: '*', page: 'NotFoundPage', hydratedAtOnce: true, unlisted: true },
 ];
 
 /** The content of a page's `robots` meta tag. */
-export function robotsOf({ unlisted }: { unlisted?: boolean }): string {
+export function robotsOf({ unlisted }: { unlisted?: boolean | undefined }): string {
   return unlisted ? 'noindex' : 'max-image-preview:large';
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { cardOf } from '../../src/prerender/og-cards.ts';
+
+it.each([
+  ['/services', '/og/services.png'],
+  ['/blog/bonnes-pratiques-seo-2025', '/og/bonnes-pratiques-seo-2025.png'],
+  ['/', '/og/home.png'],
+  ['/page-sans-carte', '/og/home.png'],
+])('%s is shared with %s', (path, image) => {
+  expect(cardOf(path).image).toBe(image);
+});
