@@ -44,7 +44,7 @@ describe('the message of a draft', () => {
     expect(await identifyDraft(DRAFT, MESSAGE, NOON)).toEqual({ id: await identify(MESSAGE, NOON), submittedAt: NOON });
   });
 
-  it('keeps its id and its time if it was taken back unchanged', async () => {
+  it('keeps its id and its time if it was recalled unchanged', async () => {
     const draft = await recalled();
     expect(await identifyDraft(draft, MESSAGE, NOON)).toEqual(draft.recalled);
   });
