@@ -6,39 +6,47 @@ test.use(SETTLED);
 
 const ARTICLE = '/blog/importance-ux-design-site-web';
 
-test('an article’s table of contents is folded on a phone, leads to its sections, and marks the one being read', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(ARTICLE);
-  const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await expect(contents.getByRole('link').first()).toBeHidden();
-  await contents.getByText('Sommaire').click();
-  await contents.getByRole('link', { name: 'Cinq symptômes et leurs réparations' }).click();
-  await expect(page.getByRole('heading', { name: 'Cinq symptômes et leurs réparations' })).toBeInViewport();
+test.describe('an article’s table of contents', () => {
+  const contents = (page: Page) => page.getByRole('navigation', { name: 'Sommaire' });
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await contents.getByRole('link', { name: 'Un site lisible en plein soleil' }).click();
-  await expect(page.getByRole('heading', { name: 'Un site lisible en plein soleil' })).toBeInViewport();
-  await expect(contents.locator('[aria-current="location"]')).toHaveText('Un site lisible en plein soleil');
-  await page.keyboard.press('Home');
-  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  test('is folded on a phone, and leads to its sections', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(ARTICLE);
+    await expect(contents(page).getByRole('link').first()).toBeHidden();
+    await contents(page).getByText('Sommaire').click();
+    await contents(page).getByRole('link', { name: 'Cinq symptômes et leurs réparations' }).click();
+    await expect(page.getByRole('heading', { name: 'Cinq symptômes et leurs réparations' })).toBeInViewport();
+  });
+
+  test('marks the section that is being read', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(ARTICLE);
+    await contents(page).getByRole('link', { name: 'Un site lisible en plein soleil' }).click();
+    await expect(page.getByRole('heading', { name: 'Un site lisible en plein soleil' })).toBeInViewport();
+    await expect(contents(page).locator('[aria-current="location"]')).toHaveText('Un site lisible en plein soleil');
+    await page.keyboard.press('Home');
+    await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
+  });
 });
 
-test('an article passes its address to the device if it can share, else copies it and says so', async ({ page, context }) => {
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
+
+test('an article’s address is copied where the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${ARTICLE}?utm_source=lettre`);
-  const share = page.getByRole('button', { name: 'Partager cet article' });
-  await share.click();
+  await shareButton(page).click();
   await expect(page.getByRole('status').getByText('Lien copié.')).toBeVisible();
-  const url = new URL(ARTICLE, page.url()).href;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(ARTICLE, page.url()).href);
+});
 
+test('an article’s title and address go to a device that shares', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
   });
-  await page.reload();
-  await share.click();
+  await open(page, `${ARTICLE}?utm_source=lettre`);
+  await shareButton(page).click();
   const shared = JSON.parse((await page.locator('html[data-shared]').getAttribute('data-shared')) ?? '');
-  expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url });
+  expect(shared).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url: new URL(ARTICLE, page.url()).href });
 });
 
 /** Makes the device fail to share, for each of these reasons in turn. */
@@ -56,21 +64,20 @@ for (const failure of ['NotAllowedError', 'DataError', 'TypeError'])
   test(`an address that cannot be shared because of ${failure} is copied instead`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await failToShare(page, failure);
-    await page.getByRole('button', { name: 'Partager cet article' }).click();
+    await shareButton(page).click();
     await expect(page.getByRole('status').getByText('Lien copié.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-test('nothing is said of a share sheet that was closed, or is still open', async ({ page, context }) => {
+test('a share sheet that was closed, or is open, is not told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await failToShare(page, 'AbortError', 'InvalidStateError', 'NotAllowedError');
-  const share = page.getByRole('button', { name: 'Partager cet article' });
-  for (let times = 0; times < 3; times++) await share.click();
+  for (let times = 0; times < 3; times++) await shareButton(page).click();
   await expect(page.getByText('Lien copié.')).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(1);
 });
 
-test('the newsletter is announced as coming soon, and its button does nothing', async ({ page }) => {
+test('the newsletter says that it is to come, and does nothing', async ({ page }) => {
   const requests: string[] = [];
   await open(page, '/blog');
   // Ignores the page's own fetches, which are no answer to the button.

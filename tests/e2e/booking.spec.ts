@@ -45,37 +45,53 @@ async function openAndShow(page: Page): Promise<void> {
 }
 
 // Without consent, nobody else is asked for anything: in every test, a request to another origin is an error (support/watch.ts).
-test('the popover opens before hydration, its frame empty, and after it by button, cross, Escape and Tab', async ({ page, context }) => {
-  await choose(context, 'essential');
-  await page.goto('/about', { waitUntil: 'commit' });
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
-  await button.click();
-  await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
-  await hydrated(page);
-  await button.press('Enter');
-  await expect(popover(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).click();
-  await expect(popover(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(popover(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popover(page)).toBeHidden();
-  await expect(button).toBeFocused();
+test.describe('the popover', () => {
+  test.use({ consent: 'essential' });
 
-  await page.keyboard.press('Enter');
-  // It takes the focus in a task of its own, after it has opened.
-  await expect(popover(page)).toBeFocused();
-  await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
-  await expect(popover(page)).toBeHidden();
+  const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Choisir un créneau' });
+
+  test('opens before hydration, its frame empty, and closes after it', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await button(page).click();
+    await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
+    await hydrated(page);
+    await expect(popover(page)).toBeVisible();
+    await button(page).press('Enter');
+    await expect(popover(page)).toBeHidden();
+  });
+
+  test('closes with its cross', async ({ page }) => {
+    await open(page, '/about');
+    await openPopover(page);
+    await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).click();
+    await expect(popover(page)).toBeHidden();
+  });
+
+  test('closes with Escape, which leads back to its button', async ({ page }) => {
+    await open(page, '/about');
+    await openPopover(page);
+    // It takes the focus in a task of its own, after it has opened.
+    await expect(popover(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popover(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('closes as Tab leaves it', async ({ page }) => {
+    await open(page, '/about');
+    await openPopover(page);
+    await expect(popover(page)).toBeFocused();
+    await popover(page).getByRole('link', { name: 'Réserver un appel de 30min' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first()).toBeFocused();
+    await expect(popover(page)).toBeHidden();
+  });
 });
 
 test.describe('when requests to Calendly are allowed', () => {
   test.use({ allow: { errors: [], origins: [CALENDLY] } });
 
-  test("the frame loads after 'Tout accepter', goes with consent, and comes once by « Afficher l’agenda »", async ({ page, context }) => {
+  test('the frame is 500 px high, named, and empty without consent', async ({ page, context }) => {
     const asked = await standIn(context);
     await open(page, '/contact');
     await expect(frame(page)).not.toHaveAttribute('src');
@@ -83,20 +99,25 @@ test.describe('when requests to Calendly are allowed', () => {
     expect((await frame(page).boundingBox())?.height).toBe(500);
     await frame(page).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
+  });
+
+  test('the agenda comes with consent, and goes with it', async ({ page, context }) => {
+    await standIn(context);
+    await open(page, '/contact');
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await frame(page).scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
     await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
     await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
-
     await refuseAll(page);
     await expect(frame(page)).not.toHaveAttribute('src');
     await expect(agenda(page)).toBeHidden();
+  });
 
-    await page.reload();
-    await hydrated(page);
-    await frame(page).scrollIntoViewIfNeeded();
-    expect(asked).toHaveLength(1);
+  test('« Afficher l’agenda » shows it once, and stores no consent', async ({ page, context }) => {
+    await standIn(context);
+    await choose(context, 'essential');
+    await open(page, '/contact');
     await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
     await expect(agenda(page)).toBeVisible();
     await expect(frame(page)).toBeFocused();
@@ -106,7 +127,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(frame(page)).not.toHaveAttribute('src');
   });
 
-  test('choices to and fro add nothing to the history, and Back brings no refused agenda back', async ({ page, context }) => {
+  test('choices to and fro add nothing to the history', async ({ page, context }) => {
     const asked = await standIn(context);
     await page.goto('/about');
     await open(page, '/contact');
@@ -122,7 +143,15 @@ test.describe('when requests to Calendly are allowed', () => {
     }
     await expect(agenda(page)).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(length);
+  });
 
+  test('Back brings no refused agenda back', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await page.goto('/about');
+    await open(page, '/contact');
+    await acceptAll(page);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(agenda(page)).toBeVisible();
     await page.goto('/cgv');
     await hydrate(page);
     await refuseAll(page);
@@ -132,16 +161,24 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(section(page).getByText('cette page ne lui transmet rien')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about');
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(1);
   });
 
-  test('a booking that a click opened outlives « Refuser » in the banner, not « Refuser tout »', async ({ page, context }) => {
-    const asked = await standIn(context);
+  test('« Refuser » in the banner leaves a booking that was clicked', async ({ page, context }) => {
+    await standIn(context);
     await open(page, '/contact');
     await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
     await expect(agenda(page)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Refuser' }).click();
     await expect(banner(page)).toHaveCount(0);
+    await expect(agenda(page)).toBeVisible();
+  });
+
+  test('« Refuser tout » ends it until the next click', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await choose(context, 'essential');
+    await open(page, '/contact');
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
     await expect(agenda(page)).toBeVisible();
     await refuseAll(page);
     await expect.poll(() => agendas(page)).toEqual([]);
@@ -155,7 +192,7 @@ test.describe('when requests to Calendly are allowed', () => {
     ['Afficher l’agenda', openAndShow, 'Refuser tout', refuseAll],
     ['Afficher l’agenda', openAndShow, 'Refuser', (page: Page) => banner(page).getByRole('button', { name: 'Refuser' }).press('Enter')],
   ] as const)
-    test(`« ${refused} » ends a closed popover’s agenda that « ${opened} » opened`, async ({ page, context }) => {
+    test(`« ${refused} » ends a closed popover’s « ${opened} »`, async ({ page, context }) => {
       await standIn(context);
       await open(page, '/about');
       await start(page);
@@ -167,44 +204,67 @@ test.describe('when requests to Calendly are allowed', () => {
       await expect.poll(() => agendas(page)).toEqual([]);
     });
 
-  test('a browser that wrongly says that it is offline shows the agenda', async ({ page, context }) => {
-    await standIn(context);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-    await open(page, '/contact');
-    await expect(section(page).getByText('L’agenda ne s’affiche pas sans connexion')).toBeVisible();
-    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
-    await expect(agenda(page)).toBeVisible();
-    await choose(context, 'all');
-    await open(page, '/contact');
-    await frame(page).scrollIntoViewIfNeeded();
-    await expect(agenda(page)).toBeVisible();
-    const tab = context.waitForEvent('page');
-    await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).click();
-    await expect((await tab).getByText('Agenda de Calendly')).toBeVisible();
+  test.describe('and the browser wrongly says that it is offline', () => {
+    test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
+
+    test('the agenda comes by a click', async ({ page, context }) => {
+      await standIn(context);
+      await open(page, '/contact');
+      await expect(section(page).getByText('L’agenda ne s’affiche pas sans connexion')).toBeVisible();
+      await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+      await expect(agenda(page)).toBeVisible();
+    });
+
+    test('the agenda comes with consent', async ({ page, context }) => {
+      await standIn(context);
+      await choose(context, 'all');
+      await open(page, '/contact');
+      await frame(page).scrollIntoViewIfNeeded();
+      await expect(agenda(page)).toBeVisible();
+    });
+
+    test('a tab of its own shows it', async ({ page, context }) => {
+      await standIn(context);
+      await open(page, '/contact');
+      const tab = context.waitForEvent('page');
+      await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).click();
+      await expect((await tab).getByText('Agenda de Calendly')).toBeVisible();
+    });
   });
 
-  test('with consent, both frames load once seen, stay open offline, and a tab gets no referrer or opener', async ({ page, context }) => {
-    const asked = await standIn(context);
-    await choose(context, 'all');
-    await visitOnce(page, '/contact');
-    await frame(page).scrollIntoViewIfNeeded();
-    await expect(agenda(page)).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
-    await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
-    await context.setOffline(false);
-    await expect(page.getByRole('banner').getByText('Hors ligne')).toBeHidden();
-    await expect(agenda(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
+  test.describe('with consent', () => {
+    test.use({ consent: 'all' });
 
-    await openPopover(page);
-    await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const opened = context.waitForEvent('page');
-    await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).press('Enter');
-    const tab = await opened;
-    await expect(tab.getByText('Agenda de Calendly')).toBeVisible();
-    expect(tab.url()).toBe(await frame(page).getAttribute('src'));
-    expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+    test('the agenda stays open offline', async ({ page, context }) => {
+      const asked = await standIn(context);
+      await visitOnce(page, '/contact');
+      await frame(page).scrollIntoViewIfNeeded();
+      await expect(agenda(page)).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
+      await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
+      await context.setOffline(false);
+      await expect(page.getByRole('banner').getByText('Hors ligne')).toBeHidden();
+      await expect(agenda(page)).toBeVisible();
+      expect(asked).toHaveLength(1);
+    });
+
+    test('the popover’s agenda comes as it is opened', async ({ page, context }) => {
+      await standIn(context);
+      await open(page, '/about');
+      await openPopover(page);
+      await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
+    });
+
+    test('the tab of « Ouvrir Calendly » gets no referrer or opener', async ({ page, context }) => {
+      await standIn(context);
+      await open(page, '/contact');
+      const opened = context.waitForEvent('page');
+      await section(page).getByRole('link', { name: 'Ouvrir Calendly' }).press('Enter');
+      const tab = await opened;
+      await expect(tab.getByText('Agenda de Calendly')).toBeVisible();
+      await expect(frame(page)).toHaveAttribute('src', tab.url());
+      expect(await tab.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+    });
   });
 });

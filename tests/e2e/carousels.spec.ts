@@ -1,81 +1,112 @@
+import type { Page } from '@playwright/test';
 import { dots, EXPERTISE, index, inView, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
 
-for (const kind of [PROJECTS, EXPERTISE])
-  test(`${kind.path}: one to three of ${kind.slides} slides, one more every ${kind.interval / 1000} s`, async ({ page }) => {
-    let carousel = page.locator('body');
-    for (const [width, count] of [
-      [360, 1],
-      [800, 2],
-      [1280, 3],
-    ] as const) {
+for (const kind of [PROJECTS, EXPERTISE]) {
+  const { path, slides, interval } = kind;
+
+  for (const [width, count] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const)
+    test(`${path}: ${count} of the slides can be seen and reached at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      carousel = await openCarousel(page, kind);
+      const carousel = await openCarousel(page, kind);
       for (const first of [0, 1]) {
-        // The others are out of reach.
         const expected = [first, first + 1, first + 2].slice(0, count);
-        expect(await inView(carousel), `${width} px`).toEqual(expected);
-        expect(await operable(carousel), `${width} px`).toEqual(expected);
-        expect(await index(carousel)).toBe(first);
-        await page.clock.runFor(kind.interval - SETTLE);
-        expect(await index(carousel)).toBe(first);
-        await page.clock.runFor(2 * SETTLE);
+        expect(await inView(carousel)).toEqual(expected);
+        expect(await operable(carousel)).toEqual(expected);
+        await page.clock.runFor(interval + SETTLE);
       }
-    }
-    await expect(dots(carousel)).toHaveCount(kind.slides);
+    });
+
+  test(`${path}: the next of ${slides} slides comes every ${interval / 1000} s`, async ({ page }) => {
+    const carousel = await openCarousel(page, kind);
+    await expect(dots(carousel)).toHaveCount(slides);
+    await page.clock.runFor(interval - SETTLE);
+    expect(await index(carousel)).toBe(0);
+    await page.clock.runFor(2 * SETTLE);
     const seen = [];
-    for (let turn = 0; turn < kind.slides; turn++) {
+    for (let turn = 0; turn < slides; turn++) {
       seen.push(await index(carousel));
-      await page.clock.runFor(kind.interval);
+      await page.clock.runFor(interval);
     }
-    expect(seen).toEqual(Array.from({ length: kind.slides }, (_, turn) => (turn + 2) % kind.slides));
+    expect(seen).toEqual(Array.from({ length: slides }, (_, turn) => (turn + 1) % slides));
+  });
+}
+
+test.describe('by keyboard', () => {
+  test('Pause comes first, then both arrows', async ({ page }) => {
+    const carousel = await openCarousel(page, PROJECTS);
+    await page.getByRole('region', { name: 'Types de services' }).getByRole('link', { name: 'Demander un devis' }).focus();
+    for (const name of ['Mettre en pause', 'Afficher le projet précédent', 'Afficher le projet suivant']) {
+      await page.keyboard.press('Tab');
+      await expect(carousel.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(SETTLE);
+    expect(await index(carousel)).toBe(1);
   });
 
-test('the projects’ arrows and dots work by keyboard alone, starting with Pause, and by clicks, past both ends', async ({ page }) => {
-  const carousel = await openCarousel(page, PROJECTS);
-  await page.getByRole('region', { name: 'Types de services' }).getByRole('link', { name: 'Demander un devis' }).focus();
-  for (const name of ['Mettre en pause', 'Afficher le projet précédent', 'Afficher le projet suivant']) {
-    await page.keyboard.press('Tab');
-    await expect(carousel.getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(SETTLE);
-  expect(await index(carousel)).toBe(1);
-  for (const slide of [1, 2, 3]) {
-    await page.keyboard.press('Tab');
-    const link = carousel.locator('.carousel-slide').nth(slide).getByRole('link');
-    await expect(link).toBeFocused();
-    // Inside the slide, which would clip it otherwise.
-    await expect(link).toHaveCSS('outline-offset', '-3px');
-  }
-  await page.keyboard.press('Tab');
-  await expect(dots(carousel).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.clock.runFor(SETTLE);
-  expect(await index(carousel)).toBe(0);
-
-  const press = async (name: string, times = 1, pause = 0) => {
-    for (let time = 0; time < times; time++) {
-      await carousel.getByRole('button', { name, exact: true }).click();
-      await page.clock.runFor(pause);
-    }
+  test('the links of visible slides come next, then the dots', async ({ page }) => {
+    const carousel = await openCarousel(page, PROJECTS);
+    await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).press('Enter');
     await page.clock.runFor(SETTLE);
-    return index(carousel);
-  };
-  expect(await press('Afficher le projet suivant')).toBe(1);
-  expect(await press('Afficher le projet précédent', 2)).toBe(8);
-  expect(await inView(carousel)).toEqual([8, 0, 1]);
-  expect(await press('Afficher le projet suivant')).toBe(0);
-  expect(await press('Afficher le projet 6')).toBe(5);
-  expect(await inView(carousel)).toEqual([5, 6, 7]);
-  // Several quick clicks move one slide each, even before a frame is drawn.
-  expect(await press('Afficher le projet suivant', 5, 50)).toBe(1);
-  expect(await press('Afficher le projet précédent', 3)).toBe(7);
+    for (const slide of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      const link = carousel.locator('.carousel-slide').nth(slide).getByRole('link');
+      await expect(link).toBeFocused();
+      // Inside the slide, which would clip it otherwise.
+      await expect(link).toHaveCSS('outline-offset', '-3px');
+    }
+    await page.keyboard.press('Tab');
+    await expect(dots(carousel).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.clock.runFor(SETTLE);
+    expect(await index(carousel)).toBe(0);
+  });
 });
 
-test('the browser scrolls the slides, and React starts from the slide reached', async ({ page }) => {
+test.describe('by clicks', () => {
+  async function openPressed(page: Page) {
+    const carousel = await openCarousel(page, PROJECTS);
+    /** Clicks a button as often as that, and returns the slide that is reached. */
+    const press = async (name: string, times = 1, pause = 0) => {
+      for (let time = 0; time < times; time++) {
+        await carousel.getByRole('button', { name, exact: true }).click();
+        await page.clock.runFor(pause);
+      }
+      await page.clock.runFor(SETTLE);
+      return index(carousel);
+    };
+    return { carousel, press };
+  }
+
+  test('the arrows go on past both ends', async ({ page }) => {
+    const { carousel, press } = await openPressed(page);
+    expect(await press('Afficher le projet précédent')).toBe(8);
+    expect(await inView(carousel)).toEqual([8, 0, 1]);
+    expect(await press('Afficher le projet suivant')).toBe(0);
+  });
+
+  test('a dot leads to its slide', async ({ page }) => {
+    const { carousel, press } = await openPressed(page);
+    expect(await press('Afficher le projet 6')).toBe(5);
+    expect(await inView(carousel)).toEqual([5, 6, 7]);
+  });
+
+  test('several quick ones move one slide each', async ({ page }) => {
+    const { press } = await openPressed(page);
+    expect(await press('Afficher le projet suivant', 5, 50)).toBe(5);
+    // Even before a frame is drawn.
+    expect(await press('Afficher le projet précédent', 3)).toBe(2);
+  });
+});
+
+test('the browser scrolls the slides, and React starts there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -6,51 +6,71 @@ import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...SETTLED });
 
-test('the hero starts with the website variant, and each tab shows its own variant alone', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('radio', { name: home.hero.website.label, exact: true })).toBeChecked();
-  for (const variant of ['website', 'webapp', 'ecommerce'] as const) {
-    const { label, badge, title, description, button } = home.hero[variant];
-    await page.getByRole('radio', { name: label, exact: true }).check();
-    const hero = page.locator('section.hero');
-    await expect(hero.locator('.mark')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
-    await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
-    await expect(hero.locator('.section-intro:visible')).toHaveText([description]);
-    await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);
-    // A sketch and a product, one exactly over the other.
-    const drawings = hero.locator('img:visible');
-    await expect(drawings).toHaveCount(2);
-    const places = () => drawings.evaluateAll((all) => all.map((drawing) => JSON.stringify(drawing.getBoundingClientRect())));
-    await expect.poll(async () => new Set(await places()).size).toBe(1);
-    await expectNoViolationAtBothSizes(page, variant);
-  }
-  await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
+test.describe('the hero', () => {
+  test('starts with the website variant and five stars', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('radio', { name: home.hero.website.label, exact: true })).toBeChecked();
+    await expect(page.locator('h1')).toHaveText(home.hero.website.title, { useInnerText: true });
+    await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
+  });
+
+  for (const variant of ['website', 'webapp', 'ecommerce'] as const)
+    test(`shows the ${variant} variant alone`, async ({ page }) => {
+      const { label, badge, title, description, button } = home.hero[variant];
+      await open(page, '/');
+      await page.getByRole('radio', { name: label, exact: true }).check();
+      const hero = page.locator('section.hero');
+      await expect(hero.locator('.mark')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
+      await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
+      await expect(hero.locator('.section-intro:visible')).toHaveText([description]);
+      await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);
+      // A sketch and a product, one exactly over the other.
+      const drawings = hero.locator('img:visible');
+      await expect(drawings).toHaveCount(2);
+      const places = () => drawings.evaluateAll((all) => all.map((drawing) => JSON.stringify(drawing.getBoundingClientRect())));
+      await expect.poll(async () => new Set(await places()).size).toBe(1);
+      await expectNoViolationAtBothSizes(page, variant);
+    });
 });
 
-test('of four service types, websites come first; another, chosen by arrow keys too, is shown, and selects its hero', async ({ page }) => {
-  await open(page, '/services');
-  await expect(page.getByRole('radio')).toHaveCount(4);
-  await expect(page.getByRole('radio', { name: 'Sites vitrines' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Sites vitrines' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Applications web' })).toBeFocused();
-  await expect(page.locator('[data-service="webapps"]')).toBeVisible();
-  for (const { id, label, description, benefits, image, heroVariant } of services.types) {
-    await page.getByRole('radio', { name: label }).check();
-    const panel = page.locator('[data-service]:visible');
-    await expect(panel, id).toHaveCount(1);
-    await expect(panel.getByRole('heading')).toHaveText(label);
-    await expect(panel).toContainText(description);
-    await expect(panel.getByRole('listitem')).toHaveText(benefits);
-    await expect(panel.getByRole('link')).toHaveText(['Demander un devis']);
-    await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
-    await expect(panel.getByRole('img')).toHaveAttribute('src', image.src);
-    await expectNoViolationAtBothSizes(page, id);
+test.describe('the service types', () => {
+  test('are four, websites first', async ({ page }) => {
+    await open(page, '/services');
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('radio', { name: 'Sites vitrines' })).toBeChecked();
+  });
 
-    await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
-    await expect(page.getByRole('radio', { name: home.hero[heroVariant].label, exact: true })).toBeChecked();
-    await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
-    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+  test('can be chosen by arrow keys', async ({ page }) => {
+    await open(page, '/services');
+    await page.getByRole('radio', { name: 'Sites vitrines' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Applications web' })).toBeFocused();
+    await expect(page.locator('[data-service="webapps"]')).toBeVisible();
+  });
+
+  for (const { id, label, description, benefits, image, heroVariant } of services.types) {
+    test(`show ${id} alone`, async ({ page }) => {
+      await open(page, '/services');
+      await page.getByRole('radio', { name: label }).check();
+      const panel = page.locator('[data-service]:visible');
+      await expect(panel).toHaveCount(1);
+      await expect(panel.getByRole('heading')).toHaveText(label);
+      await expect(panel).toContainText(description);
+      await expect(panel.getByRole('listitem')).toHaveText(benefits);
+      await expect(panel.getByRole('link')).toHaveText(['Demander un devis']);
+      await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+      await expect(panel.getByRole('img')).toHaveAttribute('src', image.src);
+      await expectNoViolationAtBothSizes(page, id);
+    });
+
+    test(`choose the hero’s ${heroVariant} with ${id}`, async ({ page }) => {
+      await open(page, '/services');
+      const other = services.types.find((type) => type.heroVariant !== heroVariant);
+      for (const name of [other?.label ?? '', label]) await page.getByRole('radio', { name }).check();
+      await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
+      await expect(page.getByRole('radio', { name: home.hero[heroVariant].label, exact: true })).toBeChecked();
+      await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
+    });
   }
 });
 
@@ -58,7 +78,7 @@ for (const [path, label] of [
   ['/', home.hero.ecommerce.label],
   ['/services', 'Boutiques en ligne'],
 ] as const)
-  test(`a choice made on ${path} before React runs is shown on the next visit to the home page`, async ({ page }) => {
+  test(`a choice on ${path} before React runs is the hero’s next`, async ({ page }) => {
     const { release } = await hold(page, /\/assets\/index-.*\.js$/);
     await page.goto(path);
     await page.getByRole('radio', { name: label, exact: true }).check();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { control, fill, type Label, submitButton, VALUES } from '../support/contact-form.ts';
 import { visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
@@ -27,15 +27,21 @@ const sidesOf = (parts: Locator, words: string) =>
     words,
   );
 
-test('Arabic and Hebrew run from right to left, by paragraph, in form, list and mail', async ({ page, context, inbox }) => {
-  await visitOnce(page, '/');
+const write = (page: Page) => fill(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });
+
+test('each field of the form has its text’s direction', async ({ page }) => {
   await open(page, '/contact');
-  await fill(page, { Nom: HEBREW, Message: `${ARABIC}\nBonjour à tous\n\n${HEBREW}` });
+  await write(page);
   const directions = (Object.keys(VALUES) as Label[]).map((label) =>
     control(page, label).evaluate((field) => getComputedStyle(field).direction),
   );
   expect(await Promise.all(directions)).toEqual(['rtl', 'ltr', 'ltr', 'rtl']);
+});
 
+test('each paragraph of a waiting message has its own direction', async ({ page, context }) => {
+  await visitOnce(page, '/');
+  await open(page, '/contact');
+  await write(page);
   await context.setOffline(true);
   await submitButton(page).click();
   const item = page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
@@ -45,11 +51,15 @@ test('Arabic and Hebrew run from right to left, by paragraph, in form, list and 
   const message = item.getByRole('definition').last();
   const sides = [ARABIC, 'Bonjour', HEBREW].map((words) => sidesOf(message, words));
   expect((await Promise.all(sides)).flat()).toEqual(['right', 'left', 'right']);
+});
 
-  await context.setOffline(false);
+test('each paragraph of a mail has its own direction', async ({ page, context, inbox }) => {
+  await open(page, '/contact');
+  await write(page);
+  await submitButton(page).click();
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
   const [mail] = await inbox();
-  // Not in the site's own page, whose policy would block the mail's styles.
+  // A page of its own: the site's policy would block the mail's styles.
   const mailPage = await context.newPage();
   await mailPage.setContent(mail?.HtmlBody ?? '');
   const body = mailPage.locator('div > div > p').first();

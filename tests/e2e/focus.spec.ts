@@ -24,7 +24,7 @@ async function next(page: Page): Promise<{ name: string; isSeen: boolean } | nul
 }
 
 for (const path of PATHS)
-  test(`nothing on ${path} is focused behind the header or the cookie banner`, async ({ page }) => {
+  test(`nothing on ${path} is focused behind header or banner`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);

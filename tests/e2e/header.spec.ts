@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 import { HEADER_LINKS } from '../support/verbatim.ts';
@@ -10,24 +11,31 @@ const NONE = 'rgba(0, 0, 0, 0)';
 const INK = 'rgb(16, 17, 26)';
 const PAPER = 'rgb(243, 239, 230)';
 
-test('the header is transparent at 10 px, and dark, blurred and underlined at 11 px; each link fits on one line', async ({ page }) => {
-  await open(page, '/');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('position', 'fixed');
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+async function openAt(page: Page, path: string, top: number) {
+  await open(page, path);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  return page.getByRole('banner');
+}
 
-  await scrollTo(11);
+test('the header is dark, blurred and underlined at 11 px', async ({ page }) => {
+  const header = await openAt(page, '/', 11);
   await expect(header).toHaveCSS('background-color', DARK);
   await expect(header).toHaveCSS('backdrop-filter', /blur/);
   await expect(header).toHaveCSS('border-bottom-color', /^rgb\(/);
   await expect(header).toHaveCSS('border-bottom-width', '1px');
+});
 
-  await scrollTo(10);
+test('the header is transparent at 10 px, and fixed', async ({ page }) => {
+  const header = await openAt(page, '/', 10);
   await expect(header).toHaveCSS('background-color', NONE);
   await expect(header).toHaveCSS('backdrop-filter', 'none');
   await expect(header).toHaveCSS('border-bottom-color', NONE);
+  await expect(header).toHaveCSS('position', 'fixed');
   expect((await header.boundingBox())?.y).toBe(0);
+});
 
+test('each link of the header fits on one line', async ({ page }) => {
+  await open(page, '/');
   for (const width of [768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await mainNav(page)
@@ -43,14 +51,20 @@ test('the header is transparent at 10 px, and dark, blurred and underlined at 11
   }
 });
 
-test('over paper the header is written in ink, and in paper once it is dark, also if opened at a scrolled position', async ({ page }) => {
-  await open(page, '/blog');
-  const header = page.getByRole('banner');
+test('the header is written in ink over paper', async ({ page }) => {
+  const header = await openAt(page, '/blog', 0);
   await expect(header).toHaveCSS('background-color', NONE);
   await expect(header).toHaveCSS('color', INK);
-  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+});
+
+test('the header is written in paper once it is dark', async ({ page }) => {
+  const header = await openAt(page, '/blog', 11);
   await expect(header).toHaveCSS('background-color', DARK);
   await expect(header).toHaveCSS('color', PAPER);
+});
+
+test('the header is dark on a page opened at a scrolled position', async ({ page }) => {
+  const header = await openAt(page, '/blog', 11);
   await page.reload();
   await expect(header).toHaveCSS('background-color', DARK);
 });
@@ -58,14 +72,13 @@ test('over paper the header is written in ink, and in paper once it is dark, als
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header stands on the page's own ground", async ({ page }) => {
-    for (const [path, ground, text] of [
-      ['/', INK, PAPER],
-      ['/blog', PAPER, INK],
-    ] as const) {
+  for (const [path, ground, text] of [
+    ['/', INK, PAPER],
+    ['/blog', PAPER, INK],
+  ] as const)
+    test(`the header stands on the ground of ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('banner')).toHaveCSS('background-color', ground);
       await expect(page.getByRole('banner')).toHaveCSS('color', text);
-    }
-  });
+    });
 });

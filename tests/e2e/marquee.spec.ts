@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
@@ -5,47 +6,61 @@ test.use(SETTLED);
 
 const KEYWORDS = ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'];
 
-test('the keywords are shown twice, loop every 30 s, and stop under the pointer, with focus inside, and with Pause', async ({ page }) => {
+async function openBanner(page: Page) {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
+  const track = banner.locator('.marquee-track');
+  await banner.scrollIntoViewIfNeeded();
+  return { banner, track, is: (state: 'running' | 'paused') => expect(track).toHaveCSS('animation-play-state', state) };
+}
+
+test('the keywords are shown twice, and read once', async ({ page }) => {
+  const { banner } = await openBanner(page);
   await expect(banner.locator('li')).toHaveText([...KEYWORDS, ...KEYWORDS]);
   await expect(banner.getByRole('listitem')).toHaveText(KEYWORDS);
-  const track = banner.locator('.marquee-track');
+});
+
+test('the keywords loop every 30 s without a seam', async ({ page }) => {
+  const { banner, track } = await openBanner(page);
   await expect(track).toHaveCSS('animation-duration', '30s');
   await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
   await expect(track).toHaveCSS('animation-timing-function', 'linear');
-  // The loop is seamless: after half of the track, the second copy is exactly where the first one was.
+  // After half of the track, the second copy is exactly where the first one was.
   const [first, second] = await banner.locator('.marquee-list').evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
   expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0), 0);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+});
 
-  await banner.scrollIntoViewIfNeeded();
-  await expect(track).toHaveCSS('animation-play-state', 'running');
+test('the keywords stop under the pointer', async ({ page }) => {
+  const { banner, is } = await openBanner(page);
+  await is('running');
   await banner.hover();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await is('paused');
   await page.mouse.move(0, 0);
-  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await is('running');
+});
+
+test('the keywords stop with the Pause button by keyboard', async ({ page }) => {
+  const { banner, is } = await openBanner(page);
   await banner.getByRole('button', { name: 'Mettre en pause' }).focus();
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await is('paused');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await is('paused');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await is('running');
   await page.keyboard.press('Tab');
   // Focus may have scrolled the keywords out of view, where they are paused.
   await banner.scrollIntoViewIfNeeded();
-  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await is('running');
 });
 
-test('with reduced motion the keywords do not move: each is shown in full, once, and there is no Pause button', async ({ page }) => {
+test('with reduced motion each keyword stands still, in full, once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const banner = page.getByRole('region', { name: 'Ce que nous réalisons' });
-  await expect(banner.locator('.marquee-track')).toHaveCSS('animation-name', 'none');
-  await banner.scrollIntoViewIfNeeded();
+  const { banner, track } = await openBanner(page);
+  await expect(track).toHaveCSS('animation-name', 'none');
   for (const keyword of KEYWORDS) {
     await expect(banner.getByText(keyword, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(banner.getByRole('listitem').filter({ hasText: keyword })).toBeInViewport({ ratio: 1 });

@@ -40,7 +40,7 @@ const answers: [text: string, duration: number, answer: (route: Route) => Promis
 ];
 
 for (const [text, duration, answer] of answers) {
-  test(`« ${text} » waits in a hidden tab, and then stays for its whole time`, async ({ page, allow }) => {
+  test(`a toast waits in a hidden tab: ${text}`, async ({ page, allow }) => {
     allow.errors.push(/ERR_FAILED/, /status of 503/, /Contact message not sent/);
     const { release } = await hold(page, '**/api/send-contact', answer);
     await send(page);
@@ -58,44 +58,69 @@ for (const [text, duration, answer] of answers) {
   });
 }
 
-test('a toast stays under the pointer and in a hidden tab, then its time starts over', async ({ page }) => {
-  await send(page);
-  await expect(toasts(page)).toHaveText(SENT);
-  await stopTime(page);
-  await toasts(page).hover();
-  await page.clock.runFor(MINUTE);
-  await setVisibility(page, 'hidden');
-  await page.clock.runFor(MINUTE);
-  await setVisibility(page, 'visible');
-  await page.clock.runFor(MINUTE);
-  await setVisibility(page, 'hidden');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(MINUTE);
-  await setVisibility(page, 'visible');
-  await staysFor(page, SENT, SENT_MS);
+test.describe('a toast’s time', () => {
+  test.beforeEach(async ({ page }) => {
+    await send(page);
+    await expect(toasts(page)).toHaveText(SENT);
+    await stopTime(page);
+  });
+
+  test('starts over when the pointer has left it', async ({ page }) => {
+    await toasts(page).hover();
+    await page.clock.runFor(MINUTE);
+    await page.mouse.move(0, 0);
+    await staysFor(page, SENT, SENT_MS);
+  });
+
+  test('starts over when its tab has come back', async ({ page }) => {
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(MINUTE);
+    await setVisibility(page, 'visible');
+    await staysFor(page, SENT, SENT_MS);
+  });
+
+  test('stands still until both are over', async ({ page }) => {
+    await toasts(page).hover();
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(MINUTE);
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(MINUTE);
+    await setVisibility(page, 'hidden');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(MINUTE);
+    await setVisibility(page, 'visible');
+    await staysFor(page, SENT, SENT_MS);
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('neither a tap on a toast nor one that closes another holds it', async ({ page, context }) => {
+  const share = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
+  const close = (page: Page) => toasts(page).getByRole('button', { name: 'Fermer' });
+
+  test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await poseAsIphone(page, SAFARI);
     await open(page, '/blog/cles-site-ecommerce-performant');
     await page.locator('.article-body > :last-child').scrollIntoViewIfNeeded();
-    const close = toasts(page).getByRole('button', { name: 'Fermer' });
-    await expect(close).toBeVisible();
+    await expect(close(page)).toBeVisible();
     await stopTime(page);
-    await page.getByRole('button', { name: 'Partager cet article' }).tap();
+    await share(page).tap();
+  });
+
+  test('a tap on a toast does not hold it', async ({ page }) => {
     const copied = page.getByText(COPIED);
     const clicked = copied.evaluate((toast) => new Promise((resolve) => toast.addEventListener('click', resolve, { once: true })));
     await copied.tap();
     await clicked;
     await page.clock.runFor(SENT_MS);
     await expect(copied).toBeHidden();
-    await page.getByRole('button', { name: 'Partager cet article' }).tap();
-    await expect(copied).toBeVisible();
-    await close.tap();
+  });
+
+  test('a tap that closes one does not hold another', async ({ page }) => {
+    await expect(page.getByText(COPIED)).toBeVisible();
+    await close(page).tap();
     await staysFor(page, COPIED, SENT_MS);
   });
 });
