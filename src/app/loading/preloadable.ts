@@ -13,7 +13,7 @@ export type Preloadable<Value> = {
   get(key: string): Value | undefined;
 };
 
-type Load<Value> = { promise: Promise<Value>; value?: Value; hasFailed?: true };
+type Load<Value> = { promise: Promise<Value>; value?: Value; hasFailed?: true; isAwaited?: true };
 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
@@ -39,8 +39,11 @@ export function preloadable<Value extends object>(load: (key: string) => Promise
     },
     read(key) {
       // A promise that has failed is read as well, so that React throws its error: given a new one, it would wait again.
-      const { value, promise } = loads.get(key) ?? start(key);
-      return value ?? use(promise);
+      const known = loads.get(key) ?? start(key);
+      if (known.value && !known.isAwaited) return known.value;
+      // React has to be given a promise that it waits for again when that is done.
+      known.isAwaited = true;
+      return use(known.promise);
     },
     get: (key) => loads.get(key)?.value,
   };
