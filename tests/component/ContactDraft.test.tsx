@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
+import { valuesOf } from '../../src/outbox/draft.ts';
 import {
   FULL,
   field,
@@ -25,7 +26,8 @@ import { FAILED, SENT } from '../support/verbatim.ts';
 
 const { events, store } = pageOutbox();
 const DAY = 86_400_000;
-const TYPED = { ...MESSAGE, phone: '' };
+const BLANK = valuesOf({ name: '', email: '', message: '' });
+const TYPED = valuesOf(MESSAGE);
 const OTHER = { ...TYPED, message: 'Dans un autre onglet, un tout autre texte.' };
 
 const stopClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
@@ -53,7 +55,7 @@ describe('the draft is written', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     target.dispatchEvent(new Event(event));
     expect(sessionStorage.getItem('contact-draft')).toContain('Presque');
-    await stores({ name: '', email: '', phone: '', message: 'Presque' });
+    await stores({ ...BLANK, message: 'Presque' });
   });
 
   it('again with what is typed after it was left', async () => {
@@ -338,7 +340,7 @@ it('a text whose last version could not be written is erased whole', async () =>
   await waitFor(async () => expect(await storedDraft()).toBeUndefined());
 });
 
-it('a text that is erased is gone though the page is left at once', async () => {
+it('an erased text is gone though the page is left at once', async () => {
   const { unmount } = show();
   await ready();
   fill();

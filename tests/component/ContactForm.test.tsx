@@ -25,7 +25,7 @@ const refusing = (problem: object) => () =>
 const refuseStorage = () => vi.spyOn(store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
 
 describe('the outcome', () => {
-  it('of a failure is logged, and leaves the text in the form only', async () => {
+  it('of a failure is logged, with the text in the form only', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     expect(console.error).toHaveBeenCalledWith('Contact message not sent:', { kind: 'failed', status: 503 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';
@@ -44,7 +44,7 @@ const button = (name: string | RegExp) => within(panel()).getByRole('button', { 
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
 describe('a waiting message', () => {
-  it('is named after its first words, in its heading and on its buttons', async () => {
+  it('is named after its first words, on its buttons too', async () => {
     await show(FIRST);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
@@ -110,15 +110,21 @@ describe('a waiting message', () => {
     expect(within(items()[0] as HTMLElement).getByRole('heading').textContent).toBe(`«\u00a0${title}\u00a0»`);
   });
 
-  it('that cannot be read says so, shows what is left, and can only be copied or deleted', async () => {
+  describe('that cannot be read', () => {
     const { id, ...rest } = FIRST;
-    await show({ ...rest, id, attempts: 'trois' } as never);
-    expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
-    const buttons = within(panel()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);
-    await click(/^Supprimer/);
-    await click('Supprimer définitivement');
-    await waitFor(() => expect(items()).toHaveLength(0));
+    beforeEach(() => show({ ...rest, id, attempts: 'trois' } as never));
+
+    it('says so, and shows what is left', () => {
+      expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
+    });
+
+    it('can only be copied or deleted', async () => {
+      const buttons = within(panel()).getAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);
+      await click(/^Supprimer/);
+      await click('Supprimer définitivement');
+      await waitFor(() => expect(items()).toHaveLength(0));
+    });
   });
 });
 
@@ -259,7 +265,7 @@ describe('Supprimer', () => {
     expect(items()).toHaveLength(2);
   });
 
-  it('removes the message, and focus moves to the title', async () => {
+  it('removes the message, and moves the focus to the title', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await click('Supprimer définitivement');
@@ -277,7 +283,7 @@ describe('Supprimer', () => {
   });
 });
 
-it.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s and says why', async (label) => {
+it.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s', async (label) => {
   await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
   await said(/en train de partir/);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await act(async () => void render(<WaitingSlot />));
 });
 
-it('a list that could not be fetched is fetched at the next sign', async () => {
+it('a list that cannot be fetched is fetched at the next sign', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ WaitingMessages: () => 'La liste' });
   expect(load).not.toHaveBeenCalled();
   await set(ROW);
