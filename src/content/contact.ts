@@ -1,17 +1,16 @@
 import { site } from './site.ts';
 import type { ContactInfoItem, Head } from './types.ts';
 
-type FieldName = 'name' | 'email' | 'phone' | 'message';
-
 /** `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the function redirects. */
 type Result = { title: string; text: string; form: string; reasons?: Record<string, string> };
 
+/** `labels`, `hints`: one for each field of src/message/fields.ts; the form's props tell which is missing. */
 type Contact = {
   head: Head;
   title: string;
   intro: string;
   info: ContactInfoItem[];
-  form: { labels: Record<FieldName, string>; hints: Record<FieldName, string>; requiredNote: string; draftNote: string };
+  form: { labels: Record<string, string>; hints: Record<string, string>; requiredNote: string; draftNote: string };
   booking: {
     title: string;
     intro: string;

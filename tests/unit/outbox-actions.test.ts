@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
-import type { Draft } from '../../src/outbox/draft.ts';
+import { type Draft, valuesOf } from '../../src/outbox/draft.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, stored, textOf } from '../support/outbox-device.ts';
 
@@ -41,7 +41,7 @@ describe('recalling a message', () => {
   // A refused message, too: an intermediary may have refused it.
   it.each(['queued', 'held', 'sending'] as const)('turns it into the draft, even if it was %s', async (state) => {
     const device = await waiting({ state });
-    const draft = { values: { ...MESSAGE, phone: '' }, updatedAt: NOON + DAY_MS, recalled: RECALLED };
+    const draft = { values: valuesOf(MESSAGE), updatedAt: NOON + DAY_MS, recalled: RECALLED };
     expect(await device.outbox.recall(ID)).toEqual(draft);
     expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
   });
