@@ -60,10 +60,11 @@ export function createLedger(store: BlobStore, now: () => number) {
     async pending(): Promise<PendingMessage[]> {
       const messages = new Map<string, PendingMessage>();
       for (const indexKey of (await store.list(PENDING)).toSorted()) {
-        const { id, receivedAt } = readIndexKey(indexKey) ?? {};
-        if (id === undefined || receivedAt === undefined) continue;
-        const { indexKeys = [], receivedAt: first = receivedAt } = messages.get(id) ?? {};
-        messages.set(id, { id, indexKeys: [...indexKeys, indexKey], receivedAt: first, latestAt: receivedAt });
+        const read = readIndexKey(indexKey);
+        if (!read) continue;
+        const { id, receivedAt } = read;
+        const { indexKeys, ...message } = messages.get(id) ?? { id, indexKeys: [], receivedAt };
+        messages.set(id, { ...message, indexKeys: [...indexKeys, indexKey], latestAt: receivedAt });
       }
       return [...messages.values()];
     },

@@ -28,6 +28,9 @@ const FRENCH = /^0[1-9](?:\d{8}|([\s.-])\d\d(?:\1\d\d){3})$/;
 /** Written like numbers of metropolitan France, with calling codes of their own, some by later digits. */
 const OVERSEAS = /^0(?:26[239]|508|59[046]|639|69[0-467]|9(?:47|76))/;
 
+/** Addresses behind values, by the type of the field's control. */
+const LINKS: Record<string, (value: string) => string | undefined> = { email: mailUri, tel: telUri };
+
 /**
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
  * a Reply-To.
@@ -58,7 +61,7 @@ function senderRows(mail: ContactMail): string[] {
 }
 
 function valueHtml(name: FieldName, value: string): string {
-  const href = { email: mailUri, tel: telUri, text: () => undefined, textarea: () => undefined }[fields[name].type](value);
+  const href = LINKS[fields[name].type]?.(value);
   return href ? link(href, value) : `<span dir="auto">${escapeHtml(value)}</span>`;
 }
 

@@ -32,9 +32,9 @@ export function cleanLine(line: string): string {
 
 function mapTexts(input: object, change: (text: string, type: string) => string): object {
   const changed = Object.entries(input).map(([name, value]) => {
-    const { type, required } = isField(name) ? fields[name] : { type: 'text', required: true };
-    const text = typeof value === 'string' ? change(value, type) : value;
-    return [name, text === '' && !required ? undefined : text];
+    if (!isField(name) || typeof value !== 'string') return [name, value];
+    const text = change(value, fields[name].type);
+    return [name, text === '' && !fields[name].required ? undefined : text];
   });
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
 }

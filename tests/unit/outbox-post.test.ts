@@ -46,8 +46,10 @@ describe('posting a message', () => {
 const json = (body: object, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 const type = (value: string) => ({ headers: { 'Content-Type': value } });
 const retryAfter = (value: string) => () => new Response('', { status: 429, headers: { 'Retry-After': value } });
-const problem: Answer = () =>
-  json({ detail: 'Non.', errors: { email: 'Email invalide' }, instance: 3 }, { status: 422, ...type(`${PROBLEM_JSON}; charset=utf-8`) });
+const reasons = { detail: 'Non.', errors: { email: 'Email invalide' } };
+const problem = (status: number): Answer => {
+  return () => json({ ...reasons, instance: 3 }, { status, ...type(`${PROBLEM_JSON}; charset=utf-8`) });
+};
 
 it.each<[string, Answer, PostResult]>([
   ['a 200 with its id', takes, ACKNOWLEDGED],
@@ -67,9 +69,12 @@ it.each<[string, Answer, PostResult]>([
   // A date without its time is one in the past.
   ['a past Retry-After', retryAfter('2001-05-05'), { kind: 'failed', status: 429, retryAfterMs: 0 }],
   ['an unreadable Retry-After', retryAfter('bientôt'), failed(429)],
-  ['a refusal with its reasons', problem, { kind: 'refused', status: 422, errors: { email: 'Email invalide' }, detail: 'Non.' }],
-  ['a refusal without a type', () => new Response(null, { status: 403 }), failed(403)],
-  ['a refusal in HTML', () => new Response('', { status: 403, ...type('text/html') }), failed(403)],
+  ['a 422 with its reasons', problem(422), { kind: 'refused', status: 422, ...reasons }],
+  ['a 413 without a type', () => new Response(null, { status: 413 }), { kind: 'refused', status: 413 }],
+  ['a 413 in HTML', () => new Response('', { status: 413, ...type('text/html') }), failed(413)],
+  ['a 403 with its reasons', problem(403), { kind: 'failed', status: 403, ...reasons }],
+  // The sentence of a failure is the page's own.
+  ['a 500 with reasons', problem(500), failed(500)],
 ])('%s is understood', async (_what, answer, result) => {
   stubSite(answer);
   expect(await post(OUTGOING)).toEqual(result);
