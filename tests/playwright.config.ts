@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, for machines that are busy with other things: no test is tried again.
+  // Limits for machines that are busy with other things: no test is tried again.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

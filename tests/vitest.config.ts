@@ -10,7 +10,7 @@ const project = (name: string, include: string, test: { environment?: 'happy-dom
   test: { name, include: [include], ...test },
 });
 
-/** In place of the stylesheets that UnoCSS generates: no test looks at styles. */
+/** Replaces the stylesheets that UnoCSS generates: no test looks at styles. */
 const noStyles = {
   name: 'no-styles',
   resolveId: (id: string) => (id.startsWith('virtual:uno') ? `\0${id}` : null),
@@ -26,7 +26,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Threads start faster than processes.
     pool: 'threads',
-    // Generous: some tests start a server or a build, on machines that are busy with other things. Hangs are still found.
+    // Generous limits: some tests start a server or a build, on machines that are busy with other things. Hangs are still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -2,7 +2,7 @@ import { CommandError } from './command.ts';
 import { portError } from './environment.ts';
 import { startSandbox } from './postmark-sandbox/server.ts';
 
-/** Not a secret: the token that selects the sandbox. netlify.toml sets it for `netlify dev`. */
+/** Selects the sandbox, and is no secret. netlify.toml sets it for `netlify dev`. */
 const SANDBOX_TOKEN = 'sandbox';
 
 /**

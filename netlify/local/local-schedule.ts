@@ -10,7 +10,7 @@ export function startSchedule(functions: () => Promise<LocalFunction[]>): NodeJS
   return setInterval(() => callAll().catch((error) => console.error('[schedule]', error)), MINUTE_MS);
 }
 
-/** What Netlify posts to a scheduled function. */
+/** The request that Netlify posts to a scheduled function. */
 function scheduledRequest(name: string): Request {
   const body = JSON.stringify({ next_run: new Date(Date.now() + MINUTE_MS).toISOString() });
   return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });

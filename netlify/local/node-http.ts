@@ -13,7 +13,7 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Concatenated, not resolved: as a relative reference, `//example.com/` would point to another host. */
+/** Concatenates, where resolving would be wrong: as a relative reference, `//example.com/` would point to another host. */
 export function urlOf({ url = '/', headers }: IncomingMessage): URL {
   return new URL(`http://${headers.host ?? 'localhost'}${url}`);
 }

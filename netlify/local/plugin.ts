@@ -30,7 +30,7 @@ export function localNetlify(publish: string): Plugin {
 
 async function serveFunctions(load: (file: string) => Promise<unknown>): Promise<Connect.NextHandleFunction> {
   const functions = () => readFunctions(load);
-  // One that cannot be loaded is reported now.
+  // Reports one that cannot be loaded before anybody calls it.
   await functions();
   startSchedule(functions);
   return middleware(async (incoming, outgoing, next) => {

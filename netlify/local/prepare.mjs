@@ -15,10 +15,10 @@ function timeOf(file) {
   return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Always with the npm of the PATH: yarn, pnpm or bun may have started this script, and the lock file is npm's. */
+/** Runs the npm of the PATH: yarn, pnpm or bun may have started this script, and the lock file is npm's. */
 function install() {
   console.log('Installing the packages of package-lock.json (npm ci; a minute or two the first time)…');
-  // Dev packages even with NODE_ENV=production; no warnings about engines, since this Node only installs the packages.
+  // Includes dev packages even with NODE_ENV=production, and hides warnings about engines, since this Node only installs.
   const command = 'npm ci --include=dev --no-audit --no-fund --loglevel=error';
   const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true });
   if (status !== 0) fail(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
@@ -28,23 +28,23 @@ function install() {
 function findNode() {
   const node = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(node, ['--version']).status === 0) return node;
-  // npm's scripts look for `node` here first.
+  // Scripts of package.json look for `node` here first.
   rmSync(join(root, 'node_modules/.bin/node'), { force: true });
   if (Number.parseInt(version.slice(1), 10) >= 24) return execPath;
   return fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
 }
 
-/** Passes signals on, and ends as the script does. Over its `ipc` channel, the script notices if this process is killed. */
+/** Passes signals on, and ends as the script does. The `ipc` channel tells the script if this process is killed. */
 function run(node, script) {
-  const child = spawn(node, script, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...env, ...directly() } });
+  const child = spawn(node, script, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...env, ...noProxy() } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => {
     process.exitCode = code ?? 1;
   });
 }
 
-/** With NODE_USE_ENV_PROXY=1, Node would send even what site, function and mailbox say to one another through the proxy. */
-function directly() {
+/** Exempts this machine from NODE_USE_ENV_PROXY: no proxy may stand between site, functions and inbox. */
+function noProxy() {
   const hosts = [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1'].filter(Boolean).join();
   return { no_proxy: hosts, NO_PROXY: hosts };
 }

@@ -32,7 +32,7 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
 /** The file that a path stands for, below `publish`: `/about` is about.html. */
 async function findFile(publish: string, pathname: string): Promise<string | undefined> {
   const path = decode(pathname);
-  // Slashes that are doubled later on are no other name of a page to React and the worker, either.
+  // React and the worker take doubled slashes for the name of a page at the front of a path only.
   if (!path || HIDDEN.test(path) || /[^/]\/\//.test(path)) return undefined;
   for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]) {
     const found = await stat(join(publish, file)).catch(() => undefined);
@@ -47,7 +47,7 @@ async function findFile(publish: string, pathname: string): Promise<string | und
  * (https://github.com/pester/docs/issues/36), and the page itself takes its address.
  */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
-  // One slash only: `//about` would lead to a host of that name.
+  // Keeps one slash: `//about` would lead to a host of that name.
   const canonical = pathname.replace(/^\/+/, '/').replace(/\/+$/, '').toLowerCase();
   if (canonical !== pathname && (await findFile(publish, canonical))) return { to: canonical, status: 301 };
   // Netlify's rules know no slash at the end: https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash.
@@ -59,7 +59,7 @@ async function findRedirect(publish: string, pathname: string): Promise<{ to: st
   return undefined;
 }
 
-/** What `_headers` says of a path; later rules win. */
+/** The headers that `_headers` sets for a path; later rules win. */
 async function readHeaders(publish: string, pathname: string): Promise<Headers> {
   const files = [join(publish, '_headers')];
   const { headers: rules, errors } = await parseAllHeaders({ headersFiles: files, configHeaders: [], minimal: false });
@@ -68,7 +68,7 @@ async function readHeaders(publish: string, pathname: string): Promise<Headers> 
   return new Headers(Object.assign({}, ...matching.map(({ values }) => values)));
 }
 
-/** Undefined for what is no valid encoding, such as `/%`. Leaves `%2F` as it is. */
+/** Decodes a path, but for `%2F`. Undefined if its encoding is invalid, as in `/%`. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);

@@ -29,14 +29,14 @@ await runCommand(async () => {
   const [port, mailPort] = [readPort('PORT', 8888), readPort('MAIL_PORT', 8025)];
   if (port !== 0 && port === mailPort) throw new CommandError(`PORT and MAIL_PORT are both ${port}: give each server a port of its own.`);
   const url = readAddress('URL');
-  // For the build.
+  // Read by the build, checked before it.
   readAddress('VITE_BOOKING_URL');
   if (values.build) build();
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
   const mailAddress = await startMail(mailPort);
   await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
-  // On 127.0.0.1 only, since nothing here asks for a password; a tunnel to it has the host that URL names. No CORS, as on Netlify.
+  // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
   // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest.
@@ -52,7 +52,7 @@ await runCommand(async () => {
   console.log(`Site  http://localhost:${address.port}\nMail  ${mailAddress}`);
 });
 
-/** In a process of its own, whose NODE_ENV is production. */
+/** Builds in a process of its own, whose NODE_ENV is production. */
 function build(): void {
   console.log('Building the site…');
   const { status } = spawnSync(process.execPath, ['src/prerender/build.ts'], { cwd: root, stdio: 'inherit' });

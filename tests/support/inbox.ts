@@ -1,6 +1,6 @@
 import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
 
-/** What a test asks the local Postmark for. */
+/** The requests of a test to the local Postmark. */
 export function openInbox(mailURL: string) {
   const ask = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(mailURL + path, { method, body: body === undefined ? null : JSON.stringify(body) });

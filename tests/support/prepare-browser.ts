@@ -1,4 +1,4 @@
-// Run before the browser tests: finds a Chromium for the browser tests, else installs one, else says what to install.
+// Finds a Chromium for the browser tests, else installs one, else says what to install.
 import { spawnSync } from 'node:child_process';
 import { chosenChromium, findChromium, starts } from '../../src/images/chromium.ts';
 

@@ -27,7 +27,7 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 } & AsyncDisposable;
 
-/** Nothing from a developer's own `.env` or shell may reach a test, least of all a real token. An empty variable counts as unset. */
+/** Keeps a developer's own `.env` and shell from a test, above all a real token. An empty variable counts as unset. */
 const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
 
 /** With compiled code cached, a server is ready in two thirds of the time. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
 import { openInbox } from '../support/inbox.ts';
 
-// What it keeps, finds and does by its faults is in tests/faults and contact-postmark.test.ts, its inbox in e2e/contact-mail.spec.ts.
+// Mails, search and faults are tested in tests/faults and contact-postmark.test.ts, the inbox in e2e/contact-mail.spec.ts.
 
 const MAIL = {
   From: '"Trait" <bonjour@trait.example>',

@@ -5,7 +5,7 @@
 const MAILBOX = "[a-z0-9.!#$%&'`*+\\-/=^_{}|~]+@[a-z0-9-]+(?:\\.[a-z0-9-]+)*";
 const NAME = '"(?<quoted>(?:[^"\\\\]|\\\\.)*)"|(?<plain>[^()<>[\\]:;@\\\\,."]*)';
 const ADDRESS = new RegExp(`^(?:(?<alone>${MAILBOX})|(?:${NAME})\\s*<(?<boxed>${MAILBOX})>)$`, 'i');
-/** What stands between the commas outside quotes. */
+/** The text between the commas outside quotes. */
 const ITEM = /(?:"(?:[^"\\]|\\.)*"|[^,])+/g;
 
 export type Address = { Email: string; Name: string | null };

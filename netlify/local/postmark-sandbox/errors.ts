@@ -25,7 +25,7 @@ const ERRORS = {
 type ErrorName = keyof typeof ERRORS;
 export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[];
 
-/** What Postmark answers, apart from the parts that are given. */
+/** Postmark's answer, apart from the parts that are given. */
 export function errorResponse(name: ErrorName, parts: Partial<Fault> = {}): Response {
   const [status, code, message] = ERRORS[name];
   return Response.json({ ErrorCode: parts.code ?? code, Message: parts.message ?? message }, { status: parts.status ?? status });

@@ -31,7 +31,7 @@ export function takeFault(faults: Fault[]): Fault | undefined {
   return first;
 }
 
-/** What the client sees of a fault; undefined if that is no answer. */
+/** The answer to a client that meets the fault; undefined if it gets none. */
 export function applyFault({ kind, preset = 'server-error', ...parts }: Fault, response: ServerResponse): Response | undefined {
   if (kind === 'not-json') return new Response('<!doctype html><title>Welcome</title><p>Please log in to use this network.</p>');
   if (kind === 'reject' || kind === 'accept-then-error') return errorResponse(preset, parts);

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/shared/escape-html.ts';
 import type { Call, Mail } from './sandbox.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-/** The frames of mails inherit it: nothing loads from another host. Their `sandbox` forbids scripts as well. */
+/** Lets nothing load from another host. The mails' frames inherit it, and their `sandbox` forbids scripts. */
 const POLICY = [
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -44,7 +44,7 @@ setInterval(async () => {
 function showMail({ MessageID, ReceivedAt, Subject, TextBody, HtmlBody, Metadata, ...mail }: Mail): string {
   const facts = { From: mail.From, To: mail.To, 'Reply to': mail.ReplyTo, Tag: mail.Tag, Stream: mail.MessageStream, ...Metadata };
   const rows = Object.entries(facts).map(([name, value]) => `<dt>${escapeHtml(name)}<dd dir="auto">${escapeHtml(value)}`);
-  // With the `<base>`, links in the frame open windows, which its sandbox forbids: else they would replace the mail.
+  // The `<base>` makes links open windows, which the frame's sandbox forbids: they would replace the mail.
   const frame = escapeHtml(`<base target="_blank">${HtmlBody}`);
   return `<summary>${TIME.format(new Date(ReceivedAt))} <b dir="auto">${escapeHtml(Subject)}</b></summary>
 <dl>${rows.join('')}<dt>Source<dd><a href="/messages/outbound/${MessageID}/details">${MessageID}</a></dl>

@@ -6,7 +6,7 @@ const METADATA = 'metadata_';
 
 /** https://postmarkapp.com/developer/api/messages-api#outbound-message-search */
 export function searchMessages({ query, sandbox }: Call): Response {
-  // Without a stream, Postmark searches this one only.
+  // Postmark searches this stream alone if the query names none.
   const { count, offset, messageStream = 'outbound', ...filters }: Record<string, string> = Object.fromEntries(query);
   const [from, length] = [Number(offset), Number(count)];
   // An unknown filter is refused: to ignore it would be to find mails that Postmark does not.

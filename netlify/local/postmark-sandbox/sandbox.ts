@@ -9,7 +9,7 @@ export type Mail = Email & { MessageID: string; ReceivedAt: string };
 export type Sandbox = {
   /** Every accepted mail, newest first, without a limit: a test must be able to count all of them. */
   mails: Mail[];
-  /** They apply in this order. */
+  /** The first applies to the next mail. */
   faults: Fault[];
   /** Mails younger than this are missing from Postmark's search. */
   indexDelayMs: number;
@@ -38,7 +38,7 @@ export function showMails({ sandbox }: Call): Response {
   return Response.json(sandbox.mails);
 }
 
-/** For tests and for the inbox's own form; a form on another site's page comes with that site's origin. */
+/** Serves tests and the inbox's own form; a form on another site's page comes with that site's origin. */
 export function deleteMails({ request: { headers }, sandbox }: Call): Response {
   if (headers.origin && headers.origin !== `http://${headers.host}`) return new Response('Not from here.', { status: 403 });
   sandbox.mails = [];

@@ -29,7 +29,7 @@ const MESSAGE_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 export async function startSandbox({ port }: { port: number }) {
   const sandbox: Sandbox = { mails: [], faults: [], indexDelayMs: 0 };
   const server = createServer(async (request, response) => {
-    // Without a listener, a client that hangs up while it is answered would end the process.
+    // A client that hangs up while it is answered would end the process if nobody listened.
     response.on('error', () => {});
     const answer = await route(request, response, sandbox).catch((error) => (response.destroyed ? undefined : refuse(error)));
     if (answer) await sendResponse(response, answer);
@@ -56,7 +56,7 @@ async function route(request: IncomingMessage, response: ServerResponse, sandbox
   return handle({ request, response, body, id, query: new URLSearchParams(query), sandbox });
 }
 
-/** Any token will do, but an application that forgot its token must notice. */
+/** Accepts any token, but not none: an application that forgot its token must notice. */
 function withToken(handle: Handle): Handle {
   return (call) => (call.request.headers['x-postmark-server-token'] ? handle(call) : errorResponse('bad-token'));
 }
@@ -64,7 +64,7 @@ function withToken(handle: Handle): Handle {
 function refuse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof SyntaxError) return errorResponse('invalid-json');
-  // For Postmark, a value that breaks a rule is another error than one of the wrong type.
+  // A value that breaks a rule is another error of Postmark's than one of the wrong type.
   if (error instanceof StructError)
     return errorResponse(error.refinement ? 'invalid-request' : 'incompatible-json', { message: error.message });
   console.error('[mail sandbox]', error);
