@@ -14,7 +14,7 @@ type Contact = {
   booking: {
     title: string;
     intro: string;
-    open: string;
+    link: string;
     frameTitle: string;
     /** Covers the booking frame until the visitor asks for it. */
     cover: { text: string; button: string };
@@ -53,7 +53,7 @@ export const contact = {
   booking: {
     title: 'Réserve un appel de 30 minutes',
     intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
-    open: 'Ouvrir Calendly',
+    link: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
     cover: {
       text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',

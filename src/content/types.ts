@@ -120,4 +120,4 @@ export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title
 
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
 export type LegalSection = { title: string; blocks: (string | string[])[] };
-export type LegalPage = { head: Head; title: string; intro: string; sections: LegalSection[] };
+export type LegalContent = { head: Head; title: string; intro: string; sections: LegalSection[] };

@@ -1,6 +1,6 @@
 import '../styles/prose.css';
-import { page as legal } from '../../content/legal/cgv.ts';
+import { legal } from '../../content/legal/cgv.ts';
 import type { Page } from '../routing/routes.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
-export const page: Page = { head: legal.head, Component: () => <LegalText page={legal} /> };
+export const page: Page = { head: legal.head, Component: () => <LegalText content={legal} /> };

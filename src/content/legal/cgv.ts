@@ -1,8 +1,8 @@
 import { stated } from '../owner-facts.ts';
 import { site } from '../site.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalContent } from '../types.ts';
 
-export const page = {
+export const legal = {
   head: {
     title: 'Conditions générales de vente | Trait',
     description:
@@ -89,4 +89,4 @@ export const page = {
       ],
     },
   ],
-} satisfies LegalPage;
+} satisfies LegalContent;

@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalContent } from '../types.ts';
 
-export const page = {
+export const legal = {
   head: {
     title: 'Politique de confidentialité | Trait',
     description: 'Quelles données le site de Trait traite, pourquoi, combien de temps, qui les reçoit et comment exercer vos droits.',
@@ -94,4 +94,4 @@ export const page = {
       ],
     },
   ],
-} satisfies LegalPage;
+} satisfies LegalContent;

@@ -1,6 +1,6 @@
-import type { LegalPage } from '../types.ts';
+import type { LegalContent } from '../types.ts';
 
-export const page = {
+export const legal = {
   head: {
     title: 'Politique de cookies | Trait',
     description:
@@ -60,4 +60,4 @@ export const page = {
       ],
     },
   ],
-} satisfies LegalPage;
+} satisfies LegalContent;

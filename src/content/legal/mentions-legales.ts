@@ -1,11 +1,11 @@
 import { site } from '../site.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalContent } from '../types.ts';
 
 const { publisher, host } = site;
 
 const field = (value: string) => value || 'à compléter';
 
-export const page = {
+export const legal = {
   head: {
     title: 'Mentions légales | Trait',
     description: 'Éditeur du site Trait, directeur de la publication, hébergeur et règles de propriété intellectuelle.',
@@ -53,4 +53,4 @@ export const page = {
       ],
     },
   ],
-} satisfies LegalPage;
+} satisfies LegalContent;

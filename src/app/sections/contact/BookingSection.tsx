@@ -4,13 +4,13 @@ import { BookingLink } from '../../booking/BookingLink.tsx';
 type Props = {
   title: string;
   intro: string;
-  open: string;
+  link: string;
   frameTitle: string;
   cover: { text: string; button: string };
   offline: string;
 };
 
-export function BookingSection({ title, intro, open, frameTitle, cover, offline }: Props) {
+export function BookingSection({ title, intro, link, frameTitle, cover, offline }: Props) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
       <div className="flex flex-col items-start gap-6">
@@ -18,7 +18,7 @@ export function BookingSection({ title, intro, open, frameTitle, cover, offline 
           {title}
         </h2>
         <p className="text-lead">{intro}</p>
-        <BookingLink className="btn btn-line" label={open} />
+        <BookingLink className="btn btn-line" label={link} />
       </div>
       <BookingFrame title={frameTitle} cover={cover} offline={offline} />
     </section>

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import type { LegalPage } from '../../../content/types.ts';
+import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { TableOfContents } from '../TableOfContents.tsx';
 
-export function LegalText({ page }: { page: LegalPage }) {
-  const headings = useMemo(() => page.sections.map(({ title }) => title), [page]);
+export function LegalText({ content }: { content: LegalContent }) {
+  const headings = useMemo(() => content.sections.map(({ title }) => title), [content]);
   return (
     <article className="on-paper legal">
       <div className="page-width">
         <header className="legal-header">
-          <h1 className="heading text-section">{page.title}</h1>
-          <p className="text-lead">{page.intro}</p>
+          <h1 className="heading text-section">{content.title}</h1>
+          <p className="text-lead">{content.intro}</p>
         </header>
         <div className="text-columns">
           <TableOfContents headings={headings} />
           <div className="prose">
-            {page.sections.map(({ title, blocks }, index) => (
+            {content.sections.map(({ title, blocks }, index) => (
               <section key={title}>
                 <h2 id={anchor(title)}>
                   {index + 1}. {title}
