@@ -19,14 +19,7 @@ export function useContactForm() {
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const draft = useDraft(form, busy, {
-    fill,
-    fillGaps(values) {
-      fillGaps(form.current, values);
-      judgeAnew();
-    },
-    empty,
-  });
+  const draft = useDraft(form, busy, { fill, complete, empty });
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
@@ -36,16 +29,21 @@ export function useContactForm() {
   // Checks the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
 
+  function fill(values: Values) {
+    fillValues(form.current, values);
+    reassess();
+  }
+
+  function complete(values: Values) {
+    fillGaps(form.current, values);
+    reassess();
+  }
+
   /** Takes back what was said of the text before. */
-  function judgeAnew() {
+  function reassess() {
     problems.clear();
     address.check();
     setEnding(null);
-  }
-
-  function fill(values: Values) {
-    fillValues(form.current, values);
-    judgeAnew();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
