@@ -1,7 +1,13 @@
 import { HEIGHT, lines, WIDTH } from '../app/sections/home/hero-lines.ts';
+import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
+import { colour } from '../prerender/colour.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/og-cards.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+
+const INK = colour('ink');
+const PAPER = colour('paper');
+const YELLOW = colour('yellow');
 
 /** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
@@ -12,6 +18,11 @@ const MARGIN = 64;
 const GAP = 28;
 const UNDER_FLOURISH = 840;
 const LINE_HEIGHT = 1.04;
+
+/** How each line of hero-lines.ts begins: beyond the window's left edge, level with the drawing's top. */
+const FROM_THE_WINDOW = 'M-1e3 0';
+/** How it begins on a card: where the card's own line ends, then up the drawing's left side. */
+const UP_THE_SIDE = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
 
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
 const frames: Record<SceneKind, Frame> = {
@@ -40,18 +51,18 @@ function placed(scene: Scene, drawings: readonly Buffer[]): string {
   return ofHero + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(scene.variant)}</div>`).join('');
 }
 
-/** Where the hero's line leaves its drawing, it enters the card's: it climbs the left side first. Then the cut. */
+/** The line through the hero's drawing, then the cut between its halves. */
 function heroLine(variant: HeroVariant): string {
-  const climbing = lines[variant].replace('M-1e3 0', `M0 ${frames.hero.line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`);
-  return `<svg class="${variant}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${climbing}M${WIDTH / 2} 0v424"/></svg>`;
+  const line = lines[variant].replace(FROM_THE_WINDOW, UP_THE_SIDE(frames.hero.line));
+  return `<svg class="${variant}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${line}M${WIDTH / 2} 0v424"/></svg>`;
 }
 
 const ofHero = `<style>
 .half>*{position:absolute;width:100%}
 .half{clip-path:inset(-9px 50% 0 0)}
 .half+.half{clip-path:inset(-9px 0 0 50%)}
-.half+.half .website{color:#6c9bff}
-.half+.half .webapp{color:#b18cff}
+.half+.half .website{color:${colour('blue')}}
+.half+.half .webapp{color:${colour('purple')}}
 .half+.half path{stroke:currentColor}
 </style>`;
 
@@ -63,7 +74,7 @@ function straight(until: number): string {
 /** For cards without a drawing: the wordmark's line, from edge to edge. */
 const flourish = `<path d="M-8 ${LINE}c260-24 640-22 886-8 70 4 100-22 126-72 40-78 66-190 108-190 40 0 26 112 64 112 24 0 30-20 44-44"/>`;
 
-const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="M1 32c18-2.600 40-2.600 61-1 6 .4 9-1.500 11-6 2.200-5 5-14 9-14 3.500 0 2.500 8 6 8 2 0 4-1.500 7-3"/></svg>`;
+const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="${WORDMARK_LINE}"/></svg>`;
 
 /**
  * To be evaluated in the card's document: sets the largest size at which the title fits within its width, four lines, and the space between
@@ -90,15 +101,15 @@ function words(title: string): string {
 const styles = (font: Buffer, textWidth: number) => `
 @font-face{font-family:Bricolage;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:700}
 *{margin:0}
-body{width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;background:#10111a;color:#f3efe6;font-family:Bricolage;font-weight:700;overflow:hidden}
+body{width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px;background:${INK};color:${PAPER};font-family:Bricolage;font-weight:700;overflow:hidden}
 body>*{position:absolute}
 svg{overflow:visible}
-path{fill:none;stroke:#f3efe6;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}
+path{fill:none;stroke:${PAPER};stroke-width:4;stroke-linecap:round;stroke-linejoin:round}
 .wordmark{left:${MARGIN}px;top:44px}
-.wordmark text{font-size:27px;letter-spacing:-.03em;fill:#f3efe6}
-.wordmark path{stroke:#ffd25e;stroke-width:2.5}
+.wordmark text{font-size:27px;letter-spacing:-.03em;fill:${PAPER}}
+.wordmark path{stroke:${YELLOW};stroke-width:2.5}
 .line{left:0;top:0;width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px}
-.mark{left:${MARGIN}px;top:${LINE + 44}px;font-size:32px;color:#ffd25e}
+.mark{left:${MARGIN}px;top:${LINE + 44}px;font-size:32px;color:${YELLOW}}
 h1{left:${MARGIN}px;bottom:${CARD_HEIGHT - LINE + 34}px;width:${textWidth}px;line-height:${LINE_HEIGHT};letter-spacing:-.02em;text-wrap:balance}
 span{white-space:nowrap}
-.paper{background:#f3efe6}`;
+.paper{background:${PAPER}}`;

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { root } from '../prerender/root.ts';
 
-export const root = join(import.meta.dirname, '../..');
 export const publicFile = (path: string) => join(root, 'public', path);
 
 export const displayFace = () => readFile(join(root, 'src/app/styles/fonts/bricolage-grotesque.woff2'));
-
-export function digestOf(source: string | Buffer): string {
-  return createHash('sha256').update(source).digest('hex');
-}
 
 /** The source digest stored in an image's EXIF data; undefined when the image or its digest is missing. */
 export async function digestIn(path: string): Promise<string | undefined> {
   const picture = await readFile(publicFile(path)).catch(() => undefined);
   const { exif } = picture ? await sharp(picture).metadata() : {};
-  return exif && /[0-9a-f]{64}/.exec(exif.toString('latin1'))?.[0];
+  return exif && /sha256-[\w+/]{43}=/.exec(exif.toString('latin1'))?.[0];
 }
 
 /** Writes a flat image as a PNG with a palette of at most `colours`, and stores `digest`, that of its source, in the EXIF data. */

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { root } from '../prerender/root.ts';
 import { findChromium } from './chromium.ts';
-import { root } from './files.ts';
 import { makeIcons } from './icons.ts';
 import { makeCards } from './og.ts';
 import { makeScreenshots } from './screenshots.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { articles } from '../content/articles/index.ts';
-import { root, writePng } from './files.ts';
+import { root } from '../prerender/root.ts';
+import { writePng } from './files.ts';
 
 const ORIGIN = 'http://localhost';
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

@@ -2,6 +2,7 @@ import { robotsOf } from '../app/routing/route-table.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { colour } from './colour.ts';
 import type { ListedPage } from './entry-server.tsx';
 import { fullArticles } from './full-articles.ts';
 import { jsonLd } from './json-ld/graph.ts';
@@ -14,6 +15,7 @@ export function headTags({ path, unlisted }: ListedPage, head: Head): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', robotsOf({ unlisted })),
+    meta('name', 'theme-color', colour('ink')),
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
   ];
   if (unlisted) return tags.join('');

@@ -1,7 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../content/site.ts';
-
-const INK = '#10111a';
+import { colour } from './colour.ts';
 
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -16,8 +15,8 @@ export const webManifest: Partial<ManifestOptions> = {
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
   orientation: 'any',
-  theme_color: INK,
-  background_color: INK,
+  theme_color: colour('ink'),
+  background_color: colour('ink'),
   categories: ['business', 'productivity'],
   // Opens a new window: an existing one may hold unsent text.
   launch_handler: { client_mode: 'navigate-new' },

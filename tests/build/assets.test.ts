@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/og.ts';
+import { colour } from '../../src/prerender/colour.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
 import type { webManifest } from '../../src/prerender/web-manifest.ts';
 import { dist, listedPages, metaOf, read } from '../support/built-site.ts';
@@ -30,7 +31,7 @@ test('the part of the icon that a mask may crop is plain background', async () =
       if (Math.hypot(x - info.width / 2, y - info.height / 2) > SAFE_RADIUS + 1) outside.add(data.readUInt32BE((y * info.width + x) * 4));
     }
   }
-  expect([...outside].map((colour) => colour.toString(16))).toEqual(['10111aff']);
+  expect([...outside].map((pixel) => `#${pixel.toString(16)}`)).toEqual([`${colour('ink')}ff`]);
 });
 
 const manifest = JSON.parse(read('manifest.webmanifest')) as typeof webManifest;

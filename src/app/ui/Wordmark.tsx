@@ -1,3 +1,5 @@
+import { WORDMARK_LINE } from './wordmark-line.ts';
+
 /** The brand name, "trait" (French for "line"), underlined by a line. */
 export function Wordmark() {
   return (
@@ -5,12 +7,7 @@ export function Wordmark() {
       <text x="0" y="25" className="wordmark-name">
         trait
       </text>
-      <path
-        className="wordmark-line"
-        fill="none"
-        strokeLinecap="round"
-        d="M1 32c18-2.6 40-2.6 61-1 6 .4 9-1.5 11-6 2.2-5 5-14 9-14 3.5 0 2.5 8 6 8 2 0 4-1.5 7-3"
-      />
+      <path className="wordmark-line" fill="none" strokeLinecap="round" d={WORDMARK_LINE} />
     </svg>
   );
 }

@@ -25,6 +25,13 @@ test.each(drawings)('%s is self-contained, states its size, and uses only colour
   expect(compressed(file)).toBeLessThanOrEqual((file.includes('/hero/') ? 6 : 8) * KIB);
 });
 
+test('the app’s icon uses only colours from tokens.css', () => {
+  const icon = readFileSync(join(root, 'src/images/icon.svg'), 'utf8');
+  const colours = [...icon.matchAll(/\b(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour = '']) => colour);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !palette.has(colour))).toEqual([]);
+});
+
 test('the drawing of the fields of expertise has a view for each card', () => {
   const [, svg = ''] = drawings.find(([file]) => file.endsWith('/expertise.svg')) ?? [];
   expect([...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)).toEqual(home.expertise.cards.map((_, index) => `${index + 1}`));
