@@ -21,8 +21,12 @@ export async function writePng(path: string, picture: Sharp, { colours, digest }
   await write(path, png);
 }
 
+/** Writes a file of public/, and says so, unless it has this content already. */
 export async function write(path: string, data: Buffer): Promise<void> {
   const file = publicFile(path);
+  const content = await readFile(file).catch(() => undefined);
+  if (content?.equals(data)) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
+  console.info(`public/${path}`);
 }

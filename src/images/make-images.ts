@@ -1,4 +1,5 @@
-// SCRIPT entry (`npm run images`): makes raster images for public/ from the site's texts and drawings. Build first: screenshots need dist.
+// SCRIPT entry (`npm run images`): makes raster images for public/ from the site's texts and drawings, and names each file that it changes. Build
+// first: screenshots need dist.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,8 +14,7 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {
   await makeIcons();
-  const cards = await makeCards(browser);
-  console.info(cards.length > 0 ? `Made ${cards.join(', ')}` : 'Every card is up to date');
+  await makeCards(browser);
   if (existsSync(join(root, 'dist/index.html'))) await makeScreenshots(browser);
   else console.warn('No screenshots: `npm run build` comes first');
 } finally {

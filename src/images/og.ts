@@ -16,10 +16,9 @@ async function cardSource(card: Card): Promise<string> {
   return cardHtml(card, await displayFace(), await Promise.all(files.map((file) => readFile(publicFile(file)))));
 }
 
-/** Renders the cards whose title, drawing or layout has changed since their image was made, and returns their file names. */
-export async function makeCards(browser: Browser): Promise<string[]> {
+/** Renders the cards whose title, drawing or layout has changed since their image was made. */
+export async function makeCards(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: CARD_WIDTH, height: CARD_HEIGHT } });
-  const made: string[] = [];
   for (const card of cards) {
     const file = `og/${card.name}.png`;
     const digest = await cardDigest(card);
@@ -27,8 +26,6 @@ export async function makeCards(browser: Browser): Promise<string[]> {
     await page.setContent(await cardSource(card));
     await page.evaluate(fitTitle);
     await writePng(file, sharp(await page.screenshot()), { colours: 96, digest });
-    made.push(file);
   }
   await page.close();
-  return made;
 }

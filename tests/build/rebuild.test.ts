@@ -74,6 +74,19 @@ test('a failed build names the line that made it fail', async () => {
   await expect(build()).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
 });
 
+/** Makes the icons anew. Resolves with the names of the files that it has changed. */
+async function makeIcons(): Promise<string> {
+  const script = "import('./src/images/icons.ts').then(({ makeIcons }) => makeIcons())";
+  return (await promisify(execFile)(process.execPath, ['--eval', script], { cwd: copy })).stdout;
+}
+
+test('the script of the images names the files that it changes', async () => {
+  await makeIcons();
+  expect(await makeIcons()).toBe('');
+  await writeFile(join(copy, 'public/icons/any-192.png'), 'another picture');
+  expect(await makeIcons()).toBe('public/icons/any-192.png\n');
+});
+
 function sizeOf(folder: string, name: string): number {
   const [file = '', ...others] = globSync(`assets/${name}-*.js`, { cwd: folder });
   expect(others).toEqual([]);
