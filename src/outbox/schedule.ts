@@ -48,7 +48,7 @@ type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
  * message must not hold up the others.
  */
 export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
-  if (rows.some((row) => isAskedToWait(row, now) && row.lastError?.status === TOO_MANY)) return undefined;
+  if (rows.some((row) => row.lastError?.status === TOO_MANY && isAskedToWait(row, now))) return undefined;
   const ready = rows.filter((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
   const least = Math.min(...ready.map(({ attempts }) => attempts));
   return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
@@ -73,5 +73,5 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
 
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */
 function dueTime(time: number, now: number): number {
-  return time <= now || time - now > LONGEST_MS ? now : time;
+  return time - now > LONGEST_MS ? now : Math.max(time, now);
 }

@@ -139,6 +139,7 @@ it.each<[string, Row[], number | undefined]>([
   ['now for a row that was never tried', [row('a-message'), answered(9)], NOON],
   ['the first time that the site has put off', [answered(9), answered(5)], NOON + 5_000],
   ['the longest wait for the network, however many others are due', [cutOff(60), cutOff(4), row('a-message'), answered(0)], NOON + 60_000],
+  ['that of the network, however long the site wants others to wait', [cutOff(4), answered(60)], NOON + 4_000],
   ['the end of a lease that is longer than the wait for the network', [cutOff(4), leased], NOON + 20_000],
   ['the end of a lease', [leased, answered(30)], NOON + 20_000],
   ['when the site takes requests again', [row('a-message'), limited(90), limited(30)], NOON + 90_000],
