@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { ENTRY, FEED_STYLE, WORKER } from './src/prerender/client-input.ts';
+import { ENTRY, FEED_STYLE, MEDIA_STYLE, WORKER } from './src/prerender/client-input.ts';
 import { pwa } from './src/prerender/pwa.ts';
 
 const CLIENT: Rolldown.RolldownOptions = {
-  input: { register: WORKER, index: ENTRY, feed: FEED_STYLE },
+  input: { register: WORKER, index: ENTRY, media: MEDIA_STYLE, feed: FEED_STYLE },
   output: {
     // Seven digits tell a file's builds apart, and Rolldown asks for as many. Every page lists some ten such names.
     hashCharacters: 'hex',
@@ -24,7 +24,7 @@ const CLIENT: Rolldown.RolldownOptions = {
         { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
         // One file for the site's own code that every page starts with, and one for what several pages share. By default, Rolldown spreads
         // them over some twenty files.
-        { name: 'index', tags: ['$initial'], test: /^(?!.*(register-worker|worker-contract|feed\.css))/ },
+        { name: 'index', tags: ['$initial'], test: /^(?!.*(register-worker|worker-contract|feed\.css|media\.css))/ },
         { name: 'shared', test: /src\/\w+\/(booking\/|ui\/|sections\/|hero-variant|owner-facts)/, minShareCount: 2, maxModuleSize: 1500 },
       ],
     },

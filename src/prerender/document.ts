@@ -1,27 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RootData } from '../shared/page-contract.ts';
+import { ENTRY, MEDIA_STYLE } from './client-input.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
 import { inlineScript } from './inline-script.ts';
 import type { PageFiles } from './modules.ts';
+import { root } from './root.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
 export type PageParts = PageFiles & { page: ListedPage; rendered: RenderedPage; style: string };
 
-const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-/** Vite's own, unlike the one that index.html links. */
-const STYLESHEET = /\s*<link rel="stylesheet" crossorigin[^>]*>/g;
-const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
-const INDENT = /\n\s*/g;
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
-/** Vite's index.html as a template, without its scripts and stylesheets: each page inlines its own CSS, and the inline script imports the modules. */
-export async function readTemplate(dist: string): Promise<string> {
-  const html = await readFile(join(dist, 'index.html'), 'utf8');
-  return [MODULE_SCRIPT, STYLESHEET, MODULE_PRELOAD, INDENT].reduce((text, pattern) => text.replace(pattern, ''), html);
+/** index.html without its line breaks, ready for documentOf. `mediaStyle`: what Vite made of MEDIA_STYLE, relative to `dist`. */
+export async function readTemplate(mediaStyle: string): Promise<string> {
+  return templateOf(await readFile(join(root, 'index.html'), 'utf8'), mediaStyle);
+}
+
+/** Throws if `html`, which the development server serves as it is, names any other source file: a page would ask for it. */
+export function templateOf(html: string, mediaStyle: string): string {
+  const template = fill(html.replaceAll(/\n\s*/g, ''), {
+    [`<script type="module" src="/${ENTRY}"></script>`]: `<script>${inlineScript}</script>`,
+    [`/${MEDIA_STYLE}`]: `/${mediaStyle}`,
+  });
+  const [source] = /\/src\/[^"']*/.exec(template) ?? [];
+  if (source) throw new Error(`index.html names ${source}, which is in no build: add it to src/prerender/document.ts.`);
+  return template;
 }
 
 /** A page's complete HTML. */
@@ -40,10 +47,19 @@ export function documentOf(template: string, { page, rendered, style, worker, mo
   const data: RootData = { worker: `/${worker}`, modules: modules.map((file) => `/${file}`).join(' ') };
   if (page.hydratedAtOnce) data.now = 'true';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  return template
-    .replace('<html', () => `<html${attributes.join('')}`)
-    .replace('<!--head-->', () => head.join(''))
-    .replace('<!--hints-->', () => hints.join(''))
-    .replace('<!--app-->', () => rendered.html.slice(pictures.length))
-    .replace('</body>', () => `<script>${inlineScript}</script></body>`);
+  return fill(template, {
+    '<html': `<html${attributes.join('')}`,
+    '<!--head-->': head.join(''),
+    '<!--hints-->': hints.join(''),
+    '<!--app-->': rendered.html.slice(pictures.length),
+  });
+}
+
+/** Puts each text in place of its mark. Throws unless `template` has the mark exactly once. */
+function fill(template: string, texts: Record<string, string>): string {
+  return Object.entries(texts).reduce((html, [mark, text]) => {
+    const [before, after, ...others] = html.split(mark);
+    if (after === undefined || others.length > 0) throw new Error(`index.html has no ${mark}, or two: pages are made from exactly one.`);
+    return before + text + after;
+  }, template);
 }

@@ -9,7 +9,7 @@ import { jsonLd } from './json-ld/graph.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
-/** Tags for search engines, link previews and feed readers. An unlisted page gets only a title, a description, `noindex` and the feed. */
+/** Tags for browsers, search engines, link previews and feed readers. An unlisted page gets none for link previews, and `noindex`. */
 export function headTags({ path, unlisted }: ListedPage, head: Head): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -17,6 +17,8 @@ export function headTags({ path, unlisted }: ListedPage, head: Head): string {
     meta('name', 'robots', robotsOf({ unlisted })),
     meta('name', 'theme-color', colour('ink')),
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
+    // With credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
   ];
   if (unlisted) return tags.join('');
   const article = fullArticles.find(({ slug }) => path === `/blog/${slug}`);

@@ -9,12 +9,18 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 /** Vite's build manifest: source path → chunk. */
 export type ViteManifest = Record<string, Chunk>;
 
-/** The chunks of `sources` and of their static imports, each once and in order. Throws when the manifest lacks one. */
-export function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
+/** Throws when the manifest lacks it. */
+export function chunkOf(source: string, manifest: ViteManifest): Chunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`Vite's manifest has no chunk for ${source}`);
+  return chunk;
+}
+
+/** The chunks of `sources` and of their static imports, each once and in order. */
+function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   const chunks = new Set<Chunk>();
   const visit = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`Vite's manifest has no chunk for ${source}`);
+    const chunk = chunkOf(source, manifest);
     if (chunks.has(chunk)) return;
     chunks.add(chunk);
     chunk.imports?.forEach(visit);

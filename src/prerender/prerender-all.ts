@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, sep } from 'node:path';
-import { FEED_STYLE } from './client-input.ts';
+import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import type { ListedPage, RenderedPage } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
-import { chunksOf, filesOf, type ViteManifest } from './modules.ts';
+import { chunkOf, filesOf, type ViteManifest } from './modules.ts';
 import { precacheGlobs } from './precache-entries.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
@@ -26,7 +26,7 @@ export type Renderer = {
  */
 export async function prerenderAll(dist: string, { bookingOrigin, listPages, renderPath }: Renderer): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const template = await readTemplate(dist);
+  const template = await readTemplate(chunkOf(MEDIA_STYLE, manifest).file);
   const sheets = await readStylesheets(dist, manifest);
   const styles = new Set<string>();
   const documents = new Map<string, string>();
@@ -40,8 +40,7 @@ export async function prerenderAll(dist: string, { bookingOrigin, listPages, ren
     if (!page.unlisted) listed.push(page.path);
     documents.set(page.path, html);
   }
-  const [feedStyle] = chunksOf([FEED_STYLE], manifest);
-  const feed = rssFeed(fullArticles, `/${feedStyle?.file}`);
+  const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const bundled = (await readBundled(dist)).set('/feed.xml', feed);
   const headers = headersFile([...styles], bookingOrigin, await readdir(join(dist, 'assets')));
   const forHosts = {

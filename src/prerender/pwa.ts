@@ -29,8 +29,6 @@ function worker(killSwitch: boolean): Plugin[] {
     injectRegister: null,
     includeManifestIcons: false,
     manifest: webManifest,
-    // By default, browsers fetch it without them, and a preview behind a password refuses it.
-    useCredentials: true,
     injectManifest: {
       // The kill switch caches nothing, so there is no list to inject.
       injectionPoint: killSwitch ? '' : 'self.__WB_MANIFEST',
