@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ENTRY, FEED_STYLE, MEDIA_STYLE, WORKER } from './src/prerender/client-input.ts';
+import { killSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
 import { pwa } from './src/prerender/pwa.ts';
 
 const CLIENT: Rolldown.RolldownOptions = {
@@ -31,22 +32,23 @@ const CLIENT: Rolldown.RolldownOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unocss(), react(), pwa()],
+export default defineConfig({
+  plugins: [unocss(), react(), pwa(), killSwitchInDevelopment],
+  define: {
+    // Pages of a kill-switch build register no service worker: that would bring back the one that has just removed itself.
+    'import.meta.env.KILL_SWITCH': String(killSwitch),
+  },
   build: {
     target: 'es2023',
     // The menu and the agenda are popovers, supported in Firefox since 125.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
-    // The server bundle is used only during the build and needs no public files.
-    copyPublicDir: !isSsrBuild,
     // tests/build/budgets.test.ts checks compressed sizes.
     reportCompressedSize: false,
     // Unlike the default, it writes no-break spaces as they are in the HTML: the site bundle, which holds both, compresses to 2 KB less.
-    minify: !isSsrBuild && 'terser',
+    minify: 'terser',
     modulePreload: { polyfill: false },
-    // The build runs the server bundle once: no need to split it.
-    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : CLIENT,
+    rolldownOptions: CLIENT,
   },
-}));
+});

@@ -7,9 +7,9 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
- * The precached pages and the text files that they load (scripts, stylesheets, drawings), by path, as a single JSON file. Each inlined
- * style is stored once and referenced by index. The bundle is half the size of the separate files, takes one request instead of a hundred,
- * and cannot mix two builds. It compresses best with the files first.
+ * The pages, by path, and the texts that they load (scripts, stylesheets, drawings), by file, as a single JSON file. Each inlined style is stored
+ * once and referenced by index. The bundle is half the size of the separate files, takes one request instead of a hundred, and cannot mix two
+ * builds. It compresses best with the files first.
  * The service worker caches the pages with the response headers of this file. Their digest is included, so that a deploy that changes only
  * the headers is a new version as well.
  */
@@ -22,7 +22,8 @@ export function siteBundle(documents: ReadonlyMap<string, string>, files: Readon
       return [path, html.replace(STYLE, `<style>${styles.indexOf(style)}</style>`)];
     }),
   );
-  const bundle: SiteBundle = { headers: sha256Base64(headers), files: Object.fromEntries(files), styles, pages };
+  const byPath = Object.fromEntries([...files].map(([file, text]) => [`/${file}`, text]));
+  const bundle: SiteBundle = { headers: sha256Base64(headers), files: byPath, styles, pages };
   return JSON.stringify(bundle);
 }
 

@@ -13,9 +13,7 @@ test('KILL_SWITCH=1 removes the worker and its caches, and the site works on', a
   const message = contact.getByRole('textbox', { name: 'Message' });
   await message.fill('Un texte qui n’est pas encore parti');
   const killed = testInfo.outputPath('killed');
-  const built = await runProgram(['node_modules/vite/bin/vite.js', 'build', '--outDir', killed, '--logLevel', 'error'], {
-    KILL_SWITCH: '1',
-  });
+  const built = await runProgram(['src/prerender/build.ts', '--outDir', killed], { KILL_SWITCH: '1' });
   expect(built).toBe(true);
 
   await releases.deploy(killed);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { injectManifest, type ManifestTransform } from 'workbox-build';
+import { sha256Base64 } from './hash.ts';
+import { compressedSize, overBudget } from './offline-budget.ts';
+import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
+
+/**
+ * What the service worker precaches, relative to `dist`: the site bundle, and the files that are not in it. A first visit has already fetched
+ * the scripts among them; later builds change the entry, but hardly ever the libraries.
+ */
+export const precacheGlobs = [
+  SITE_BUNDLE,
+  'assets/{index,vendor,react-dom}-*.js',
+  'assets/*.woff2',
+  'images/**/!(*.svg)',
+  'favicon.ico',
+  'manifest.webmanifest',
+];
+
+/** Writes into the service worker what it precaches, and says when that exceeds its budget. */
+export async function listPrecached(dist: string): Promise<void> {
+  const worker = join(dist, 'sw.js');
+  const { warnings } = await injectManifest({
+    swSrc: worker,
+    swDest: worker,
+    globDirectory: dist,
+    globPatterns: precacheGlobs,
+    // Their names change with their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    // Workbox weighs files before compression; offline-budget.ts weighs what is downloaded.
+    maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+    manifestTransforms: [withDigests(dist)],
+  });
+  for (const warning of warnings) console.warn(warning);
+}
+
+/**
+ * Lists each file with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip in
+ * anything else. The digest is also the revision of a file whose name does not change with its content. The bundle's row tells, too, how many
+ * entries it makes in the cache.
+ */
+function withDigests(dist: string): ManifestTransform {
+  return async (entries) => {
+    const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
+    const manifest = files.map(({ entry, content }) => {
+      const digest = sha256Base64(content);
+      const count = entry.url === SITE_BUNDLE ? { count: countEntries(String(content)) } : {};
+      return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest, ...count };
+    });
+    return { manifest, warnings: overBudget(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
+  };
+}
