@@ -32,10 +32,10 @@ await build({ root, build: { ...ofServer, ssr: 'src/prerender/entry-server.tsx',
 
 // 3. The pages, and what is made of them: site bundle, feed, sitemap, headers.
 const server: Server = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
-await prerenderAll(dist, server);
+const precached = await prerenderAll(dist, server);
 
 // 4. The service worker's list of what it precaches. A kill switch caches nothing.
-if (!killSwitch) await listPrecached(dist);
+if (!killSwitch) await listPrecached(dist, precached);
 
 // Vite's manifest, which only step 3 needs.
 await rm(join(dist, '.vite'), { recursive: true });

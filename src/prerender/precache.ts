@@ -5,27 +5,14 @@ import { sha256Base64 } from './hash.ts';
 import { compressedSize, overBudget } from './offline-budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
-/**
- * What the service worker precaches, relative to `dist`: the site bundle, and the files that are not in it. A first visit has already fetched
- * the scripts among them; later builds change the entry, but hardly ever the libraries.
- */
-export const precacheGlobs = [
-  SITE_BUNDLE,
-  'assets/{index,vendor,react-dom}-*.js',
-  'assets/*.woff2',
-  'images/**/!(*.svg)',
-  'favicon.ico',
-  'manifest.webmanifest',
-];
-
-/** Writes into the service worker what it precaches, and says when that exceeds its budget. */
-export async function listPrecached(dist: string): Promise<void> {
+/** Writes into the service worker which `files` it precaches, the site bundle among them, and says when they exceed their budget. */
+export async function listPrecached(dist: string, files: readonly string[]): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
     globDirectory: dist,
-    globPatterns: precacheGlobs,
+    globPatterns: [...files],
     // Their names change with their content.
     dontCacheBustURLsMatching: /^assets\//,
     // Workbox weighs files before compression; offline-budget.ts weighs what is downloaded.

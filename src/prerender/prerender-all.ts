@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, matchesGlob, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
 import { documentOf, readTemplate } from './document.ts';
 import type { ListedPage } from './entry-server.tsx';
@@ -7,7 +7,7 @@ import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './modules.ts';
-import { precacheGlobs } from './precache.ts';
+import { divideFiles } from './offline-files.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
@@ -18,19 +18,21 @@ export type Server = typeof import('./entry-server.tsx');
 type Page = ListedPage & PageFiles & { style: string; html: string };
 
 /**
- * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Rejects when a
- * page throws: a broken page never ships.
+ * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with the
+ * files to precache, relative to `dist`. Rejects when a page throws: a broken page never ships.
  */
-export async function prerenderAll(dist: string, server: Server): Promise<void> {
+export async function prerenderAll(dist: string, server: Server): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const pages = await renderPages(dist, manifest, server);
   const styles = pages.map(({ style }) => style);
+  const modules = pages.map(({ worker, modules }) => [worker, ...modules]);
   const listed = pages.filter(({ unlisted }) => !unlisted);
 
   const headers = headersFile(styles, server.bookingOrigin, await readdir(join(dist, 'assets')));
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
+  const { bundled, precached } = divideFiles(dist, modules);
   const documents = new Map(pages.map(({ path, html }) => [path, html]));
-  const texts = new Map([...(await readTexts(dist, await listBundled(dist))), ['feed.xml', feed]]);
+  const texts = new Map([...(await readTexts(dist, bundled)), ['feed.xml', feed]]);
   await writeFiles(dist, [
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
     ['feed.xml', feed],
@@ -40,6 +42,7 @@ export async function prerenderAll(dist: string, server: Server): Promise<void> 
     ['_redirects', redirectsFile()],
     [SITE_BUNDLE, siteBundle(documents, texts, headers)],
   ]);
+  return [SITE_BUNDLE, ...precached];
 }
 
 async function renderPages(dist: string, manifest: ViteManifest, { listPages, renderPath }: Server): Promise<Page[]> {
@@ -53,14 +56,6 @@ async function renderPages(dist: string, manifest: ViteManifest, { listPages, re
     return { ...page, ...files, style, html: documentOf(template, { page, rendered, style, ...files }) };
   };
   return Promise.all((await listPages()).map(render));
-}
-
-/** The scripts, stylesheets and drawings that go into the site bundle: all that are not precached by themselves. */
-async function listBundled(dist: string): Promise<string[]> {
-  const inFolder = async (folder: string) =>
-    (await readdir(join(dist, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll(sep, '/')}`);
-  const all = [...(await inFolder('assets')), ...(await inFolder('images'))].toSorted();
-  return all.filter((file) => /\.(js|css|svg)$/.test(file) && !precacheGlobs.some((glob) => matchesGlob(file, glob)));
 }
 
 /** The content of these files, by name. */

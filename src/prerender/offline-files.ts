@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+
+/** What pages load, and the two files that browsers ask for by themselves. Link previews and app stores load the other pictures. */
+const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];
+const TEXT = /\.(js|css|svg)$/;
+
+/** Files relative to `dist`. The service worker unpacks those of the site bundle, and precaches the others one by one. */
+export type OfflineFiles = { bundled: string[]; precached: string[] };
+
+/**
+ * Divides the files of the offline copy. Texts compress best together, in the site bundle, but for the modules of every page: a first visit has
+ * fetched these, so that precaching them asks the network for nothing.
+ * @param modulesOfPages the modules that each page loads
+ */
+export function divideFiles(dist: string, modulesOfPages: readonly string[][]): OfflineFiles {
+  const isOfEveryPage = (file: string) => modulesOfPages.every((modules) => modules.includes(file));
+  const isBundled = (file: string) => TEXT.test(file) && !isOfEveryPage(file);
+  const files = globSync(FILES, { cwd: dist })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  return { bundled: files.filter(isBundled), precached: files.filter((file) => !isBundled(file)) };
+}
