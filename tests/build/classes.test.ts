@@ -5,46 +5,50 @@ import { root } from '../../netlify/local/root.ts';
 import { pageRoles } from '../../src/app/styles/page-roles.ts';
 import { dist, openPage, pages, read } from '../support/built-site.ts';
 
-/** Print and toasts: the stylesheets that a page loads beside its own. */
-const later = globSync('assets/{media,toasts}-*.css', { cwd: dist }).map(read);
+/** The stylesheets that a page loads beside its own: print and no script, toasts. */
+const later = globSync('assets/{media,toasts}-*.css', { cwd: dist });
+/** The stylesheets of one page, or of pages of one kind. */
+const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
+const styleOf = (page: Document) => page.querySelector('style')?.textContent ?? '';
 
 /** The class names in a stylesheet's selectors. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
-/** The stylesheets of pages and sections. */
-const ofPages = globSync('assets/{[A-Z]*Page,blog,forms,prose,waiting}-*.css', { cwd: dist }).map(read);
-
-// UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`. The stylesheets of the pages that were
-// visited before stay in the document.
-test.each(pages)('every class of %s has a rule, and no rule of another page’s stylesheet applies to it', (file) => {
+// UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`.
+test.each(pages)('every class of %s has a rule', (file) => {
   const page = openPage(file);
-  const own = page.querySelector('style')?.textContent ?? '';
-  const styled = new Set([own, ...later].flatMap(classesIn));
+  const styled = new Set([styleOf(page), ...later.map(read)].flatMap(classesIn));
   const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
   expect(later).toHaveLength(2);
   expect(used).toContain('skip-link');
   expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
+});
 
-  const lists = ofPages.flatMap((css) => [...css.matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
-  const foreign = lists.filter((list) => !list.startsWith('@') && !own.includes(list));
+// The stylesheets of the pages that were visited before stay in the document.
+test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) => {
+  const page = openPage(file);
+  const selectors = ofPages.flatMap((css) => [...read(css).matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
+  const foreign = selectors.filter((list) => !list.startsWith('@') && !styleOf(page).includes(list));
   expect(foreign.length).toBeGreaterThan(50);
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
-// Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name.
-test('no element, and no file but those of /cookies, has a name that filter lists know', () => {
-  const names = pages.flatMap((file) =>
-    [...openPage(file).querySelectorAll(':not(h2)')].flatMap(({ id, classList }) => [id, ...classList]),
-  );
-  const data = pages.flatMap((file) => [...read(file).matchAll(/\sdata-[\w-]+/g)].map(([name]) => name));
-  const files = globSync('**', { cwd: dist }).filter(
-    (file) => !/^(?:assets\/CookiesPage-\w+\.js|cookies\.html|og\/cookies\.\w+)$/.test(file),
-  );
-  const sources = globSync('src/app/**', { cwd: root }).filter((file) => !/(?:CookiesPage\.tsx|\/consent(?:\.ts)?)$/.test(file));
-  expect(names).toContain('choice-dialog');
-  expect([...names, ...data, ...files, ...sources].filter((name) => /cookie|gdpr|rgpd|privacy|consent\b(?!\/)/i.test(name))).toEqual([]);
+/** Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name. */
+const NAMES: [kind: string, names: string[]][] = [
+  ['element', pages.flatMap((file) => [...openPage(file).querySelectorAll(':not(h2)')].flatMap(({ id, classList }) => [id, ...classList]))],
+  ['data attribute', pages.flatMap((file) => [...read(file).matchAll(/\sdata-[\w-]+/g)].map(([name]) => name))],
+  [
+    'built file',
+    globSync('**', { cwd: dist }).filter((file) => !/^(?:assets\/CookiesPage-.*\.js|cookies\.html|og\/cookies\.png)$/.test(file)),
+  ],
+  ['source file', globSync('src/app/**', { cwd: root }).filter((file) => !/(?:CookiesPage\.tsx|\/consent(?:\.ts)?)$/.test(file))],
+];
+
+test.each(NAMES)('no %s has a name that filter lists know', (_kind, names) => {
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /cookie|gdpr|rgpd|privacy|consent\b(?!\/)/i.test(name))).toEqual([]);
 });
 
 const shared = readFileSync(join(root, 'uno.config.ts'), 'utf8').split('shortcuts: {')[1] ?? '';
@@ -60,7 +64,7 @@ test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s has no rule for a
 });
 
 // A layer that no module imports goes into every page's styles, and one that two import is left out of one of them.
-test.each([...new Set(pageRoles.map(([, , { layer }]) => layer))])('the roles of the page %s are imported by one module', (layer) => {
+test.each([...new Set(pageRoles.map(([, , { layer }]) => layer))])('one module imports the roles of the page %s', (layer) => {
   const modules = globSync('src/app/**/*.tsx', { cwd: root });
   const importers = modules.filter((file) => readFileSync(join(root, file), 'utf8').includes(`'virtual:uno:${layer}.css'`));
   expect(importers).toHaveLength(1);

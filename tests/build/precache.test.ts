@@ -46,7 +46,7 @@ describe('the precache list', () => {
     expect(ofEveryPage.join()).toMatch(/register-.*index-.*vendor-.*react-dom-/);
     const texts = precached.filter((file) => /\.(js|css|svg)$/.test(file));
     expect(texts.sort()).toEqual(ofEveryPage.sort());
-    const rest = precached.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{7}(?=\.woff2$)/, ''));
+    const rest = precached.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{8}(?=\.woff2$)/, ''));
     const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
     expect(rest.sort()).toEqual([...faces, 'favicon.ico', 'manifest.webmanifest', 'site.json']);
   });

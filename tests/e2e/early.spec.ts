@@ -9,7 +9,7 @@ test.use(SETTLED);
 test('without interaction, React does not run for three seconds, but everything that it would need is fetched', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const fetched = Promise.all(['index', 'AboutPage', 'shared'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
+  const fetched = Promise.all(['index', 'AboutPage', 'vendor'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
   await page.goto('/about', { waitUntil: 'load' });
   await page.clock.runFor(2999);
   await fetched;
@@ -25,7 +25,7 @@ test('what React needs is not fetched again once it runs', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 1000);
   await open(page, '/about');
   await page.clock.runFor(3000);
-  expect(asked.filter((url) => /\/assets\/(index|AboutPage|shared)-.*\.js$/.test(url))).toHaveLength(3);
+  expect(asked.filter((url) => /\/assets\/(index|AboutPage|vendor)-.*\.js$/.test(url))).toHaveLength(3);
 });
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus'] as const)

@@ -6,7 +6,7 @@ import { makeFolder } from './folder.ts';
 
 export type Releases = Awaited<ReturnType<typeof openReleases>>;
 
-const CHUNK = /-([\w-]{7})\.js\b/g;
+const CHUNK = /-([\w-]{8})\.js\b/g;
 
 /** The builds that a host serves one after the other. */
 export async function openReleases() {
