@@ -8,7 +8,8 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Netlify's `_headers` file: the single source of the site's response headers.
+ * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does not say
+ * which of them wins, and hosts that read the same file join the values, which browsers then ignore.
  * @param styles the content of every inline stylesheet
  * @param bookingOrigin the origin of the scheduling widget's frame
  * @param assets the names of the files in `assets/`, which contain their content hash
@@ -18,7 +19,8 @@ export function headersFile(styles: readonly string[], bookingOrigin: string, as
     { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security, ...forSearch() } },
     // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
-    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: picture })),
+    ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: forUs })),
+    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: forEverybody })),
     // Browsers show XML; what says that it is RSS, Firefox downloads.
     { path: '/feed.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
@@ -35,7 +37,6 @@ const security = {
   // The browser's default, made explicit. For any other value, Chromium starts a new process once the page's first bytes arrive, which
   // delays the first paint. The inline script clears `opener` instead.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
@@ -47,8 +48,11 @@ function forSearch(): Rule['headers'] {
 
 const forGood = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
-// Feed readers, link previews and app stores show these images on their own pages.
-const picture = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** No other site needs to embed these. A placeholder such as `:file` stands for one segment of the path. */
+const forUs = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/** Feed readers, link previews and app stores show these images on their own pages. */
+const forEverybody = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
   const directives = {
