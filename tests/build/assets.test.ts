@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/og.ts';
 import { colour } from '../../src/prerender/colour.ts';
@@ -12,17 +12,24 @@ import { PATHS } from '../support/site-routes.ts';
 
 const MAX_CARD_BYTES = 45 * 1024;
 
-test.each(listedPages())('$path has a share card of the size that it declares', async ({ document }) => {
+describe.each(listedPages())('the share card of $path', ({ document }) => {
   const file = join(dist, new URL(metaOf(document, 'og:image') ?? '').pathname);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: CARD_WIDTH, height: CARD_HEIGHT });
-  expect((await stat(file)).size).toBeLessThanOrEqual(MAX_CARD_BYTES);
+
+  test('has the size that the page declares', async () => {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: CARD_WIDTH, height: CARD_HEIGHT });
+  });
+
+  test('weighs at most 45 KiB', async () => {
+    const { size } = await stat(file);
+    expect(size, 'over its budget: simplify its drawing, or lower `colours` in src/images/og.ts').toBeLessThanOrEqual(MAX_CARD_BYTES);
+  });
 });
 
-test.each(cards)('the card « $name » shows the current title and drawing (if not, run `npm run images`)', async (card) => {
-  expect(await digestIn(`og/${card.name}.png`)).toBe(await cardDigest(card));
+test.each(cards)('the card « $name » shows its current title and drawing', async (card) => {
+  expect(await digestIn(`og/${card.name}.png`), 'out of date: run `npm run images`').toBe(await cardDigest(card));
 });
 
-test('the part of the icon that a mask may crop is plain background', async () => {
+test('a mask crops nothing of the icon but plain background', async () => {
   const { data, info } = await sharp(join(dist, 'icons/maskable-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const SAFE_RADIUS = 0.4 * info.width;
   const outside = new Set<number>();
@@ -47,9 +54,16 @@ test.each([...(manifest.icons ?? []), ...(manifest.screenshots ?? []), homeScree
   },
 );
 
-test('the web manifest has an icon for each purpose and screenshots in both shapes, and links only to pages that exist', () => {
+test('the web manifest has an icon for each purpose', () => {
   expect(new Set(manifest.icons?.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+});
+
+test('the web manifest has screenshots in both shapes', () => {
   expect(new Set(manifest.screenshots?.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+});
+
+test('the web manifest leads only to pages that exist', () => {
   const places = [manifest.start_url, manifest.share_target?.action, ...(manifest.shortcuts ?? []).map(({ url }) => url)];
+  expect(places.length).toBeGreaterThan(2);
   expect(places.filter((place) => !PATHS.some((route) => route === place))).toEqual([]);
 });

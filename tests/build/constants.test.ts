@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contact } from '../../src/content/contact.ts';
 import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
 
@@ -43,10 +43,11 @@ it.each(SHOWN)('%s shows the %s of the specification', (file, _what, selector, s
   expect(texts(openPage(`${file}.html`), selector)).toEqual(shown);
 });
 
-it('the home page offers three heroes, and the services four types', () => {
-  const values = (file: string, selector: string) => all(openPage(file), selector).map((input) => input.getAttribute('value'));
-  expect(values('index.html', 'input[name=hero]')).toEqual(['website', 'webapp', 'ecommerce']);
-  expect(values('services.html', 'input[name=service]')).toEqual(['websites', 'webapps', 'ecommerce', 'funnels']);
+it.each([
+  ['index.html', 'heroes', 'input[name=hero]', ['website', 'webapp', 'ecommerce']],
+  ['services.html', 'types of services', 'input[name=service]', ['websites', 'webapps', 'ecommerce', 'funnels']],
+])('%s offers the %s of the specification', (file, _what, selector, values) => {
+  expect(all(openPage(file), selector).map((input) => input.getAttribute('value'))).toEqual(values);
 });
 
 it.each([
@@ -66,19 +67,27 @@ it.each([
   expect(textOf(openPage(`${file}.html`).querySelector('main'))).toMatch(claim);
 });
 
-it('five stars stand beside the claims, and an icon of its own before each way to get in touch', () => {
+it('five stars stand beside the claims', () => {
   expect(texts(home, 'svg[role="img"][aria-label="Cinq étoiles"]')).toHaveLength(1);
+});
+
+it('each way to get in touch has an icon of its own', () => {
   expect(contact.info.map(({ icon }) => icon)).toEqual(['mail', 'phone', 'message-square']);
 });
 
-it('the home page leads to an estimate, to the services from ten cards in five colours and a button, and shows these in a grid of cells', () => {
+it('the home page leads to an estimate', () => {
   expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
+});
+
+it('the home page leads to the services, from ten cards in five colours', () => {
   const cards = all(home, '.expertise-card[href="/services"]');
   expect(cards).toHaveLength(10);
   const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
   expect(colours).toEqual(new Set(['blue', 'purple', 'pink', 'green', 'yellow']));
   expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
+});
 
+it('each cell of the home page’s grid has a title, a text and a picture', () => {
   const cells = all(home, '.bento-cell');
   expect(cells.length).toBeGreaterThanOrEqual(4);
   for (const cell of cells) {
@@ -87,18 +96,22 @@ it('the home page leads to an estimate, to the services from ten cards in five c
   }
 });
 
-it('the home page is 500 to 1,100 words long with all three heroes and the labels of its buttons, and states each figure at most four times', () => {
-  const spaced = openPage('index.html').querySelector('main');
-  for (const element of spaced?.querySelectorAll('*') ?? []) element.append(' ');
-  const text = textOf(spaced);
-  const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
-  expect(words).toBeGreaterThan(500);
-  expect(words).toBeLessThanOrEqual(1_100);
-  for (const figure of ['6 semaines', '500 €']) {
+describe('the home page, with all heroes and the labels of its buttons', () => {
+  const main = openPage('index.html').querySelector('main');
+  for (const element of main?.querySelectorAll('*') ?? []) element.append(' ');
+  const text = textOf(main);
+
+  it('is 500 to 1,100 words long', () => {
+    const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
+    expect(words).toBeGreaterThan(500);
+    expect(words).toBeLessThanOrEqual(1_100);
+  });
+
+  it.each(['6 semaines', '500 €'])('says « %s » one to four times', (figure) => {
     const times = text.split(figure).length - 1;
-    expect(times, figure).toBeGreaterThan(0);
-    expect(times, figure).toBeLessThanOrEqual(4);
-  }
+    expect(times).toBeGreaterThan(0);
+    expect(times).toBeLessThanOrEqual(4);
+  });
 });
 
 it.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, with a picture', (file) => {
@@ -120,10 +133,12 @@ it.each([
   expect(sections.filter(({ children }) => children.length < 2)).toEqual([]);
 });
 
-it.each(pages)(
-  '%s leads to the booking of a call in a new tab, and to all main pages from its footer, and has no frame but one',
-  (file) => {
-    const page = openPage(file);
+describe.each(pages)('%s', (file) => {
+  const page = openPage(file);
+  const footer = page.querySelector('footer');
+  const footerLinks = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+
+  it('leads to the booking of a call, in a new tab', () => {
     const booking = all(page, 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
     expect(booking.length).toBeGreaterThanOrEqual(3);
     for (const link of booking) {
@@ -132,17 +147,22 @@ it.each(pages)(
       expect(link.getAttribute('rel')).toContain('noreferrer');
       expect(new URL(link.getAttribute('href') ?? '').host).toBe('calendly.com');
     }
+  });
 
-    // That of /contact has no address until it is needed: even an empty frame is a document.
+  // Without an address until it is needed: even an empty frame is a document.
+  it('has no frame, except the one of /contact, without an address', () => {
     const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
     expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);
+  });
 
-    const footer = page.querySelector('footer');
-    const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+  it('leads to all main pages from its footer', () => {
     const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];
-    expect(links).toEqual(expect.arrayContaining(inside));
-    expect(links.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
-    expect(links.some((href) => href.startsWith('mailto:'))).toBe(true);
+    expect(footerLinks).toEqual(expect.arrayContaining(inside));
+  });
+
+  it('has its social networks, address and copyright in its footer', () => {
+    expect(footerLinks.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
+    expect(footerLinks.some((href) => href.startsWith('mailto:'))).toBe(true);
     expect(textOf(footer)).toContain('© 2025');
-  },
-);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
@@ -23,32 +23,42 @@ const textsOf = (article: Article) => [
   ...itemsOf(article).map((item) => linkOf(item)?.title ?? item),
 ];
 
-test('RSS describes the blog, gives its own address and lists every article in the blog’s order', () => {
+test('the feed describes the blog and gives its own address', () => {
   expect(rss._attributes.version).toBe('2.0');
   expect([textOf(channel.language), textOf(channel.link)]).toEqual(['fr-FR', `${origin}/blog`]);
   expect(channel['atom:link']._attributes.href).toBe(`${origin}/feed.xml`);
+});
+
+test('the feed lists every article, in the blog’s order', () => {
   const links = articles.map(({ slug }) => `${origin}/blog/${slug}`);
   expect(items.map((item) => textOf(item.link))).toEqual(links);
   expect(items.map((item) => textOf(item.guid))).toEqual(links);
 });
 
-test.each(articles)('$slug is included in full, readable in any reader', (article) => {
+describe.each(articles)('$slug', (article) => {
   const item = items[articles.indexOf(article)] ?? {};
-  expect(textOf(item.title)).toBe(article.title);
-  expect(textOf(item['dc:creator'])).toBe(article.author);
-  expect(item.category.map(textOf)).toEqual([article.category, ...article.tags]);
-  const body = parseHtml(textOf(item['content:encoded']));
-  for (const text of textsOf(article)) expect(body.body.textContent).toContain(text);
-  const links = [...body.querySelectorAll('li > a')].map((link) => ({ title: link.textContent, url: link.getAttribute('href') }));
-  expect(links).toEqual(linksOf(article));
-  for (const image of body.querySelectorAll('img')) expect(image.getAttribute('src')).toMatch(new RegExp(`^${origin}/images/`));
+  const { body } = parseHtml(textOf(item['content:encoded']));
+
+  test('has its title, author, category and tags', () => {
+    expect(textOf(item.title)).toBe(article.title);
+    expect(textOf(item['dc:creator'])).toBe(article.author);
+    expect(item.category.map(textOf)).toEqual([article.category, ...article.tags]);
+  });
+
+  test('is there in full', () => {
+    for (const text of textsOf(article)) expect(body.textContent).toContain(text);
+  });
+
+  test('has links and pictures that work in any reader', () => {
+    const links = [...body.querySelectorAll('li > a')].map((link) => ({ title: link.textContent, url: link.getAttribute('href') }));
+    expect(links).toEqual(linksOf(article));
+    for (const image of body.querySelectorAll('img')) expect(image.getAttribute('src')).toMatch(new RegExp(`^${origin}/images/`));
+  });
 });
 
 test.each(['Pacific/Kiritimati', 'Europe/Paris', 'Pacific/Pago_Pago'])('in %s, every article is dated in its own year', (timeZone) => {
   const yearThere = (date: string) => new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone }).format(new Date(date));
-  articles.forEach(({ date }, index) => {
-    expect(yearThere(textOf(items[index]?.pubDate))).toBe(date);
-  });
+  expect(items.map(({ pubDate }) => yearThere(textOf(pubDate)))).toEqual(articles.map(({ date }) => date));
 });
 
 test('no two articles share an instant, and the newest comes first', () => {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages } from '../support/built-site.ts';
 
 /**
@@ -18,12 +18,20 @@ const messagesOf = async (html: string) => {
   return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
 };
 
-test.each(builtPages())('$path is valid HTML, without popover states, and does not extend under a notch', async ({ html, document }) => {
-  expect(await messagesOf(html)).toEqual([]);
+describe.each(builtPages())('$path', ({ html, document }) => {
+  test('is valid HTML', async () => {
+    expect(await messagesOf(html)).toEqual([]);
+  });
+
   // The standard forbids it, and this validator does not check it: the browser exposes the state of such a button itself.
-  expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
-  expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
+  test('leaves the state of its popovers to the browser', () => {
+    expect(document.querySelectorAll('[popovertarget]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
+  });
+
   // No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
-  const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
-  expect(viewport).toBe('width=device-width, initial-scale=1');
+  test('does not extend under a notch', () => {
+    const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
+    expect(viewport).toBe('width=device-width, initial-scale=1');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { services } from '../../src/content/services.ts';
 import type { Article } from '../../src/content/types.ts';
 import { countWords } from '../../src/prerender/count-words.ts';
@@ -9,7 +9,7 @@ import { builtOrigin, canonicalOf, listedPages } from '../support/built-site.ts'
 const pages = listedPages();
 const origin = builtOrigin();
 
-// schema-dts checks the shape of each at compile time.
+/** What the tests read of a thing, whose shape schema-dts checks at compile time. */
 type Thing = {
   '@type': string;
   name?: string;
@@ -26,7 +26,7 @@ function thingsOf(page: Document): Thing[] {
 }
 
 /** Everything of a kind that the page at a path describes. */
-function all(path: string, kind: string): Thing[] {
+function thingsAt(path: string, kind: string): Thing[] {
   const page = pages.find((candidate) => candidate.path === path);
   return page ? thingsOf(page.document).filter((thing) => thing['@type'] === kind) : [];
 }
@@ -35,31 +35,45 @@ function all(path: string, kind: string): Thing[] {
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 
-test.each(pages)(
-  '$path has one graph, with addresses of our own only, no placeholder, no empty text, and its trail',
-  ({ path, document, html }) => {
+describe.each(pages)('$path', ({ path, document, html }) => {
+  test('describes itself without placeholders, empty texts or foreign addresses', () => {
     const isWrong = (text: string) => text === '' || /\.example\b/.test(text) || (/^https?:/.test(text) && !text.startsWith(origin));
     expect(textsOf(thingsOf(document)).filter(isWrong)).toEqual([]);
-    expect(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]).not.toContain('<');
-    const items = [`${origin}/`, ...(path.startsWith('/blog/') ? [`${origin}/blog`] : []), canonicalOf(document)];
-    const trails = all(path, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
-    expect(trails).toMatchObject(path === '/' ? [] : [items.map((item, index) => ({ position: index + 1, item }))]);
-  },
-);
+  });
 
-test('home describes the agency, the site and three starting prices, services each of its types and the price that it has, and the blog itself', () => {
-  expect(all('/', 'ProfessionalService')).toHaveLength(1);
-  expect(all('/', 'WebSite')).toMatchObject([{ url: `${origin}/`, inLanguage: 'fr-FR' }]);
-  const prices = all('/', 'Service').map(({ offers }) => offers?.priceSpecification);
+  test('has no text that could close its graph', () => {
+    expect(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1]).not.toContain('<');
+  });
+
+  test('names its place in the site', () => {
+    const items = [`${origin}/`, ...(path.startsWith('/blog/') ? [`${origin}/blog`] : []), canonicalOf(document)];
+    const trails = thingsAt(path, 'BreadcrumbList').map(({ itemListElement }) => itemListElement);
+    expect(trails).toMatchObject(path === '/' ? [] : [items.map((item, index) => ({ position: index + 1, item }))]);
+  });
+});
+
+test('the home page describes the agency and the site', () => {
+  expect(thingsAt('/', 'ProfessionalService')).toHaveLength(1);
+  expect(thingsAt('/', 'WebSite')).toMatchObject([{ url: `${origin}/`, inLanguage: 'fr-FR' }]);
+});
+
+test('the home page states three starting prices', () => {
+  const prices = thingsAt('/', 'Service').map(({ offers }) => offers?.priceSpecification);
   expect(prices).toMatchObject([500, 800, 1500].map((minPrice) => ({ minPrice, priceCurrency: 'EUR', valueAddedTaxIncluded: false })));
-  const things = all('/services', 'Service');
+});
+
+test('the services page states each type, and the price that it has', () => {
+  const things = thingsAt('/services', 'Service');
   expect(things.map(({ name }) => name)).toEqual(services.types.map(({ label }) => label));
   expect(things.map(({ offers }) => offers?.priceSpecification.minPrice)).toEqual([500, 1500, 800, undefined]);
-  expect(all('/blog', 'Blog')).toMatchObject([{ url: `${origin}/blog`, inLanguage: 'fr-FR' }]);
+});
+
+test('the blog describes itself', () => {
+  expect(thingsAt('/blog', 'Blog')).toMatchObject([{ url: `${origin}/blog`, inLanguage: 'fr-FR' }]);
 });
 
 test.each(articles)('$slug is a posting with its own texts', ({ slug, title, author, category, tags, content }) => {
-  const posting = {
+  const expected = {
     headline: title,
     articleSection: category,
     keywords: tags,
@@ -68,7 +82,7 @@ test.each(articles)('$slug is a posting with its own texts', ({ slug, title, aut
     mainEntityOfPage: `${origin}/blog/${slug}`,
     wordCount: countWords(content),
   };
-  expect(all(`/blog/${slug}`, 'BlogPosting')).toMatchObject([posting]);
+  expect(thingsAt(`/blog/${slug}`, 'BlogPosting')).toMatchObject([expected]);
 });
 
 test('a posting states its whole date, or none', () => {
