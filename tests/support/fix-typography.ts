@@ -1,16 +1,13 @@
-// Inserts the no-break spaces that the typography check asks for into every string of src that is shown. Run with Node, then review the
+// SCRIPT entry: inserts the no-break spaces that the typography check asks for into every string that is shown. Run with Node, then review the
 // diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../netlify/local/root.ts';
-import { shownStrings } from './shown-strings.ts';
+import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
 import { setSpaces } from './typography.ts';
 import { verbatim } from './verbatim.ts';
 
-for (const file of globSync(
-  ['src/{app,contact,content}/**/*.{ts,tsx}', 'src/prerender/{og-cards,web-manifest}.ts', 'netlify/contact/{problem,mail-text}.ts'],
-  { cwd: root },
-)) {
+for (const file of [...globSync('src/content/**/*.ts', { cwd: root }), ...sourcesOfStrings()]) {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');
   const pieces = shownStrings(file, source)

@@ -1,4 +1,27 @@
+import { globSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { root } from '../../netlify/local/root.ts';
+
+/** Where code shows texts, besides src/content: pages, share cards, the web manifest, answers and mails. */
+const PLACES = [
+  'src/app/**/*.{ts,tsx}',
+  'src/message/*.ts',
+  'src/outbox/*.ts',
+  'src/prerender/og-cards.ts',
+  'src/prerender/web-manifest.ts',
+  'netlify/contact/reply.ts',
+  'netlify/contact/mail-text.ts',
+];
+
+/** The source files at these places. Throws if there are none any more at one of them. */
+export function sourcesOfStrings(): string[] {
+  const files = PLACES.flatMap((place) => {
+    const found = globSync(place, { cwd: root });
+    if (found.length === 0) throw new Error(`${place}: where are these texts now?`);
+    return found;
+  });
+  return files.filter((file) => !/\.d\.ts$|icon-paths\.ts$/.test(file));
+}
 
 export type Span = { start: number; end: number };
 /** A string that the interface shows, and the source spans of its pieces: a template literal has one between each two values. */

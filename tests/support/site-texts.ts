@@ -1,21 +1,13 @@
-import { shownStrings } from './shown-strings.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../netlify/local/root.ts';
+import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
 
 /** A text that visitors read, and where it is. */
 export type Text = { where: string; text: string };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
 const drawings = import.meta.glob<string>('../../public/images/figures/*.svg', { eager: true, query: '?raw', import: 'default' });
-const sources = import.meta.glob<string>(
-  [
-    '../../src/{app,contact}/**/*.{ts,tsx}',
-    '../../src/prerender/{og-cards,web-manifest}.ts',
-    '../../netlify/contact/{problem,mail-text}.ts',
-    '!**/*.d.ts',
-    '!**/icon-paths.ts',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-);
-
 /** Fields whose values are identifiers for the code, never shown. */
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
@@ -28,10 +20,9 @@ export const siteTexts: readonly Text[] = [
   ...Object.entries(drawings).flatMap(([file, svg]) =>
     [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => ({ where: file.replace('../../public/', ''), text })),
   ),
-  ...Object.entries(sources).flatMap(([file, source]) => {
-    const where = file.replace('../../', '');
-    return shownStrings(where, source).map(({ text }) => ({ where, text }));
-  }),
+  ...sourcesOfStrings().flatMap((where) =>
+    shownStrings(where, readFileSync(join(root, where), 'utf8')).map(({ text }) => ({ where, text })),
+  ),
 ];
 
 function stringsIn(value: unknown, where: string): Text[] {
