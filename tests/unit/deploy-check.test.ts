@@ -34,7 +34,7 @@ it.each([
   ['https://localhost', {}, leadsTo('https://localhost')],
   ['http://127.0.0.1:8888/', {}, leadsTo('http://127.0.0.1:8888')],
   ['http://[::1]:8888', {}, leadsTo('http://[::1]:8888')],
-])('refuses a production deploy to %j, where a field is empty or visitors cannot go, and says so: %o', (URL, change, reason) => {
+])('refuses a production deploy to %j, and says why: %o', (URL, change, reason) => {
   Object.assign(site, change);
   expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
@@ -46,7 +46,7 @@ it.each([
   ['branch-deploy', LOCAL, EMPTY, [LIST]],
   ['production', 'https://localhost.fr', {}, []],
   ['production', PUBLIC, NO_REFERENCES, [OPTIONAL]],
-])('allows a deploy with the context %j to %s, and lists what is empty', (CONTEXT, URL, change, listed) => {
+])('allows a deploy as %j to %s, and lists what is empty', (CONTEXT, URL, change, listed) => {
   Object.assign(site, change);
   expect(refuseDeploy({ CONTEXT, URL })).toBe(undefined);
   expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(listed);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '../../../src/content/site.ts';
 
 const FACTS = { founderName: 'Jeanne Martin', references: 'Menuiserie Martin, Café du Port', hostingYearlyPrice: '120\u00a0€\u00a0HT' };
@@ -16,15 +16,23 @@ async function textsWith(facts: typeof FACTS): Promise<string> {
   return JSON.stringify(pages);
 }
 
-it('the founder’s name, the references and the price of hosting are shown once the owner has filled them in, and nothing until then', async () => {
+describe('an optional field that the owner has filled in', async () => {
   const texts = await textsWith(FACTS);
-  expect(texts).toContain('Jeanne Martin · Fondateur et CEO');
-  expect(texts).toContain('"Parmi nos clients\u00a0: Menuiserie Martin, Café du Port"');
-  expect(texts).toContain('Parmi nos vrais clients\u00a0: Menuiserie Martin, Café du Port.');
-  expect(texts).toContain('"120\u00a0€\u00a0HT par an"');
-  expect(texts).toContain('L’hébergement coûte 120\u00a0€\u00a0HT par an.');
 
-  const without = await textsWith({ founderName: '', references: '', hostingYearlyPrice: '' });
-  expect(without).toContain('"founderLine":"Fondateur et CEO"');
-  expect(without).not.toMatch(/Parmi nos|par an"|L’hébergement coûte/);
+  it.each([
+    ['the founder’s name', ['Jeanne Martin · Fondateur et CEO']],
+    [
+      'the references',
+      ['"Parmi nos clients\u00a0: Menuiserie Martin, Café du Port"', 'Parmi nos vrais clients\u00a0: Menuiserie Martin, Café du Port.'],
+    ],
+    ['the price of hosting', ['"120\u00a0€\u00a0HT par an"', 'L’hébergement coûte 120\u00a0€\u00a0HT par an.']],
+  ])('is shown: %s', (_field, shown) => {
+    expect(shown.filter((text) => !texts.includes(text))).toEqual([]);
+  });
+});
+
+it('nothing is shown of optional fields that are empty', async () => {
+  const texts = await textsWith({ founderName: '', references: '', hostingYearlyPrice: '' });
+  expect(texts).toContain('"founderLine":"Fondateur et CEO"');
+  expect(texts).not.toMatch(/Parmi nos|par an"|L’hébergement coûte/);
 });

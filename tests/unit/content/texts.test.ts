@@ -8,11 +8,12 @@ import { english, verbatim } from '../../support/verbatim.ts';
 const ofContent = siteTexts.filter(({ where }) => !/^(?:images|netlify|src)\//.test(where));
 /** Articles are written by their own rules, and the texts of drawings say what is drawn. */
 const ofInterface = siteTexts.filter(({ where }) => !/^(?:articles|images)\/| alt$/.test(where));
-const said = (texts: Text[]) => texts.map(({ where, text }) => `${where}: ${text}`);
+const quote = (texts: Text[]) => texts.map(({ where, text }) => `${where}: ${text}`);
 
 /** The drawing board as a picture of the work. The brand's name has a capital. */
 const METAPHOR =
   /(?<![\p{L}@])(?:traits?(?! bas)|croquis|crayons?|gommes?|encre|esquiss\p{L}*|griffonn\p{L}*|ratur\p{L}*|dessin\p{L}*|traçons|carnet)(?!\p{L})/u;
+/** The hero's title, the method, the footer's title, the 404 page, the story of the agency, and the brand. */
 const MAY_USE_IT =
   /^(?:home\.ts hero \w+ title$|home\.ts method |footer\.ts title$|not-found\.ts |about\.ts story |site\.ts tagline$)|Wordmark/;
 
@@ -23,15 +24,12 @@ const SIX_WEEKS = '6\u00a0semaines';
 const CLAIMS = [SIX_WEEKS, `Lancement en ${SIX_WEEKS}`];
 const FROM_THE_SIGNATURE = /après la signature du devis|après la validation du projet\. Le client valide le projet en signant le devis/;
 
-test.each<[string, (found: Text) => boolean]>([
-  [
-    'the metaphor of the drawn line stays in the hero’s title, the method, the footer’s title, the 404 page and the story of the agency',
-    ({ where, text }) => METAPHOR.test(text) && !MAY_USE_IT.test(where),
-  ],
+test.each<[rule: string, breaks: (found: Text) => boolean]>([
+  ['the metaphor of the drawn line stays where it belongs', ({ where, text }) => METAPHOR.test(text) && !MAY_USE_IT.test(where)],
   ['the metaphor measures nothing', ({ text }) => MEASURE.test(text)],
-  ['the promises are said in one form each: 24 heures, 48 heures, 24/7', ({ text }) => /24\s?h(?!e)|48\s?h(?!e)|7\s?j/.test(text)],
+  ['24 heures, 48 heures and 24/7 are said in one form', ({ text }) => /24\s?h(?!e)|48\s?h(?!e)|7\s?j/.test(text)],
   [
-    'the six weeks count from the signature of the quote, unless only the claim is named',
+    'the six weeks count from the signature, except in a mere claim',
     ({ text }) => text.includes(SIX_WEEKS) && !CLAIMS.includes(text) && !FROM_THE_SIGNATURE.test(text),
   ],
   [
@@ -40,16 +38,24 @@ test.each<[string, (found: Text) => boolean]>([
   ],
 ])('%s', (_rule, breaks) => {
   expect(ofInterface.length).toBeGreaterThan(300);
-  expect(said(ofInterface.filter(breaks))).toEqual([]);
+  expect(quote(ofInterface.filter(breaks))).toEqual([]);
 });
 
-test('every word of the site is French or a reviewed name or term', () => {
+test('the texts of pages, forms, answers and mails are among those checked', () => {
+  const places = ['home.ts', 'src/app/', 'src/message/', 'src/prerender/', 'netlify/contact/reply.ts', 'netlify/contact/mail-text.ts'];
+  expect(places.filter((place) => !siteTexts.some(({ where }) => where.startsWith(place)))).toEqual([]);
+});
+
+test('every word is French, or a reviewed name or term', () => {
   const texts = siteTexts.filter(({ text }) => !english.includes(text));
   expect(texts.flatMap(({ where, text }) => misspelled(text).map((word) => `${word} (${where})`))).toEqual([]);
 });
 
-test('one text may break all ten rules, what has its spaces set breaks none, and an address has none', () => {
+test('one text may break all ten rules of typography', () => {
   expect(findTypos(' Dès le 1er mai, "oui" : 20 000 € HT ? « Non » ! L\'heure...')).toHaveLength(10);
+});
+
+test('a text whose spaces were set breaks no rule', () => {
   const set = setSpaces('« Dès le 1er mai : 20 000 € HT ? » 24/7, sous 24h ; https://exemple.fr/?a=1 à 10:30');
   expect(set).toBe(
     '«\u00a0Dès le 1er\u00a0mai\u00a0: 20\u00a0000\u00a0€\u00a0HT\u202f?\u00a0» 24/7, sous 24h\u202f; https://exemple.fr/?a=1 à 10:30',
@@ -57,11 +63,14 @@ test('one text may break all ten rules, what has its spaces set breaks none, and
   expect(findTypos(set)).toEqual([]);
 });
 
-test('every text follows French typography, but those that the specification quotes: they are shown to the character', () => {
+test('every text follows French typography, unless the specification quotes it', () => {
   const findings = siteTexts
     .filter(({ text }) => !verbatim.includes(text))
     .flatMap(({ where, text }) => findTypos(text).map((rule) => `${where} lacks ${rule}: ${text}`));
   expect(findings).toEqual([]);
+});
+
+test('what the specification quotes is shown to the character', () => {
   expect(siteTexts.map(({ text }) => text)).toEqual(expect.arrayContaining([...verbatim]));
 });
 
@@ -72,9 +81,12 @@ const ADDRESS = /https:\S+$/;
 // A line break is none of a face's affairs.
 const lacks = (glyphs: string, text: string) => [...text].some((character) => character !== '\n' && !glyphs.includes(character));
 
-test('no text has a character that the face lacks in which it is set', () => {
+test('the text face has every character of every text', () => {
+  expect(quote(ofContent.filter(({ text }) => lacks(textGlyphs, text)))).toEqual([]);
+});
+
+test('the display face has every character that is set in it', () => {
   const displayed = ofContent.filter(({ where }) => !TEXT_ONLY.test(where));
   expect(displayed.length).toBeGreaterThan(300);
-  expect(said(ofContent.filter(({ text }) => lacks(textGlyphs, text)))).toEqual([]);
-  expect(said(displayed.filter(({ text }) => lacks(displayGlyphs, text.replace(ADDRESS, ''))))).toEqual([]);
+  expect(quote(displayed.filter(({ text }) => lacks(displayGlyphs, text.replace(ADDRESS, ''))))).toEqual([]);
 });
