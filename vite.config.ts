@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { ENTRY, FEED_STYLE, MEDIA_STYLE, WORKER } from './src/prerender/client-input.ts';
+import { compileHint } from './src/prerender/compile-hint.ts';
 import { killSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
 import { pwa } from './src/prerender/pwa.ts';
 
 export default defineConfig({
-  plugins: [unocss(), react(), pwa(), killSwitchInDevelopment],
+  plugins: [unocss(), react(), pwa(), killSwitchInDevelopment, compileHint],
   define: {
     // Pages of a kill-switch build register no service worker: that would bring back the one that has just removed itself.
     'import.meta.env.KILL_SWITCH': String(killSwitch),
@@ -24,10 +25,6 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: ENTRY, register: WORKER, media: MEDIA_STYLE, feed: FEED_STYLE },
       output: {
-        // Has V8 compile each file whole, on another thread, when it is fetched: by default it compiles a function at its first call, which
-        // would be during the visitor's tap. Works only at the top of a file: https://v8.dev/blog/explicit-compile-hints. Not `banner`, which
-        // the minifier drops.
-        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           // Two leaves, which import nothing that changes with the site's own code: returning visitors fetch neither again.
           groups: [
