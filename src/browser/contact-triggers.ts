@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { itemsAtom, waitingItemsAtom } from '../app/outbox/items.ts';
-import { toastReceipts, toastSent } from '../app/outbox/outcome-toasts.ts';
+import { toastReceipts, toastSent } from '../app/outbox/outbox-toasts.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
 import { waitingCountAtom } from '../app/outbox/waiting-count.ts';
 import { showBadge } from '../outbox/badge.ts';

@@ -10,7 +10,7 @@ afterAll(() => elsewhere.close());
 
 it('messages that another tab sends before and while the outbox loads are told', async () => {
   const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
-  vi.doMock('../../src/app/outbox/outcome-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
+  vi.doMock('../../src/app/outbox/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {
     const { startTriggers } = await load<typeof import('../../src/browser/contact-triggers.ts')>();
     return {

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../outbox/send.ts';
-import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../outbox/outcome-toasts.ts';
+import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../outbox/outbox-toasts.ts';
 import { pageOutbox } from '../outbox/page-outbox.ts';
 
 const SENDING = 'Envoi en cours...';

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
 import { authorLines } from './author-lines.ts';
-import { TOAST, toastError, toastInfo } from './outcome-toasts.ts';
+import { TOAST, toastError, toastInfo } from './outbox-toasts.ts';
 
 /** Copies a message to the clipboard as readable text, or a string as it is. */
 export async function copyMessage(message: ContactMessage | string): Promise<void> {

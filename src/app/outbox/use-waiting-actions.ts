@@ -3,7 +3,7 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
-import { TOAST, toastError, toastWithdrawn } from './outcome-toasts.ts';
+import { TOAST, toastError, toastWithdrawn } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, problemOf, recalledText } from './wording.ts';
 
