@@ -14,7 +14,7 @@ type Props = {
 
 /** Follows the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is off while it rotates. */
 export function Carousel({ label, interval, noun, slides }: Props) {
-  const { track, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
+  const { trackRef, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
     <section aria-roledescription="carrousel" aria-label={label} {...rotation.handlers}>
       <div className="carousel-controls">
@@ -22,7 +22,7 @@ export function Carousel({ label, interval, noun, slides }: Props) {
         <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
         <IconButton icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
       </div>
-      <div ref={track} className="carousel-track" aria-live={rotation.isMoving ? 'off' : 'polite'}>
+      <div ref={trackRef} className="carousel-track" aria-live={rotation.isMoving ? 'off' : 'polite'}>
         {slides.map(({ key, content }, slide) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires role="group" on a slide.
           <div

@@ -26,7 +26,7 @@ export function useCarousel(interval: number) {
   const duration = rotation.prefersStill ? 1 : ANIMATION_MS;
 
   // The options must not change between renders: an update would stop the animation in progress.
-  const [track, slider] = useKeenSlider<HTMLDivElement>({
+  const [trackRef, slider] = useKeenSlider<HTMLDivElement>({
     ...SLIDES_IN_VIEW,
     selector: '.carousel-slide',
     loop: true,
@@ -37,8 +37,8 @@ export function useCarousel(interval: number) {
   /** Counts from the slide that it is already heading for: a second click waits neither for the first animation nor for its first frame. */
   const move = (by: number) => {
     if (!slider.current) return;
-    const { animator, track: position, moveToIdx } = slider.current;
-    moveToIdx((animator.targetIdx ?? position.details.abs) + by, true, { duration });
+    const { animator, track, moveToIdx } = slider.current;
+    moveToIdx((animator.targetIdx ?? track.details.abs) + by, true, { duration });
   };
 
   const advance = useEffectEvent(() => move(1));
@@ -50,7 +50,7 @@ export function useCarousel(interval: number) {
   }, [rotation.isMoving, interval, index]);
 
   return {
-    track,
+    trackRef,
     rotation,
     index,
     isVisible: (slide: number) => visible?.includes(slide) ?? true,
