@@ -1,7 +1,8 @@
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { control, type Label, submitButton, VALUES } from '../support/contact-form.ts';
+import { control, fill, type Label, submitButton, VALUES } from '../support/contact-form.ts';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
+import { SENT } from '../support/verbatim.ts';
 
 test.use({ ...STILL, ...SETTLED });
 
@@ -113,4 +114,28 @@ test('the form can be used by keyboard alone: a refused submit leads to a summar
     await page.keyboard.press(key);
     await expect(control(page, label)).toBeFocused();
   }
+});
+
+test('Enter asks about a mistyped address in view, then sends', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await fill(page);
+  await control(page, 'Email').fill('jeanne@gmial.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'écrire jeanne@gmail.com' })).toBeInViewport();
+  await expect(page.getByText('Rien n’est encore parti.')).toBeInViewport();
+  await expect(control(page, 'Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+});
+
+test('the question beside the button is accessible, and answered by keyboard', async ({ page }) => {
+  await fill(page);
+  await control(page, 'Email').fill('jeanne@gmial.com');
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('button', { name: 'écrire jeanne@gmail.com' });
+  await expect(answer).toBeVisible();
+  await expectNoViolationAtBothSizes(page, 'question');
+  await answer.press('Enter');
+  await expect(control(page, 'Email')).toHaveValue('jeanne@gmail.com');
+  await expect(submitButton(page)).toBeFocused();
 });
