@@ -4,6 +4,9 @@ import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
 
+/** Milliseconds from the end of an interval until the next slide is current, and a new interval begins. */
+const FRAMES = 100;
+
 for (const kind of [PROJECTS, EXPERTISE]) {
   const { path, slides, interval } = kind;
 
@@ -32,7 +35,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
     const seen = [];
     for (let turn = 0; turn < slides; turn++) {
       seen.push(await index(carousel));
-      await page.clock.runFor(interval);
+      await page.clock.runFor(interval + FRAMES);
     }
     expect(seen).toEqual(Array.from({ length: slides }, (_, turn) => (turn + 1) % slides));
   });
