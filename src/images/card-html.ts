@@ -12,16 +12,16 @@ const YELLOW = colour('yellow');
 /** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
 
-/** Where the line crosses every card, in pixels from the top. */
+/** Height at which the line crosses every card, in pixels from the top. */
 const LINE = 470;
 const MARGIN = 64;
 const GAP = 28;
 const UNDER_FLOURISH = 840;
 const LINE_HEIGHT = 1.04;
 
-/** How each line of hero-lines.ts begins: beyond the window's left edge, level with the drawing's top. */
+/** The beginning of each line in hero-lines.ts: beyond the window's left edge, level with the drawing's top. */
 const FROM_THE_WINDOW = 'M-1e3 0';
-/** How it begins on a card: where the card's own line ends, then up the drawing's left side. */
+/** Its beginning on a card: where the card's own line ends, then up the drawing's left side. */
 const UP_THE_SIDE = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
 
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
@@ -71,13 +71,13 @@ function straight(until: number): string {
   return `<path d="M-8 ${LINE + 1}C${until / 3} ${LINE - 4} ${until / 1.6} ${LINE + 3} ${until + 1} ${LINE}"/>`;
 }
 
-/** For cards without a drawing: the wordmark's line, from edge to edge. */
+/** The wordmark's line from edge to edge, on cards without a drawing. */
 const flourish = `<path d="M-8 ${LINE}c260-24 640-22 886-8 70 4 100-22 126-72 40-78 66-190 108-190 40 0 26 112 64 112 24 0 30-20 44-44"/>`;
 
 const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="${WORDMARK_LINE}"/></svg>`;
 
 /**
- * To be evaluated in the card's document: sets the largest size at which the title fits within its width, four lines, and the space between
+ * Script to evaluate in the card's document: sets the largest size at which the title fits within its width, four lines, and the space between
  * the wordmark and the line. Rejects when no size fits.
  */
 export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {

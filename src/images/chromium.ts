@@ -28,7 +28,7 @@ function onPath(commands: string[]): string[] {
   return commands.flatMap((command) => folders.map((folder) => resolve(folder, command)));
 }
 
-/** Being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its libraries. */
+/** Starts the command, since being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its libraries. */
 export function starts(command: string): boolean {
   return succeeds(command, ['--version']);
 }

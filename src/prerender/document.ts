@@ -35,13 +35,13 @@ export function templateOf(html: string, mediaStyle: string): string {
 export function documentOf(template: string, { page, rendered, style, worker, modules, stylesheets }: PageParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
-  // In <head>, font preloads would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
+  // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
   const head = [
     headTags(page, rendered.head),
     `<style>${style}</style>`,
-    // Their rules are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
+    // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const data: RootData = { worker: `/${worker}`, modules: modules.map((file) => `/${file}`).join(' ') };

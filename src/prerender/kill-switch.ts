@@ -4,7 +4,7 @@ import { WORKER_URL } from '../shared/worker-contract.ts';
 const { KILL_SWITCH = '' } = process.env;
 if (!['', '1'].includes(KILL_SWITCH)) throw new Error(`KILL_SWITCH is ${KILL_SWITCH}: it is 1, or it is not set`);
 
-/** Whether this build's service worker only removes the installed one (README, « Offline, updates, and the way back »). */
+/** True in a build whose service worker only removes the installed one (docs/CONTRIBUTING.md, « Ship the kill switch »). */
 export const killSwitch = KILL_SWITCH === '1';
 
 /** Serves the kill switch in its place: the worker of a build served earlier on the same port would otherwise answer for the dev server. */

@@ -29,7 +29,7 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   return [...chunks];
 }
 
-/** What a page loads, relative to `dist`: the module that registers the service worker, those that it hydrates with, and stylesheets. */
+/** The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets. */
 export type PageFiles = { worker: string; modules: string[]; stylesheets: string[] };
 
 export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): PageFiles {

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What every visitor may download for offline reading, in KiB of Brotli. */
+/** The most that a visitor may download for offline reading, in KiB of Brotli. */
 export const OFFLINE_BUDGET_KIB = 450;
 
-/** In Brotli: slightly larger than at the best quality, in a fraction of the time; hosts do no better. */
+/** Bytes of Brotli at a quality that hosts use: slightly more than at the best one, in a fraction of the time. */
 export function compressedSize(content: Buffer | string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-/** What the build says about an offline copy of `bytes`; nothing while it is within its budget. */
+/** The build's warnings about an offline copy of `bytes`; none while it is within its budget. */
 export function overBudget(bytes: number): string[] {
   const kib = Math.ceil(bytes / 1024);
   if (kib <= OFFLINE_BUDGET_KIB) return [];

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** What pages load, and the two files that browsers ask for by themselves. Link previews and app stores load the other pictures. */
+/** The files that pages load, and two that browsers ask for by themselves. The other pictures are for link previews and app stores. */
 const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];
 const TEXT = /\.(js|css|svg)$/;
 

@@ -1,4 +1,4 @@
-/** Whether the owner still has to fill in a field: it is empty, or an address under the reserved domain `.example`. */
+/** True for a field that the owner still has to fill in: it is empty, or an address under the reserved domain `.example`. */
 export function isPlaceholder(value: string): boolean {
   return value === '' || /\.example(?![\w.-])/.test(value);
 }

@@ -13,7 +13,7 @@ export async function listPrecached(dist: string, files: readonly string[]): Pro
     swDest: worker,
     globDirectory: dist,
     globPatterns: [...files],
-    // Their names change with their content.
+    // Names in this folder change with the content.
     dontCacheBustURLsMatching: /^assets\//,
     // Workbox weighs files before compression; offline-budget.ts weighs what is downloaded.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,

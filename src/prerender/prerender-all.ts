@@ -13,7 +13,7 @@ import { robots } from './robots-txt.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What the server bundle exports. */
+/** The exports of the server bundle. */
 export type Server = typeof import('./entry-server.tsx');
 type Page = ListedPage & PageFiles & { style: string; html: string };
 

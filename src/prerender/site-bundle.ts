@@ -27,7 +27,7 @@ export function siteBundle(documents: ReadonlyMap<string, string>, files: Readon
   return JSON.stringify(bundle);
 }
 
-/** How many entries the service worker makes of a bundle: two for each page (sw/bundle.ts), one for each file. */
+/** The number of entries that the service worker makes of a bundle: two for each page (sw/bundle.ts), one for each file. */
 export function countEntries(bundle: string): number {
   const { pages, files } = JSON.parse(bundle) as SiteBundle;
   return 2 * Object.keys(pages).length + Object.keys(files).length;

@@ -42,7 +42,7 @@ test('a mask crops nothing of the icon but plain background', async () => {
 });
 
 const manifest = JSON.parse(read('manifest.webmanifest')) as typeof webManifest;
-/** Not in the manifest, which iPhones do not read for it. */
+/** The icon for iPhones, which do not read the manifest for it. */
 const homeScreenIcon = { src: '/icons/apple-touch-180.png', sizes: '180x180', type: 'image/png' };
 
 test.each([...(manifest.icons ?? []), ...(manifest.screenshots ?? []), homeScreenIcon])(

@@ -7,10 +7,10 @@ import { dist, modulesOf, openPage, pages, read } from '../support/built-site.ts
 
 const KIB = 1024;
 
-/** What may be how large, in bytes of Brotli, and what to do about more. */
+/** Most bytes of Brotli for each part of the site, and what to do about more. */
 const BUDGETS = {
   html: {
-    // About the first TCP window, ten packets of 1,460 bytes: what is in it arrives without a further round trip.
+    // The first TCP window, roughly: ten packets of 1,460 bytes arrive without a further round trip.
     bytes: 14 * KIB,
     advice: 'shorten the texts of the page and of its pictures, or move a section to another page',
   },
@@ -47,7 +47,7 @@ const SCRIPTS = globSync('assets/*.js', { cwd: dist });
 const brotliSize = (text: string): number => brotliCompressSync(text).length;
 const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + brotliSize(read(file)), 0);
 
-/** What each script imports statically. */
+/** Static imports of each script. */
 const IMPORTS = new Map(
   SCRIPTS.map((file) => {
     const sources = parseAst(read(file)).body.flatMap((each) => ('source' in each && each.source ? [each.source.value] : []));

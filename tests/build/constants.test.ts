@@ -4,7 +4,7 @@ import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
 
 const home = openPage('index.html');
 
-/** What the specification counts and quotes: the texts of all elements that a selector finds, in order. */
+/** Texts that the specification counts and quotes: those of all elements that a selector finds, in order. */
 const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] = [
   ['index', 'keywords', '.marquee-list:first-child li', ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP']],
   ['index', 'pillars', '.pillar > .heading', ['6 semaines', '500 €', 'UX/UI']],
@@ -79,7 +79,7 @@ it('the home page leads to an estimate', () => {
   expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
 });
 
-it('the home page leads to the services, from ten cards in five colours', () => {
+it('ten cards in five colours lead from home to the services', () => {
   const cards = all(home, '.expertise-card[href="/services"]');
   expect(cards).toHaveLength(10);
   const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
@@ -87,7 +87,7 @@ it('the home page leads to the services, from ten cards in five colours', () => 
   expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
 });
 
-it('each cell of the home page’s grid has a title, a text and a picture', () => {
+it('each cell of the grid has a title, text and picture', () => {
   const cells = all(home, '.bento-cell');
   expect(cells.length).toBeGreaterThanOrEqual(4);
   for (const cell of cells) {
@@ -149,7 +149,7 @@ describe.each(pages)('%s', (file) => {
     }
   });
 
-  // Without an address until it is needed: even an empty frame is a document.
+  // A frame has no address until it is needed: even an empty one is a document.
   it('has no frame, except the one of /contact, without an address', () => {
     const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
     expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);

@@ -7,7 +7,7 @@ import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { builtOrigin, parseHtml, read } from '../support/built-site.ts';
 
 const origin = builtOrigin();
-/** As a new article would be. */
+/** An article as a new one would be. */
 const later = { ...(articles[0] as Article), slug: 'nouvel-article', date: '2026', published: '2026-11-27' };
 /** Throws when the feed is not well-formed. */
 const { rss } = xml2js(read('feed.xml'), { compact: true }) as ElementCompact;
@@ -67,7 +67,7 @@ test('no two articles share an instant, and the newest comes first', () => {
   expect(times).toHaveLength(articles.length + 2);
 });
 
-test('a new article is dated with its day, and older ones keep theirs', () => {
+test('a new article has its own day, and older ones keep theirs', () => {
   const [newest, ...others] = datesOf(rssFeed([later, ...articles], '/feed.css'));
   expect(newest).toContain('27 Nov 2026');
   expect(others).toEqual(datesOf(read('feed.xml')));

@@ -36,7 +36,7 @@ const DIRECTIVES = [
   ...["img-src 'self'", "font-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", 'trusted-types worker'],
 ];
 
-/** What MDN's HTTP Observatory checks: all of it is worth 130 points out of 100, or 135 for a site on the browsers' HSTS list. */
+/** Checks of MDN's HTTP Observatory: all are worth 130 points out of 100, or 135 for a site on the browsers' HSTS list. */
 describe.each(['/', '/contact', UNKNOWN, '/sw.js'])('%s', async (path) => {
   const { headers } = await get(path);
 
@@ -107,7 +107,7 @@ test.each([
   ['deploy-preview', ['  X-Robots-Tag: noindex']],
   ['production', []],
   ['', []],
-])('every response of a deploy of the kind %j has these lines: %j', (context, lines) => {
+])('every response of a deploy as %j has these lines: %j', (context, lines) => {
   vi.stubEnv('CONTEXT', context);
   const [everywhere, ...others] = headersFile([], 'https://agenda.example', []).split('\n\n');
   expect(everywhere?.split('\n').filter((line) => line === '/*' || line.includes('X-Robots-Tag'))).toEqual(['/*', ...lines]);

@@ -9,7 +9,7 @@ import { builtOrigin, canonicalOf, listedPages } from '../support/built-site.ts'
 const pages = listedPages();
 const origin = builtOrigin();
 
-/** What the tests read of a thing, whose shape schema-dts checks at compile time. */
+/** The fields that the tests read of a thing; schema-dts checks its shape at compile time. */
 type Thing = {
   '@type': string;
   name?: string;

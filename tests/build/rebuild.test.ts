@@ -15,7 +15,7 @@ import { precacheList, transferSize } from '../support/precache-list.ts';
 
 const UPDATE_BUDGET = 165_000;
 const MORE = 24;
-/** Too many for every device to keep. */
+/** Articles that are too many for every device to keep. */
 const TOO_MANY = 100;
 const MAX_GROWTH = 0.01;
 
@@ -81,7 +81,7 @@ describe('24 articles', () => {
   });
 });
 
-test('past the budget of the offline copy, the build says what to do', async () => {
+test('past the offline copy’s budget, the build says what to do', async () => {
   await addArticles(MORE + 1, TOO_MANY);
   const advice = `budget is ${OFFLINE_BUDGET_KIB}\\. Shorten .* or leave .* oldest articles out`;
   expect(await build()).toMatch(new RegExp(`downloads \\d+ KiB for offline reading, and the ${advice}`));

@@ -7,7 +7,7 @@ import { makeFolder } from '../support/folder.ts';
 
 const BUNDLER = '@netlify/zip-it-and-ship-it@14.7.1';
 
-/** What the bundler reads from a function's source: https://github.com/netlify/build/tree/main/packages/zip-it-and-ship-it */
+/** Facts that the bundler reads from a function's source: https://github.com/netlify/build/tree/main/packages/zip-it-and-ship-it */
 type Bundled = {
   name: string;
   schedule?: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { compressedSize } from '../../src/prerender/offline-budget.ts';
 
-/** What a build's service worker precaches: paths relative to `dist`, each with the digest of its content. */
+/** The list that a build's service worker precaches: paths relative to `dist`, each with the digest of its content. */
 export function precacheList(dist: string): Map<string, string> {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const entries = worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((text) => JSON.parse(text) as PrecacheEntry) ?? [];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { root } from '../../netlify/local/root.ts';
 
-/** Where code shows texts, besides src/content: pages, share cards, the web manifest, answers and mails. */
+/** Places where code shows texts, besides src/content: pages, share cards, the web manifest, answers and mails. */
 const PLACES = [
   'src/app/**/*.{ts,tsx}',
   'src/message/*.ts',
@@ -31,7 +31,7 @@ export type ShownString = { text: string; pieces: Span[] };
 const READ = /^(?:alt|aria-label|aria-roledescription|intro|label|mark|noun|placeholder|text|title)$/;
 const MACHINE = /^(?:className|data-.*|d|id|lang)$/;
 /**
- * In code, a string is shown if it has an accent or a typographic sign, is a capitalised word, starts with one and goes on after a space,
+ * Strings that code shows: each has an accent or a typographic sign, is a capitalised word, starts with one and goes on after a space,
  * or ends in three dots.
  */
 const SHOWN = /[^\p{ASCII}]|^\p{Lu}\p{Ll}+$|^\p{Lu}\S* \S|\w\.\.\.$/u;

@@ -1,7 +1,7 @@
 const MONTH = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const UNIT = `(?:${MONTH}|h|min|ms|s|Ko|Mo|Go|px|mm|cm|m|km|kg|g|semaines?|jours?|heures?|minutes?|secondes?|mois|ans?)(?!\\p{L})`;
 
-/** What French typography requires, and a pattern for where it is missing. U+00A0 is the no-break space, U+202F the narrow one. */
+/** Rules of French typography, each with a pattern for where it is missing. U+00A0 is the no-break space, U+202F the narrow one. */
 const rules: readonly { rule: string; lacks: RegExp }[] = [
   { rule: 'a no-break space before :', lacks: /[^\u00a0]:(?=\s|$)/ },
   { rule: 'a narrow no-break space before ; ! ?', lacks: /[^\u202f!?][;!?](?=[\s\u00a0»)…]|$)/ },

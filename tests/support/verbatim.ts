@@ -1,7 +1,7 @@
 /** Texts that the specification quotes in English; their elements carry `lang="en"`. */
 export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
 
-/** What the form says when a message was sent, could not be sent, or is kept for later. */
+/** The form's words when a message was sent, could not be sent, or is kept for later. */
 export const SENT = 'Message envoyé avec succès !';
 export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 export const QUEUED =

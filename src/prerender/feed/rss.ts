@@ -42,7 +42,7 @@ export function rssFeed(articles: readonly Article[], style: string): string {
   return feed.rss2().replace('?>', `?>\n<?xml-stylesheet type="text/css" href="${style}"?>`);
 }
 
-/** What a browser shows: XHTML, since links, a title and a viewport are no matter of CSS. Readers ignore it. The notation is xml-js's. */
+/** The page that a browser shows: XHTML, since CSS makes no links, title or viewport. Readers ignore it. The notation is xml-js's. */
 function pageFor(articles: readonly Article[]): Record<string, unknown> {
   const link = (href: string, text: string) => ({ a: { _attributes: { href }, _text: text } });
   return {

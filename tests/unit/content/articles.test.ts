@@ -76,7 +76,7 @@ describe.each(articles)('$slug', (article) => {
     expect(article.date).toMatch(/^20\d\d$/);
   });
 
-  test('has an excerpt of 70 to 155 characters, and 3 to 6 tags', () => {
+  test('has 70 to 155 characters of excerpt and 3 to 6 tags', () => {
     expect(excerpt.length).toBeGreaterThanOrEqual(70);
     expect(excerpt.length).toBeLessThanOrEqual(155);
     expect(tags.length).toBeGreaterThanOrEqual(3);

@@ -12,7 +12,7 @@ const palette = new Set(read('src/app/styles/tokens.css').match(/#[0-9a-f]{6}\b/
 
 const FIGURE = /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/;
 const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
-/** On a phone, which draws a figure of 800 units 360 px wide. */
+/** The smallest text on a phone, which draws a figure of 800 units 360 px wide. */
 const LEAST_PX = 12;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
 
@@ -46,12 +46,12 @@ test.each([...drawings, 'src/images/icon.svg'])('%s uses only colours of tokens.
   expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
 });
 
-test('the drawing of the fields of expertise has a view for each card', () => {
+test('expertise.svg has a view for each card', () => {
   const views = [...read('public/images/expertise.svg').matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
   expect(views).toEqual(home.expertise.cards.map((_, index) => `${index + 1}`));
 });
 
-test('all images and fonts of the pages take at most 180 KiB together', () => {
+test('all drawings and faces together take at most 180 KiB', () => {
   const files = [...drawings, ...globSync('src/app/styles/fonts/*.woff2', { cwd: root })];
   const total = files.map(compressed).reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(0);

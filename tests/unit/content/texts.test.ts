@@ -17,7 +17,7 @@ const METAPHOR =
 const MAY_USE_IT =
   /^(?:home\.ts hero \w+ title$|home\.ts method |footer\.ts title$|not-found\.ts |about\.ts story |site\.ts tagline$)|Wordmark/;
 
-/** What is meant is named instead: a promise, its measure, its day. */
+/** Words for which the texts name what they mean instead: a promise, its measure, its day. */
 const MEASURE = /(?<!\p{L})(?:cotes?|cotée?s?|croquées?)(?!\p{L})/u;
 
 const SIX_WEEKS = '6\u00a0semaines';
