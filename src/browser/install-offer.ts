@@ -28,8 +28,9 @@ export async function offerInstall(): Promise<void> {
   if (isInstalled) return;
   const install = async () => {
     closeInstallOffer();
-    const { outcome } = await prompt.prompt();
-    if (outcome === 'dismissed') dismiss();
+    // Rejects if the browser has shown it before, or the page has lost the focus: there is nothing more to offer.
+    const answer = await prompt.prompt().catch(() => undefined);
+    if (answer?.outcome === 'dismissed') dismiss();
   };
   offerInstallation({ install, dismiss });
 }

@@ -8,11 +8,23 @@ beforeEach(() => {
   Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
 });
 
+const installButton = () => screen.queryByRole('button', { name: 'Installer' });
+
 it('installation is not offered once the visitor has installed the app from the browser’s own menu', async () => {
   vi.stubGlobal('installPrompt', { prompt: vi.fn() });
   render(<Toaster />);
   const offered = offerInstall();
   dispatchEvent(new Event('appinstalled'));
   await act(() => offered);
-  expect(screen.queryByRole('button', { name: 'Installer' })).toBeNull();
+  expect(installButton()).toBeNull();
+});
+
+it('a prompt that the browser refuses ends the offer, and nothing else', async () => {
+  const refused = vi.fn(() => Promise.reject(new DOMException('The prompt was shown before', 'InvalidStateError')));
+  vi.stubGlobal('installPrompt', { prompt: refused });
+  render(<Toaster />);
+  await act(() => offerInstall());
+  await act(async () => installButton()?.click());
+  expect(refused).toHaveBeenCalledOnce();
+  expect(installButton()).toBeNull();
 });
