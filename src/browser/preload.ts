@@ -6,31 +6,15 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
-let stopped = false;
-const inFlight = new Set<Promise<unknown>>();
-
-/**
- * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request that
- * reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
- */
-export async function stopPreloading(): Promise<void> {
-  stopped = true;
-  await Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-}
-
-/** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */
-async function loadAhead(load: () => Promise<unknown>): Promise<void> {
-  if (stopped) return;
-  const loading = load().catch(() => {});
-  inFlight.add(loading);
-  await loading;
-  inFlight.delete(loading);
-}
-
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
 export function preloadLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
   for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, preloadTarget, { passive: true });
+}
+
+function preloadTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
+  if (link) preload(() => pages.preload(canonicalPath(link.pathname)));
 }
 
 /**
@@ -38,36 +22,57 @@ export function preloadLinks(): void {
  * open one links to. Call once they are on the device: nothing is downloaded.
  */
 export function preloadAhead(): void {
-  preloadFromPage();
-  onRouteChange(preloadFromPage);
+  let page = new AbortController();
+  preloadFrom(page.signal);
+  onRouteChange(() => {
+    page.abort();
+    page = new AbortController();
+    preloadFrom(page.signal);
+  });
 }
 
-async function preloadFromPage(): Promise<void> {
+/** Preloads from the open page, until it is left. */
+async function preloadFrom(page: AbortSignal): Promise<void> {
   await idle();
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    // Its page has been left.
-    if (!picture.isConnected) return;
-    await loadAhead(() => {
-      picture.loading = 'eager';
-      // Loaded and decoded: either would delay a tap during a scroll.
-      return picture.decode();
-    });
-    await idle();
-  }
-  for (const path of linkedPaths()) {
-    await loadAhead(() => pages.preload(path));
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  const loads = [...pictures.map((picture) => () => load(picture)), ...linkedPaths().map((path) => () => pages.preload(path))];
+  for (const each of loads) {
+    if (page.aborted) return;
+    await preload(each);
     await idle();
   }
 }
 
 const idle = () => new Promise<void>(afterLoadAndIdle);
 
-function linkedPaths(): Set<string> {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(INTERNAL)];
-  return new Set(links.map(({ pathname }) => canonicalPath(pathname)).filter((path) => !hasFileExtension(path)));
+/** Loads and decodes a picture: either would delay a tap during a scroll. */
+function load(picture: HTMLImageElement): Promise<void> {
+  picture.loading = 'eager';
+  return picture.decode();
 }
 
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link) loadAhead(() => pages.preload(canonicalPath(link.pathname)));
+function linkedPaths(): string[] {
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>(INTERNAL)].map(({ pathname }) => canonicalPath(pathname));
+  return [...new Set(paths)].filter((path) => !hasFileExtension(path));
+}
+
+let isStopped = false;
+const inFlight = new Set<Promise<unknown>>();
+
+/** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */
+async function preload(start: () => Promise<unknown>): Promise<void> {
+  if (isStopped) return;
+  const loading = start().catch(() => {});
+  inFlight.add(loading);
+  await loading;
+  inFlight.delete(loading);
+}
+
+/**
+ * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request that
+ * reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
+ */
+export async function stopPreloading(): Promise<void> {
+  isStopped = true;
+  await Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }

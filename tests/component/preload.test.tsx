@@ -1,10 +1,32 @@
+import { getDefaultStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { pages } from '../../src/app/routing/routes.ts';
-import { preloadLinks, stopPreloading } from '../../src/browser/preload.ts';
+import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
+import { preloadAhead, preloadLinks, stopPreloading } from '../../src/browser/preload.ts';
 
-it('preloading stops for an update once what is under way has come, so that no request meets the worker as it is replaced', async () => {
+/** Holds every preload back, and tells which pages were asked for. */
+function holdPreloads() {
   const gate = Promise.withResolvers<never>();
   const preload = vi.spyOn(pages, 'preload').mockReturnValue(gate.promise);
+  return { asked: () => preload.mock.calls.flat(), release: () => gate.reject(new Error('removed by a deploy')) };
+}
+
+it('a page that is left is not preloaded from any more', async () => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task));
+  const { asked, release } = holdPreloads();
+  document.body.innerHTML = '<a href="/services">Services</a><a href="/blog">Blog</a>';
+  preloadAhead();
+  await expect.poll(asked).toEqual(['/services']);
+  document.body.innerHTML = '<a href="/about">À propos</a>';
+  getDefaultStore().set(shownPathAtom, '/about');
+  await expect.poll(asked).toEqual(['/services', '/about']);
+  release();
+  await new Promise(setImmediate);
+  expect(asked()).toEqual(['/services', '/about']);
+});
+
+it('preloading stops for an update once what is in flight has come', async () => {
+  const { asked, release } = holdPreloads();
   document.body.innerHTML = '<a href="/services">Services</a>';
   preloadLinks();
   const press = () => document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -12,9 +34,9 @@ it('preloading stops for an update once what is under way has come, so that no r
   const stopped = vi.fn();
   const stopping = stopPreloading().then(stopped);
   press();
-  expect(preload).toHaveBeenCalledExactlyOnceWith('/services');
+  expect(asked()).toEqual(['/services']);
   await new Promise(setImmediate);
   expect(stopped).not.toHaveBeenCalled();
-  gate.reject(new Error('removed by a deploy'));
+  release();
   await stopping;
 });
