@@ -289,6 +289,12 @@ describe('the question about a mistyped address', () => {
     expect([posts, texts()]).toEqual([[], [MESSAGE.name, MISTYPED, MESSAGE.message]]);
   });
 
+  it('stays beside the button as its field is left', async () => {
+    await enter();
+    fireEvent.blur(field('Email'));
+    expect(screen.getByRole('form').lastElementChild?.contains(question())).toBe(true);
+  });
+
   it('lets a second press send what was typed', async () => {
     const posts = await enter();
     await send(SENT);

@@ -44,7 +44,8 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
     },
 
     onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
-      if (isControl(target) && target.name === 'email' && !isButtonPressed(currentTarget)) ask('field');
+      // A question that is open stays where it is: the way to its answer leads out of the field.
+      if (!question && isControl(target) && target.name === 'email' && !isButtonPressed(currentTarget)) ask('field');
     },
 
     onInput({ target }: FormEvent<HTMLFormElement>) {
