@@ -50,7 +50,7 @@ async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, 
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
     const updated = await ledger.update<Entry>(owned, entryAfter(owned.entry, outcome, now()));
-    if (updated?.entry.state === 'sent') await ledger.unlist(indexKeyOf(owned.entry));
+    if (updated?.entry.state === 'sent') await ledger.unlist([indexKeyOf(owned.entry)]);
   } catch (error) {
     // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.not-recorded', outcome: outcome.kind, reference, ...describeError(error) });

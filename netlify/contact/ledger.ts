@@ -53,8 +53,10 @@ export function createLedger(store: BlobStore, now: () => number) {
       return writeAndVerify<E>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
-    /** Removes a key from the index: that of an entry which has a tombstone by now, or one that belongs to no entry. */
-    unlist: (indexKey: string): Promise<void> => store.remove(indexKey),
+    /** Removes keys from the index: that of an entry which has a tombstone by now, or those that belong to no entry. */
+    async unlist(indexKeys: string[]): Promise<void> {
+      for (const indexKey of indexKeys) await store.remove(indexKey);
+    },
 
     /** Resolves with all messages in the index, oldest first. */
     async pending(): Promise<PendingMessage[]> {

@@ -51,7 +51,7 @@ async function readBody(request: Request, kind: BodyKind): Promise<Body> {
 async function readBytes({ headers, body }: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(headers.get('Content-Length') ?? 0) > limit) throw new Refusal('too-large');
+  if (Number(headers.get('Content-Length')) > limit) throw new Refusal('too-large');
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength;

@@ -100,9 +100,11 @@ async function redeliverOne({ id, indexKeys, latestAt }: PendingMessage, depende
   const entry = stored?.entry;
   if (stored && !entry) return { kind: 'unreadable' };
   if (!entry && now() - latestAt < ORPHAN_AGE) return { kind: 'busy' };
-  const own = entry && entry.state !== 'sent' ? indexKeyOf(entry) : undefined;
-  for (const indexKey of indexKeys) if (indexKey !== own) await ledger.unlist(indexKey);
-  if (!entry || entry.state === 'sent') return { kind: 'cleared' };
+  if (!entry || entry.state === 'sent') {
+    await ledger.unlist(indexKeys);
+    return { kind: 'cleared' };
+  }
+  await ledger.unlist(indexKeys.filter((indexKey) => indexKey !== indexKeyOf(entry)));
   const owned = remainingLease(entry, now()) === 0 ? await ledger.takeOver({ ...stored, entry }) : undefined;
   return (owned && (await deliver(owned, dependencies))) ?? { kind: 'busy' };
 }

@@ -51,7 +51,7 @@ export function createOutbox(ports: Ports) {
       const now = clock.now();
       const result = await store.change<'done' | Conflict>(id, (item) => {
         if (!item || isReceipt(item)) return { result: 'gone' };
-        return isRow(item) && isSending(item, now) ? { result: 'sending' } : { row: null, result: 'done' };
+        return isSending(item, now) ? { result: 'sending' } : { row: null, result: 'done' };
       });
       changed();
       return result;

@@ -1,5 +1,5 @@
 import { NO_ANSWER, type PostResult } from './post.ts';
-import type { Receipt, Row } from './row.ts';
+import type { OutboxItem, Receipt, Row } from './row.ts';
 
 /** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
 const LEASE_MS = 30_000;
@@ -9,9 +9,9 @@ const MOST_WAIT_MS = 5 * 60_000;
 const LONGEST_MS = 60 * 60_000;
 const TOO_MANY = 429;
 
-/** Tells whether a sender may be at work on this row. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
-export function isSending({ state, nextAttemptAt }: Row, now: number): boolean {
-  return state === 'sending' && nextAttemptAt > now && nextAttemptAt - now <= LEASE_MS;
+/** Tells whether a sender may be at work on this item. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
+export function isSending(item: OutboxItem, now: number): boolean {
+  return item.state === 'sending' && item.nextAttemptAt > now && item.nextAttemptAt - now <= LEASE_MS;
 }
 
 /** Tells whether a row can be sent without its author. */
