@@ -19,26 +19,21 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * The database, opened on first use. If its connection closes during `work`, as iOS does to pages that return from the background, `work`
- * runs again on a new one. So `work` must be a single transaction that reads before it writes.
+ * The database, opened on first use. If its connection closes, as iOS does to pages that return from the background, `work` runs again on a
+ * new one. So `work` must be a single transaction that reads before it writes.
  */
 export function createDatabase(steps: readonly Migration[] = migrations): Database {
   let current: Promise<Connection> | undefined;
-  function connect(): Promise<Connection> {
-    if (current) return current;
-    const opening = open(steps, () => forget(opening));
-    current = opening;
-    return opening;
-  }
-  function forget(opening: Promise<Connection>): void {
-    if (opening === current) current = undefined;
-  }
+  const connect = () => {
+    current ??= open(steps);
+    return current;
+  };
   return async (work) => {
     const mine = connect();
     try {
       return await withTimeout(work(await mine));
     } catch (error) {
-      forget(mine);
+      if (mine === current) current = undefined;
       // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
@@ -52,17 +47,15 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
  * another tab holds its stores. What ends after the timeout does no harm: a connection closes when a newer version asks, and a message has
  * its id.
  */
-function open(steps: readonly Migration[], forget: () => void): Promise<Connection> {
+function open(steps: readonly Migration[]): Promise<Connection> {
   const opening = openDB<Schema>(DATABASE, steps.length, {
     upgrade(database, from) {
       for (const step of steps.slice(from)) step(database);
     },
     // A newer version cannot open until this connection closes. The next call reopens the database, or rejects if it was upgraded.
     blocking(_current, _blocked, event) {
-      forget();
       (event.target as IDBDatabase).close();
     },
-    terminated: forget,
   });
   return withTimeout(opening);
 }

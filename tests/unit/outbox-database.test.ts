@@ -18,6 +18,17 @@ describe('whether the database exists', () => {
     expect([await databaseExists(), await databaseExists()]).toEqual([false, false]);
   });
 
+  it('is false where there is none at all', async () => {
+    expect(await databaseExists()).toBe(false);
+  });
+
+  it('is found out without a timer that stays', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { databases: async () => [] });
+    await databaseExists();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('is true once something was stored', async () => {
     await open().list();
     expect(await databaseExists()).toBe(true);
@@ -82,6 +93,14 @@ describe('the database', () => {
     const store = open();
     await Promise.all([store.list(), store.draft(), store.list()]);
     await store.list();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reopened once for simultaneous operations', async () => {
+    const database = createDatabase();
+    await database(async (connection) => connection.close());
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    await Promise.all([1, 2].map(() => database((connection) => connection.getAll('outbox'))));
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
