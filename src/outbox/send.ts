@@ -88,8 +88,9 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
   await store
     .change(id, (item) => {
       if (!isRow(item)) return { result: undefined };
-      // Once this lease has ended, another sender may have claimed the row: only an acknowledgement settles it for both.
-      const isMine = item.state === 'sending' && item.attempts === claimed.attempts && item.nextAttemptAt === claimed.nextAttemptAt;
+      // Once this lease has ended, another sender may have claimed the row: only an acknowledgement settles it for both. No two leases of a
+      // row end at the same time.
+      const isMine = item.nextAttemptAt === claimed.nextAttemptAt;
       return { ...((isMine || result.kind === 'acknowledged') && { row: settle(item, result, now, random) }), result: undefined };
     })
     .catch(() => {});
@@ -102,24 +103,24 @@ async function conclude(ports: Ports, id: string, result: PostResult, draft: Dra
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
   if (result.kind === 'unreachable') return { kind: 'queued' };
   // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
-  const became = isShown() ? await giveBack(ports, id, draft).catch(() => 'row') : 'row';
+  const became = isShown() ? await giveBack(ports, id, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'sent', id };
   if (became === 'draft') return { kind: 'recalled', result, draft };
   return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued' };
 }
 
 /**
- * Turns the row back into the draft, and resolves with what there is now. The row stays when the draft is another text by now, when another
+ * Turns the row back into the draft, and resolves with what became of it. The row stays when the draft is another text by now, when another
  * form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending it: this answer
  * came after the lease. A receipt says that somebody else has sent it meanwhile.
  */
-async function giveBack({ store, clock, publish }: Ports, id: string, draft: Draft): Promise<'draft' | 'row' | 'receipt'> {
+async function giveBack({ store, clock, publish }: Ports, id: string, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
   const now = clock.now();
-  const became = await store.change<'draft' | 'row' | 'receipt'>(id, (item, stored) => {
+  const became = await store.change<'draft' | 'receipt' | undefined>(id, (item, stored) => {
     if (item && isReceipt(item)) return { result: 'receipt' };
     const isOthers = isRow(item) && (item.resubmitted || isSending(item, now));
     const isFree = !stored || sameValues(stored.values, draft.values);
-    return isOthers || !isFree ? { result: 'row' } : { row: null, draft, result: 'draft' };
+    return isOthers || !isFree ? { result: undefined } : { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });
   return became;

@@ -31,6 +31,14 @@ describe('submitting a message', () => {
     expect(await stored()).toEqual([claimed]);
   });
 
+  it('tells its form once it is on disk, before it is posted', async () => {
+    const device = startDevice(dead);
+    const sentBefore: number[] = [];
+    device.outbox.submit(submissionOf(MESSAGE, { onStored: () => void sentBefore.push(device.sent.length) }));
+    await expect.poll(() => device.sent.length).toBe(1);
+    expect(sentBefore).toEqual([0]);
+  });
+
   it('removes its draft in the transaction that stores it', async () => {
     const device = startDevice(dead);
     await device.store.changeDraft(() => draftOf());
