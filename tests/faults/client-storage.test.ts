@@ -111,6 +111,8 @@ it.each<[string, { id: string }]>([
   ['an id that is no text', odd({ id: 123_456_789 })],
   ['a message that is no message', odd({ message: 'Bonjour' })],
   ['no message', odd({ message: null })],
+  ['half a message', odd({ message: { name: 'Jeanne' } })],
+  ['a phone that is no text', odd({ message: { ...MESSAGE, phone: 612_345_678 } })],
   ['a time that is no time', odd({ nextAttemptAt: 'demain' })],
   ['a reason that is no reason', odd({ lastError: { status: '422' } })],
   ['a time that no clock shows', odd({ submittedAt: 1e20 })],
