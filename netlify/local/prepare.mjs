@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env, execPath, platform, version } = process;
 
-if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json')) install();
-run(findNode(), process.argv.slice(2));
+// pnpm may have replaced what npm had installed, without a Node.
+if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json') || !findNode()) install();
+const node = findNode();
+if (!node) fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
+run(node, process.argv.slice(2));
 
 function timeOf(file) {
   return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -24,19 +27,18 @@ function install() {
   if (status !== 0) fail(`The packages could not be installed: npm ci ended with status ${status} (its reasons are above).`);
 }
 
-/** The Node of the package "node", or this one where that cannot run: Alpine and NixOS lack its libraries. */
+/** The Node of the package "node", or this one where that cannot run (Alpine and NixOS lack its libraries), or none. */
 function findNode() {
   const node = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(node, ['--version']).status === 0) return node;
   // Scripts of package.json look for `node` here first.
   rmSync(join(root, 'node_modules/.bin/node'), { force: true });
-  if (Number.parseInt(version.slice(1), 10) >= 24) return execPath;
-  return fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
+  return Number.parseInt(version.slice(1), 10) >= 24 ? execPath : undefined;
 }
 
 /** Passes signals on, and ends as the script does. The `ipc` channel tells the script if this process is killed. */
-function run(node, script) {
-  const child = spawn(node, script, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...env, ...noProxy() } });
+function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...env, ...noProxy() } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => {
     process.exitCode = code ?? 1;

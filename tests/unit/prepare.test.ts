@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, readFile, utimes } from 'node:fs/promises';
+import { chmod, cp, readFile, rm, utimes } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
@@ -51,6 +51,9 @@ const asked = async (): Promise<string[]> =>
 /** The last line, which says in one sentence what went wrong. */
 const lastLine = ({ output }: { output: string }) => output.trim().split('\n').at(-1);
 
+/** Makes the Node that runs prepare.mjs seem too old for the project. */
+const OLD = ['--import', 'data:text/javascript,Object.defineProperty(process, "version", { value: "v20.9.0" })'];
+
 describe('installing', () => {
   it('happens once, and again when the lock file is newer', async () => {
     expect((await prepare(['script.mjs'])).output).toContain('npm ci');
@@ -67,6 +70,13 @@ describe('installing', () => {
     expect(failed.status).toBe(1);
     expect(lastLine(failed)).toBe('The packages could not be installed: npm ci ended with status 7 (its reasons are above).');
     expect((await prepare(['script.mjs'])).output).toContain('npm ci');
+  });
+
+  it('happens again where pnpm has left no Node that would do', async () => {
+    await prepare(['script.mjs']);
+    await rm(join(project.path, 'node_modules/node'), { recursive: true });
+    const { status } = await prepare(['script.mjs'], {}, OLD);
+    expect([status, await asked()]).toEqual([3, [expect.any(String), expect.any(String)]]);
   });
 
   it.each(['yarn.js', 'pnpm.cjs', 'bun'])('is done by npm where %s has started the script', async (manager) => {
@@ -90,8 +100,7 @@ describe('the script', () => {
   });
 
   it('does not run where neither Node is new enough, which one sentence says', async () => {
-    const old = ['--import', 'data:text/javascript,Object.defineProperty(process, "version", { value: "v20.9.0" })'];
-    const ended = await prepare(['script.mjs'], { FAKE_ALPINE: '1' }, old);
+    const ended = await prepare(['script.mjs'], { FAKE_ALPINE: '1' }, OLD);
     expect([ended.status, lastLine(ended)]).toEqual([
       1,
       'The Node 24 of the package "node" does not run on this machine, and yours is v20.9.0: install Node 24 or newer.',
