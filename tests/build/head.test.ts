@@ -4,7 +4,7 @@ import { parseSitemap } from 'sitemap';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { colour } from '../../src/prerender/colour.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../src/prerender/og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
 import { all, builtOrigin, builtPages, canonicalOf, dist, listedPages, metaOf, read } from '../support/built-site.ts';
 import { PATHS } from '../support/site-routes.ts';
 
@@ -61,12 +61,13 @@ describe.each(listed)('$path', ({ path, document }) => {
     expect(all(document, 'link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([origin + path]);
   });
 
-  test('is shared under its address, with its own texts and picture', () => {
+  test('is shared under its address, with its texts and card', () => {
+    const card = cards.find(({ name }) => name === path.split('/').at(-1))?.name ?? 'home';
     const shared = {
       'og:url': origin + path,
       'og:title': document.title,
       'og:description': description,
-      'og:image': `${origin}/og/${path === '/' ? 'home' : path.split('/').at(-1)}.png`,
+      'og:image': `${origin}/og/${card}.png`,
       'og:image:width': String(CARD_WIDTH),
       'og:image:height': String(CARD_HEIGHT),
       'og:image:alt': expect.stringContaining('«'),
