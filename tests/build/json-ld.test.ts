@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
 import type { Article } from '../../src/content/types.ts';
 import { countWords } from '../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
@@ -37,7 +38,8 @@ const textsOf = (value: unknown): string[] =>
 
 describe.each(pages)('$path', ({ path, document, html }) => {
   test('describes itself without placeholders, empty texts or foreign addresses', () => {
-    const isWrong = (text: string) => text === '' || /\.example\b/.test(text) || (/^https?:/.test(text) && !text.startsWith(origin));
+    const isForeign = (text: string) => /^https?:/.test(text) && !text.startsWith(origin) && !site.social.some(({ href }) => href === text);
+    const isWrong = (text: string) => text === '' || /\.example\b/.test(text) || isForeign(text);
     expect(textsOf(thingsOf(document)).filter(isWrong)).toEqual([]);
   });
 

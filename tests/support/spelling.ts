@@ -15,7 +15,7 @@ const isFrench = (word: string) => speller.correct(word) || speller.correct(word
 const NOT_PROSE = [
   /https?:\S+|\S+@\S+|\b[\w-]+\.(?:gouv\.fr|fr|com|org|dev)\b/g,
   /\b[LRD]\d+(?:-\d+)*\b/g,
-  /«\u00a0(?:all|essential|true|false|keywords)\u00a0»|\b(?:cookie-consent|(?:analytics|functional)-cookies)\b/g,
+  /«\u00a0(?:all|essential|true|false|keywords)\u00a0»|\b(?:cookie-consent|[a-z]+-cookies)\b/g,
 ];
 const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}\d]*(?:[’'-][\p{L}\d]+)*/gu;
 /** `l’`, `qu’`: the dictionary knows them before most words, but not before names. */
