@@ -12,7 +12,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 
 test('a version found by the browser before React runs is offered once it is installed', async ({ page, context, releases }) => {
   await visitOnce(page, '/');
-  const { asked, release } = await hold(context, /\/index-.*-b\.js$/);
+  const { asked, release } = await hold(context, /\/index-.*\.b\.js$/);
   await releases.deploy(await releases.next());
   // With the clock stopped, the page's own timer never fires, and React waits for user input.
   await page.clock.install();
@@ -112,7 +112,7 @@ test('a version that takes over keeps the files of a newer one', async ({ page, 
   await visitOnce(page, '/');
   await offer(page, releases);
 
-  const { asked, release } = await hold(context, /\/index-.*-c\.js$/);
+  const { asked, release } = await hold(context, /\/index-.*\.c\.js$/);
   await releases.deploy(await releases.next('C'));
   await comeBack(page);
   await asked;

@@ -47,5 +47,5 @@ export async function preloaded(page: Page): Promise<void> {
 
 /** Matches only in a page of that version: a locator outlives the reload that it waits for. */
 export function ofVersion(page: Page, version = 'B'): Locator {
-  return page.locator(`[data-modules*="-${version.toLowerCase()}.js"]`);
+  return page.locator(`[data-modules*=".${version.toLowerCase()}.js"]`);
 }

@@ -35,7 +35,8 @@ export async function openReleases() {
 
 /** Turns a copy of dist into what a build of changed sources would produce. */
 async function rebuild(release: string, version: string): Promise<string> {
-  const name = `-$1-${version.toLowerCase()}.js`;
+  // A digest has no dot.
+  const name = `-$1.${version.toLowerCase()}.js`;
   const files = (await readdir(release, { recursive: true })).filter((file) => /\.(html|js|json)$/.test(file));
   const digests: [before: string, after: string][] = [];
   for (const file of files) {
