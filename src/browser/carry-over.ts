@@ -9,13 +9,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function carryFields(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<Field>('input, textarea'));
   const lastFocused = followFocus(root);
+  focusReplacement(root);
   return () => {
     for (const field of fields) {
       if (field.isConnected) continue;
       // Once: what is typed later is the visitor's last word.
       fields.delete(field);
-      const replacement = root.querySelector(selectorOf(field));
-      if (!isField(replacement)) continue;
+      const replacement = replacementOf(field, root);
+      if (!replacement) continue;
       if (field.value !== field.defaultValue) replacement.value = field.value;
       if (isChosen(field) && 'checked' in replacement) replacement.checked = true;
       if (lastFocused() === field) focusAs(replacement, field);
@@ -46,6 +47,24 @@ function followFocus(root: HTMLElement): () => Element | null {
   return () => activeElement;
 }
 
+/**
+ * Focuses what stands in the place of a field that is pressed: React hydrates what a pointer event meets, so that the field may be another by the
+ * time of the mouse event that would focus it.
+ */
+function focusReplacement(root: HTMLElement): void {
+  let pressed: EventTarget | null = null;
+  root.addEventListener('pointerdown', ({ target }) => void (pressed = target), true);
+  root.addEventListener(
+    'mousedown',
+    (event) => {
+      if (!isField(pressed) || pressed.isConnected) return;
+      event.preventDefault();
+      replacementOf(pressed, root)?.focus({ preventScroll: true });
+    },
+    true,
+  );
+}
+
 /** Focuses `element`, with the caret where it was in `earlier`. */
 function focusAs(element: HTMLElement, earlier: Element): void {
   element.focus({ preventScroll: true });
@@ -55,10 +74,11 @@ function focusAs(element: HTMLElement, earlier: Element): void {
 }
 
 /** Radios have no id: they share a name, and each has its value. */
-function selectorOf({ id, name, type, value }: Field): string {
-  if (id) return `#${CSS.escape(id)}`;
+function replacementOf({ id, name, type, value }: Field, root: HTMLElement): Field | undefined {
   const named = `[name="${CSS.escape(name)}"]`;
-  return type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
+  const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
+  const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
+  return isField(element) ? element : undefined;
 }
 
 function isChosen(field: Field): boolean {

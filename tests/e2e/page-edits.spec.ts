@@ -90,6 +90,14 @@ for (const [who, edit] of Object.entries(EDITS)) {
   });
 }
 
+test('a field that is built anew as it is pressed has the focus', async ({ page }) => {
+  await open(page, '/contact');
+  const name = page.locator('#name');
+  await name.evaluate((field) => field.addEventListener('pointerdown', () => field.replaceWith(field.cloneNode())));
+  await name.click();
+  await expect(name).toBeFocused();
+});
+
 /** Those that the home page has something for. */
 const EVERYWHERE = [
   'a translator, which wraps each text',
