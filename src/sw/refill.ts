@@ -1,17 +1,17 @@
-import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL.js';
-import { filesBesideBundle, refillBundle } from './bundle.ts';
+import { refillBundle } from './bundle.ts';
+import { filesBesideBundle, precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-let refilling: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 
 /** Fetches what the browser has emptied, or lost, of this version's caches. Never rejects: the next page asks again. */
 export function refillOnce(event: ExtendableEvent): Promise<void> {
   const end = () => {
-    refilling = undefined;
+    inFlight = undefined;
   };
-  refilling ??= refill(event).then(end, end);
-  return refilling;
+  inFlight ??= refill(event).then(end, end);
+  return inFlight;
 }
 
 async function refill(event: ExtendableEvent): Promise<void> {
@@ -25,5 +25,5 @@ async function refill(event: ExtendableEvent): Promise<void> {
 /** Workbox puts a missing file back when it serves one whose digest it is told (workbox#2858): so not the web manifest, which has none. */
 function refillFile(event: ExtendableEvent, path: string, integrity: string): Promise<Response> {
   const url = new URL(path, self.location.origin);
-  return createHandlerBoundToURL(path)({ event, url, request: new Request(url), params: { integrity } });
+  return precache.createHandlerBoundToURL(path)({ event, url, request: new Request(url), params: { integrity } });
 }

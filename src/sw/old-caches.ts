@@ -1,0 +1,20 @@
+import { BUNDLE_CACHE, isBundleCache } from './bundle.ts';
+import { precache } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Deletes what earlier versions have cached, except the newest bundle but this one's: a page with unsent text is not reloaded, may still load
+ * modules of its own version, and the host no longer has them. A version that is not the newest any more deletes nothing: the newest has
+ * fetched its files already, or is fetching them, and cleans up when it takes over.
+ */
+export async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
+  // In the order of their creation.
+  const names = await caches.keys();
+  const previousBundle = names.filter((name) => isBundleCache(name) && name !== BUNDLE_CACHE).at(-1);
+  const staying = [BUNDLE_CACHE, previousBundle, precache.strategy.cacheName];
+  await Promise.all(names.filter((name) => !staying.includes(name)).map((name) => caches.delete(name)));
+  await precache.activate(event);
+}

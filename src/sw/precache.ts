@@ -1,0 +1,19 @@
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { BUNDLE_URL } from '../shared/worker-contract.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker stays
+// in control. Only the web manifest, which the plugin adds, has none.
+const entries = self.__WB_MANIFEST as (PrecacheEntry & { count?: number })[];
+
+/** The digest of the bundle, and how many entries it makes in the cache. */
+export const { integrity: bundleDigest = '', count: bundleCount = 0 } = entries.find(({ url }) => url === BUNDLE_URL) ?? {};
+export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
+
+/** Workbox's cache of the files beside the bundle, which all versions share. */
+export const precache = new PrecacheController({
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
+});
+precache.addToCacheList(filesBesideBundle);
