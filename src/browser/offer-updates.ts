@@ -5,30 +5,32 @@ import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { options, script } from './register-worker.ts';
 import { hasUnsentText } from './unsent-text.ts';
+import { onTakenOver, onWaiting } from './worker-versions.ts';
+
+// How a new version reaches the tabs:
+// 1. The browser, asked on the hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
+// 2. It waits. Every tab offers it, and one answer counts for all.
+// 3. « Recharger » tells it to take over.
+// 4. It has taken over every tab: each reloads, or says that it does so once its text is sent.
 
 const HOUR_MS = 3_600_000;
 
 /** How the visitor answered an offer. */
 type Answer = 'reload' | 'later';
 
-/**
- * Checks for new versions of the site and offers each. It takes over only when the visitor accepts, in all tabs at once. Call once the worker
- * controls the page: the first one has the page's own version.
- */
+/** Call once the worker controls the page: the first one has the page's own version. */
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
   const tabs = openChannel<Answer>('update-answer', (answer) => {
     if (answer === 'reload') stopPreloading();
     else closeUpdateOffer();
   });
-  const workbox = watch(tabs);
-  let isControlled = true;
-  workbox.addEventListener('controlling', () => {
-    const wasControlled = isControlled;
-    // There is none once the worker was removed, e.g. with the site's data. That is no update, and nor is a first worker after that.
-    isControlled = navigator.serviceWorker.controller !== null;
-    if (wasControlled && isControlled) moveOn();
-    else closeUpdateOffer();
+  let workbox = offerEach(tabs);
+  onTakenOver((by) => {
+    if (by === 'next') return reloadOnceEmpty();
+    // The offer of a worker that is gone.
+    closeUpdateOffer();
+    if (by === 'first') workbox = offerEach(tabs);
   });
   // A failed check (offline) is harmless: another one follows.
   const check = () => workbox.update().catch(() => {});
@@ -39,33 +41,29 @@ export function offerUpdates(): void {
 }
 
 /** Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. */
-function watch(tabs: Channel<Answer>): Workbox {
+function offerEach(tabs: Channel<Answer>): Workbox {
   const workbox = new Workbox(script, options);
-  const reload = async () => {
-    tabs.post('reload');
-    // Only this tab's: what others have in flight is not waited for.
-    await stopPreloading();
-    workbox.messageSkipWaiting();
-  };
   const later = () => {
     tabs.post('later');
     closeUpdateOffer();
   };
-  workbox.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    if (wasWaitingBeforeRegister) offerUpdate({ reload, later });
-  });
+  const offer = () => offerUpdate({ reload: () => tellToTakeOver(workbox, tabs), later });
   workbox.register().then(
-    (registration) => {
-      // Workbox reports one later version only (workbox#3285), so each gets its own instance. Registering ends when its install has.
-      if (registration) registration.onupdatefound = () => watch(tabs);
-    },
+    (registration) => registration && onWaiting(registration, offer),
     () => {},
   );
   return workbox;
 }
 
+async function tellToTakeOver(workbox: Workbox, tabs: Channel<Answer>): Promise<void> {
+  tabs.post('reload');
+  // Only this tab's: what others have in flight is not waited for.
+  await stopPreloading();
+  workbox.messageSkipWaiting();
+}
+
 /** Reloads this tab. If it holds unsent text, it says so instead, and reloads once the text is gone. */
-function moveOn(): void {
+function reloadOnceEmpty(): void {
   if (!hasUnsentText()) {
     location.reload();
     return;
