@@ -13,7 +13,7 @@ export function carryFields(root: HTMLElement): () => void {
   return () => {
     for (const field of fields) {
       if (field.isConnected) continue;
-      // Once: what is typed later is the visitor's last word.
+      // Carried over once: what is typed later is the visitor's last word.
       fields.delete(field);
       const replacement = replacementOf(field, root);
       if (!replacement) continue;
@@ -36,7 +36,7 @@ export function carryFocus(root: HTMLElement): () => void {
 /** Returns a function that returns what had the focus last: an element that is taken out of the document has it no more. */
 function followFocus(root: HTMLElement): () => Element | null {
   let { activeElement } = document;
-  // Before React, which stops the event of what it has not hydrated yet.
+  // Listens before React, which stops the event of what it has not hydrated yet.
   root.addEventListener(
     'focusin',
     ({ target }) => {

@@ -46,7 +46,7 @@ function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError:
     console.error(error);
     carryOver();
   };
-  // In a transition, hydration is time-sliced and does not block input.
+  // A transition slices hydration, so that it does not block input.
   startTransition(() => void hydrateRoot(root, page, { onUncaughtError, onRecoverableError }));
 }
 

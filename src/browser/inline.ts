@@ -28,7 +28,7 @@ addEventListener('beforeinstallprompt', (event) => {
 // Importing a module again costs nothing once it is there, and retries one that could not be fetched.
 const hydrate = () => modules.map((module) => import(module));
 // Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
-// After Back or Forward, hydrate.tsx loads the page that the address now names.
+// Back and Forward count, too: hydrate.tsx loads the page that the address then names.
 for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
   addEventListener(sign, hydrate, { capture: true, once: true });
 
@@ -56,7 +56,7 @@ addEventListener('load', () => {
   }
   setTimeout(hydrate, root.now ? 0 : CALM_MS);
   setTimeout(() => {
-    // Once React runs, the modules are loaded, and a request might hold up an update (preload.ts).
+    // The modules are loaded once React runs, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
     for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:

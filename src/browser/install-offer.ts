@@ -11,7 +11,7 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (disp
 export async function offerInstall(): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
   let isInstalled = false;
-  // Also from the browser's own menu, before there is an offer.
+  // Fires after an installation from the browser's own menu, too, before there is an offer.
   window.addEventListener('appinstalled', () => {
     isInstalled = true;
     closeInstallOffer();

@@ -13,7 +13,7 @@ import { hydrate } from './hydrate.tsx';
 import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
 
-/** What the React code relies on (Chrome 119, Firefox 125, Safari 17). Older browsers keep the prerendered page, which works without it. */
+/** Whether the browser has what the React code relies on (Chrome 119, Firefox 125, Safari 17). Others keep the prerendered page. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
@@ -22,7 +22,7 @@ else if (isAble) startPage();
 else startPageWithoutReact();
 
 async function startPage(): Promise<void> {
-  // Before the early clicks are replayed: some of them may be on command buttons.
+  // Started before the early clicks are replayed: some of them may be on command buttons.
   startDialogs();
   const stopReloading = reloadOnHistoryChange();
   await hydrate();
@@ -42,6 +42,6 @@ function startPageWithoutReact(): void {
   startDialogs();
   stopKeepingClicks();
   replayClicks();
-  // Started by start-pwa.ts elsewhere; by the inline script only where nobody interacts with the page in the first moments.
+  // Registered here where start-pwa.ts never runs: the inline script leaves it to that file once a visitor has been quick.
   import('./register-worker.ts').catch(() => {});
 }

@@ -70,7 +70,7 @@ function reloadOnceEmpty(): void {
   }
   tellUpdateWaits();
   const reloadIfEmpty = () => {
-    // Not after the worker was removed: the network may be away.
+    // Stays if the worker was removed since: the network may be away.
     if (navigator.serviceWorker.controller && !hasUnsentText()) location.reload();
   };
   onRouteChange(reloadIfEmpty);

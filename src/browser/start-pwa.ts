@@ -9,7 +9,7 @@ import { secondPage } from './second-page.ts';
 export function startPwa(): void {
   startContactOutbox();
   offerInstall();
-  // In case the first page did not: its visitor saves data, or it failed.
+  // Registers it where the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
   const onControlled = () => {
     offerUpdates();

@@ -1,5 +1,5 @@
 /** Calls `listener` with the worker that is being installed, if there is one, and with each later one. */
-export function onInstalling(registration: ServiceWorkerRegistration, listener: (worker: ServiceWorker) => void): void {
+function onInstalling(registration: ServiceWorkerRegistration, listener: (worker: ServiceWorker) => void): void {
   const tell = () => registration.installing && listener(registration.installing);
   tell();
   registration.onupdatefound = tell;

@@ -31,5 +31,5 @@ export const CONTENT_ID = 'contenu';
 export const ARTICLE_ID = 'article';
 
 export const BLOG_PATH = '/blog';
-/** Where articles are. The host and the worker redirect those that do not exist to the blog. */
+/** The path of an article. The host and the worker redirect those that do not exist to the blog. */
 export const ARTICLE_PATH = '/blog/:slug';

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 export async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
-  // In the order of their creation.
+  // Listed in the order of their creation.
   const names = await caches.keys();
   const previousBundle = names.filter((name) => isBundleCache(name) && name !== BUNDLE_CACHE).at(-1);
   const staying = [BUNDLE_CACHE, previousBundle, precache.strategy.cacheName];

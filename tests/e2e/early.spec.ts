@@ -6,7 +6,7 @@ import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use(SETTLED);
 
-test('without interaction, React does not run for three seconds, but everything that it would need is fetched', async ({ page }) => {
+test('without interaction, React waits three seconds, its modules fetched', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const fetched = Promise.all(['index', 'AboutPage', 'vendor'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
@@ -30,7 +30,7 @@ test('what React needs is not fetched again once it runs', async ({ page }) => {
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus'] as const)
   test(`React starts at the first interaction: ${sign}`, async ({ page }) => {
-    // With the clock stopped, the page's own timer never fires.
+    // A stopped clock keeps the page's own timer from firing.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
     await page.goto('/contact');

@@ -46,11 +46,18 @@ test('Chromium finds no obstacle to installing the site', async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('the offer waits for an answer to the cookie banner, and opens the browser’s own prompt', async ({ page }) => {
+test('the offer waits for an answer to the cookie banner', async ({ page }) => {
   await openFirstPage(page, { answered: false });
   await openSecondPage(page);
+  await untilIdle(page);
   await expect(page.getByText(OFFER)).toHaveCount(0);
   await page.getByRole('button', { name: 'Refuser', exact: true }).click();
+  await expect(page.getByText(OFFER)).toBeVisible();
+});
+
+test('the offer opens the browser’s own prompt', async ({ page }) => {
+  await openFirstPage(page);
+  await openSecondPage(page);
   await page.getByRole('button', { name: 'Installer' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted');
   await expect(page.getByText(OFFER)).toBeHidden();
@@ -71,7 +78,7 @@ test('reaching the end of an article is enough to get the offer', async ({ page 
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('the offer waits for a second page, and the choice of "Non merci" is remembered', async ({ page }) => {
+test('the offer waits for a second page', async ({ page }) => {
   await openFirstPage(page);
   // The offer would have been made by then.
   await untilIdle(page);
@@ -79,6 +86,11 @@ test('the offer waits for a second page, and the choice of "Non merci" is rememb
   await openSecondPage(page);
   await expect(page.getByText(OFFER)).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'offer');
+});
+
+test('« Non merci » is remembered', async ({ page }) => {
+  await openFirstPage(page);
+  await openSecondPage(page);
   await page.getByRole('button', { name: 'Non merci' }).click();
   await expect(page.getByText(OFFER)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toBe('dismissed');
@@ -99,7 +111,7 @@ test('on an iPhone, three steps take the place of the prompt', async ({ page }) 
   await expectNoViolationAtBothSizes(page, 'steps');
 });
 
-test('inside another app on an iPhone, no steps are shown: none would work', async ({ page }) => {
+test('inside another app on an iPhone, no steps are shown', async ({ page }) => {
   await poseAsIphone(page, 'Mobile/15E148 Instagram 302.0.0.23.113 (iPhone14,5; iOS 18_6; fr_FR; fr)');
   await openFirstPage(page);
   await openSecondPage(page);
@@ -120,7 +132,7 @@ test('the installed site makes no offer', async ({ playwright, launchOptions, si
   await app.close();
 });
 
-test('content shared from another app is filled into the message, once where the app repeats it', async ({ page }) => {
+test('content shared from another app fills the message, without repetition', async ({ page }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
   await page.goto('/contact?title=Un%20titre&text=Un%20titre%20%E2%80%93%20https%3A%2F%2Fexample.com&url=https%3A%2F%2Fexample.com%2F');
   await expect(message).toHaveValue('Un titre – https://example.com');

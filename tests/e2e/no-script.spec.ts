@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { displayGlyphs, textGlyphs } from '../../src/images/glyphs.ts';
 import { DESKTOP } from '../support/axe.ts';
 import { inView, PROJECTS } from '../support/carousel.ts';
@@ -41,27 +42,42 @@ const findTexts = (body: Element) => {
 // Each face has one weight (docs/performance.md).
 const GLYPHS: Record<string, string> = { '700 "Bricolage Grotesque"': displayGlyphs, '400 "Hanken Grotesk"': textGlyphs };
 
-test('pages show all their text, in characters that its face has, and no dead control', async ({ page, allow }) => {
-  test.slow();
-  allow.errors.push(/status of 404/);
+/** Opens every page. */
+async function openEach(page: Page, check: (path: string, heading: RegExp) => Promise<void>): Promise<void> {
   for (const { path, heading } of [...ROUTES, { path: UNKNOWN, heading: /^Oops/ }, ...RESULTS.map((path) => ({ path, heading: /\S/ }))]) {
     await page.goto(path);
-    const main = page.locator('main');
-    await expect.soft(page.locator('h1'), path).toBeVisible();
-    expect.soft(await main.innerText(), path).toMatch(new RegExp(heading.source.replace(/[$^]/g, ''), heading.flags));
-    if (!RESULTS.includes(path)) expect.soft(await main.evaluate(findUnseen), path).toEqual([]);
-    await expect.soft(page.locator(DEAD).filter({ visible: true }), path).toHaveCount(0);
-    const texts = await page.locator('body').evaluate(findTexts);
-    const lacking = texts.filter(({ face, text }) => [...text].some((character) => !GLYPHS[face]?.includes(character)));
-    expect.soft(lacking, path).toEqual([]);
+    await check(path, heading);
   }
+}
+
+test.describe('every page', () => {
+  test.use({ allow: { errors: [/status of 404/], origins: [] } });
+
+  test('shows all its text', async ({ page }) => {
+    await openEach(page, async (path, heading) => {
+      const main = page.locator('main');
+      await expect.soft(page.locator('h1'), path).toBeVisible();
+      expect.soft(await main.innerText(), path).toMatch(new RegExp(heading.source.replace(/[$^]/g, ''), heading.flags));
+      if (!RESULTS.includes(path)) expect.soft(await main.evaluate(findUnseen), path).toEqual([]);
+    });
+  });
+
+  test('has no dead control', async ({ page }) => {
+    await openEach(page, (path) => expect.soft(page.locator(DEAD).filter({ visible: true }), path).toHaveCount(0));
+  });
+
+  test('has no character that its face lacks', async ({ page }) => {
+    await openEach(page, async (path) => {
+      const texts = await page.locator('body').evaluate(findTexts);
+      const lacking = texts.filter(({ face, text }) => [...text].some((character) => !GLYPHS[face]?.includes(character)));
+      expect.soft(lacking, path).toEqual([]);
+    });
+  });
 });
 
-test('the hero is cut in the middle, nothing says that it can be moved, and it and the service types change', async ({ page }) => {
+test('the hero is cut in the middle', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('slider')).toBeHidden();
   const scene = page.locator('.hero-scene');
-  expect(await scene.evaluate((element) => getComputedStyle(element, '::after').display)).toBe('none');
   await scene.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const drawings = await scene.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -71,18 +87,29 @@ test('the hero is cut in the middle, nothing says that it can be moved, and it a
     });
   });
   expect(drawings).toEqual(['/images/hero/website-sketch.svg', '/images/hero/website-product.svg']);
+});
 
+test('nothing says that the cut of the hero can be moved', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('slider')).toBeHidden();
+  expect(await page.locator('.hero-scene').evaluate((element) => getComputedStyle(element, '::after').display)).toBe('none');
+});
+
+test('the hero changes with its radios', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('radio', { name: 'E-commerce' }).check();
   await expect(page.locator('h1 [data-variant="ecommerce"]')).toBeVisible();
   await expect(page.locator('h1 [data-variant="website"]')).toBeHidden();
+});
 
+test('the service types change with their radios', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('radio', { name: 'Tunnels de vente' }).check();
   await expect(page.locator('[data-service="funnels"]')).toBeVisible();
   await expect(page.locator('[data-service="websites"]')).toBeHidden();
 });
 
-test('without JavaScript, the slides are a native scroller with the same widths, and the keywords do not move', async ({ page }) => {
+test('the slides are a native scroller with the same widths', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(PROJECTS.path);
   const projects = page.getByRole('region', { name: PROJECTS.name });
@@ -93,20 +120,28 @@ test('without JavaScript, the slides are a native scroller with the same widths,
   await page.goto('/');
   const track = page.getByRole('region', { name: /^Dix métiers/ }).locator('.carousel-track');
   await expect(track).toHaveCSS('scrollbar-width', 'auto');
+});
+
+test('the keywords stand still, all in view', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
   const keywords = page.getByRole('region', { name: 'Ce que nous réalisons' });
   await expect(keywords.locator('.marquee-track')).toHaveCSS('animation-name', 'none');
   await keywords.scrollIntoViewIfNeeded();
   for (const keyword of await keywords.getByRole('listitem').all()) await expect(keyword).toBeInViewport({ ratio: 1 });
 });
 
-test('the menu and the agenda open without JavaScript', async ({ page }) => {
+test('the menu opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.locator('h1')).toHaveText('Notre Blog');
+});
 
+test('the agenda opens', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('button', { name: 'Choisir un créneau' }).click();
   const agenda = page.getByRole('dialog', { name: 'Réserver un appel' });
   await expect(agenda.getByRole('link', { name: 'Réserver un appel de 30min' })).toBeVisible();

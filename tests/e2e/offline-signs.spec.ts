@@ -1,6 +1,6 @@
 import { expect, test, visitOnce } from '../support/offline-test.ts';
 
-test('the header shows when the browser is offline, and when it is back online', async ({ page, context }) => {
+test('the header says when the browser is offline', async ({ page, context }) => {
   await visitOnce(page, '/');
   const badge = page.getByRole('banner').getByText('Hors ligne');
   await expect(badge).toBeHidden();

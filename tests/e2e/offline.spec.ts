@@ -1,14 +1,16 @@
+import type { Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
 import { hydrated, isHydrated, open } from '../support/page.ts';
 import { PATHS, RESULTS } from '../support/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
+const ARTICLE = '/blog/cles-site-ecommerce-performant';
 
 for (const [start, routing] of [
   ['/', 'with'],
-  ['/blog/cles-site-ecommerce-performant', 'without'],
-] as const) {
-  test(`after one visit to ${start}, all is there without network or server, ${routing} static routing`, async ({ page, gateway }) => {
+  [ARTICLE, 'without'],
+] as const)
+  test(`after one visit to ${start}, every page opens offline, ${routing} static routing`, async ({ page, gateway }) => {
     test.slow();
     if (routing === 'without') gateway.edit('/sw.js', (script) => script.replaceAll('.addRoutes', '.unknown'));
     const warnings: string[] = [];
@@ -16,28 +18,38 @@ for (const [start, routing] of [
     await visitOnce(page, start);
     await cutOff(page, gateway);
     expect(await brokenImages(page), 'of the page that is never left').toEqual([]);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.stopAllWorkers');
     for (const path of [...ALL, '/?', '/about?', '/contact?#x']) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(200);
-      const [load] = await page.evaluate(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
-      if (routing === 'with') expect(load?.workerStart, `the worker is not started to open ${path}`).toBe(0);
+      expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(await brokenImages(page), path).toEqual([]);
     }
-    const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
-    for (const suffix of ['/', '?', '/?', '?#contenu', '??', '?&', `?${campaign}`, `/?${campaign}#contenu`, '.html?']) {
-      expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
-    }
     expect(warnings).toEqual([]);
   });
-}
+
+test('with static routing, no page starts the worker', async ({ page }) => {
+  await visitOnce(page, '/');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  for (const path of ALL) {
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await page.goto(path);
+    const [load] = await page.evaluate(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
+    expect(load?.workerStart, path).toBe(0);
+  }
+});
+
+test('a page opens offline whatever its query', async ({ page, gateway }) => {
+  await visitOnce(page, '/');
+  await cutOff(page, gateway);
+  const campaign = 'utm_source=x&utm_campaign=y&gclid=1&fbclid=2&msclkid=3&gbraid=4&wbraid=5';
+  for (const suffix of ['/', '?', '/?', '?#contenu', '??', '?&', `?${campaign}`, `/?${campaign}#contenu`, '.html?']) {
+    expect((await page.goto(`/blog${suffix}`))?.status(), suffix).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), suffix).toHaveText('Notre Blog');
+  }
+});
 
 for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/inconnu'])
-  test(`where ${path} is visited first, links work from it without network or server`, async ({ page, gateway, allow }) => {
+  test(`links work offline from ${path}, the first page of a visit`, async ({ page, gateway, allow }) => {
     allow.errors.push(/status of 404|console: 404: /);
     await visitOnce(page, path);
     await cutOff(page, gateway);
@@ -46,7 +58,7 @@ for (const path of ['/services', '/about', '/contact', '/blog', '/cookies', '/in
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions');
   });
 
-test('a visitor who leaves before React runs still has the whole site offline', async ({ page, gateway }) => {
+test('a visitor who leaves before React runs has the site offline', async ({ page, gateway }) => {
   // React never starts: the request for its script hangs.
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto('/');
@@ -81,35 +93,35 @@ for (const [when, serviceWorkers] of [
   test.describe(when, () => {
     test.use({ serviceWorkers, allow: { errors: [/status of 404|console: 404: /], origins: [] } });
 
-    test('a page is found under its other names, and takes its address; without a page, it is missing', async ({ page, gateway }) => {
+    test.beforeEach(async ({ page, gateway }) => {
       await (when === 'offline' ? visitOnce : open)(page, '/');
-      const { host } = new URL(page.url());
-      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       if (when === 'offline') await cutOff(page, gateway);
+    });
+
+    test('a page is found under its other names, and takes its address', async ({ page }) => {
+      const { host } = new URL(page.url());
+      const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const article = 'Site piraté : comment l’éviter, que faire ce jour-là';
       for (const [name, path, text] of [
         ['/blog.html?de=train#liste', '/blog?de=train#liste', 'Notre Blog'],
         [`//${host}//blog`, '/blog', 'Notre Blog'],
         ['/%62log', '/blog', 'Notre Blog'],
         ['/BLOG.html', '/blog', 'Notre Blog'],
-        ['/Blog/Inconnu', '/blog', 'Notre Blog'],
         ['/Contact', '/contact', 'Entrons en contact'],
-        [
-          '/Blog/SECURISER-site-web-bonnes-pratiques',
-          '/blog/securiser-site-web-bonnes-pratiques',
-          'Site piraté : comment l’éviter, que faire ce jour-là',
-        ],
-        ['/index.html', '/', heading],
-        ['/index', '/', heading],
+        ['/Blog/SECURISER-site-web-bonnes-pratiques', '/blog/securiser-site-web-bonnes-pratiques', article],
+        ['/index.html', '/', home],
+        ['/index', '/', home],
         ['/blog/?#liste', '/blog#liste', 'Notre Blog'],
-        ['/blog/inconnu', '/blog', 'Notre Blog'],
-        ['/blog/inconnu/', '/blog', 'Notre Blog'],
-        ['/blog/version-2.0', '/blog', 'Notre Blog'],
-      ] as const) {
-        expect((await open(page, name))?.status(), name).toBe(200);
-        await expect(page, name).toHaveURL(path);
-        await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(text);
-      }
+      ] as const)
+        await expectPage(page, name, path, text);
+    });
 
+    test('an unknown article redirects to the blog', async ({ page }) => {
+      for (const path of ['/blog/inconnu', '/Blog/Inconnu', '/blog/inconnu/', '/blog/version-2.0'])
+        await expectPage(page, path, '/blog', 'Notre Blog');
+    });
+
+    test('an unknown path keeps its address, and leads home', async ({ page }) => {
       for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%e9', '/inconnu']) {
         const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
         expect((await open(page, path))?.status(), path).toBe(404);
@@ -124,8 +136,13 @@ for (const [when, serviceWorkers] of [
     });
   });
 
-test('the worker starts after the page has loaded, handles pages and their files, and leaves the rest alone', async ({ page, allow }) => {
-  allow.errors.push(/status of 405/);
+async function expectPage(page: Page, name: string, path: string, heading: string): Promise<void> {
+  expect((await open(page, name))?.status(), name).toBe(200);
+  await expect(page, name).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
+}
+
+test('the worker starts after the page has loaded', async ({ page }) => {
   const asked: number[] = [];
   page.context().on('requestfinished', (request) => {
     if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.timing().startTime);
@@ -138,7 +155,11 @@ test('the worker starts after the page has loaded, handles pages and their files
   // The worker itself, all pages with their files, and the files that are not bundled with them.
   expect(asked.length).toBeGreaterThanOrEqual(6);
   expect(Math.min(...asked)).toBeGreaterThan(loaded);
+});
 
+test('the worker answers for pages and their files, and no more', async ({ page, allow }) => {
+  allow.errors.push(/status of 405/);
+  await visitOnce(page, '/');
   const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     // By an address of its own, since the page loads images by itself.
     const url = `${path}?${crypto.randomUUID()}`;
@@ -156,12 +177,15 @@ test('the worker starts after the page has loaded, handles pages and their files
   const opened = (await page.goto('/api/send-contact'))?.request().redirectedFrom();
   expect((await opened?.response())?.fromServiceWorker()).toBe(false);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);
+});
 
+test('what the worker cannot read from storage is left to the network', async ({ page }) => {
+  await visitOnce(page, '/');
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {
     for (const { prototype } of [CacheStorage, Cache]) prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
   });
-  // What it cannot read is left to the network. An address with a query is answered by the worker.
+  // An address with a query is answered by the worker.
   expect((await page.goto('/about?x=1'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);

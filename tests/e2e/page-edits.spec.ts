@@ -133,7 +133,7 @@ test('the variant that was chosen in a translated hero stays', async ({ page }) 
   await expect(radio).toBeChecked();
 });
 
-test('an element that was there before the page was parsed to its end costs neither text nor focus', async ({ page }) => {
+test('an element added during parsing costs neither text nor focus', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector('#email');

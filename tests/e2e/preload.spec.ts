@@ -22,7 +22,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('linked pages, and pictures further down, are loaded ahead, once they are on the device', async ({ page }) => {
+test('linked pages and pictures on the device are loaded ahead', async ({ page }) => {
   const isLoaded = (module: string) =>
     page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)), module);
   await open(page, '/about');

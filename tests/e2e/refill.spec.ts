@@ -101,7 +101,7 @@ test('visitors who save data have emptied caches filled with their second page',
   const all = await kept(page);
   const fills = countFills(context);
   await empty(page, '');
-  // As if its address had been typed.
+  // Comes back as if its address had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
   // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it asks the worker, which answers one thing after another.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cutOff, expect, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { offer, ofVersion, test } from '../support/release-test.ts';
+import { OFFER, offer, ofVersion, test } from '../support/release-test.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 
@@ -15,7 +15,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** What this document has navigated to since it was opened. Undefined in a later document. */
+/** The kinds of this document's navigations since it was opened. Undefined in a later document. */
 const navigations = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[] | undefined);
 
 /** Clears the site's data as the browser's settings do: pages lose their worker, too. Waits until they have shown what they make of it. */
@@ -32,27 +32,34 @@ async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
   for (const controller of left) expect(await controller).toBeNull();
 }
 
-test('cleared site data is no new version, nor is the worker that another tab installs; the next is', async ({ context, releases }) => {
+test('neither cleared site data nor a first worker is a new version', async ({ context }) => {
   const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
   const contact = await openTab(context, '/contact');
   const message = contact.getByRole('textbox', { name: 'Message' });
   await message.fill(TEXT);
   await clearData(article, contact);
-  const other = await openTab(context, '/');
+  await openTab(context, '/');
   await untilControlled(article);
   for (const page of [article, contact]) {
     expect(await navigations(page)).toEqual([]);
     await expect(page.getByText(/nouvelle version/i)).toHaveCount(0);
   }
   await expect(message).toHaveValue(TEXT);
+});
 
+test('after cleared site data, the next version is offered in every tab', async ({ context, releases }) => {
+  const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
+  await clearData(article);
+  const other = await openTab(context, '/');
+  await untilControlled(article);
   await offer(other, releases);
+  await expect(article.getByText(OFFER)).toBeVisible();
   await other.getByRole('button', { name: 'Recharger' }).click();
   for (const tab of [other, article]) await expect(ofVersion(tab)).toBeAttached();
 });
 
 test('without network, cleared site data costs the open page nothing', async ({ context, gateway, allow }) => {
-  // What it still loads ahead of a click has nowhere to come from.
+  // Pages that it loads ahead of a click have nowhere to come from.
   allow.errors.push(/Failed to load resource: net::/);
   const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
   await cutOff(article, gateway);

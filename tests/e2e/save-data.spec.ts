@@ -6,7 +6,7 @@ for (const [how, showSecond] of [
   ['a link shows it', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],
   ['the browser loads it', (page: Page) => page.goto('/blog', { referer: page.url() })],
 ] as const)
-  test(`a visitor who saves data gets the offline copy with the second page, when ${how}`, async ({ page, gateway }) => {
+  test(`who saves data gets the offline copy with the second page: ${how}`, async ({ page, gateway }) => {
     await page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, visitOnce } from '../support/offline-test.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/offline-test.ts';
 import { hold, hydrate, isHydrated, open } from '../support/page.ts';
 import { refuseApis } from '../support/refuse-apis.ts';
 import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/release-test.ts';
+
+const TEXT = 'Un texte qui n’est pas encore parti';
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
@@ -10,11 +12,18 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-test('a version found by the browser before React runs is offered once it is installed', async ({ page, context, releases }) => {
+const accept = (page: Page) => page.getByRole('button', { name: 'Recharger' }).click();
+const putOff = (page: Page) => page.getByRole('button', { name: 'Plus tard' }).click();
+
+/** The names of the caches that hold a version's pages, oldest first. */
+const bundles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('bundle-')));
+
+test('a version found before React runs is offered once it is installed', async ({ page, context, releases }) => {
   await visitOnce(page, '/');
   const { asked, release } = await hold(context, /\/index-.*\.b\.js$/);
   await releases.deploy(await releases.next());
-  // With the clock stopped, the page's own timer never fires, and React waits for user input.
+  // A stopped clock keeps the page's own timer from firing: React waits for user input.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/about');
@@ -28,53 +37,108 @@ test('a version found by the browser before React runs is offered once it is ins
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('every version is offered in every tab: "Plus tard" changes nothing, "Recharger" updates all', async ({ context, releases }) => {
-  const first = await openTab(context, '/');
-  const second = await openTab(context, '/blog');
-  const [own] = await bundles(first);
-  for (const version of ['B', 'C']) {
-    await offer(first, releases, version);
-    await expect(second.getByText(OFFER)).toBeVisible();
-    await first.getByRole('button', { name: 'Plus tard' }).click();
-    for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeHidden();
-  }
+test('« Plus tard » in one tab ends the offer in all', async ({ context, releases }) => {
+  const [first, second] = [await openTab(context, '/'), await openTab(context, '/blog')];
+  await offer(first, releases);
+  await expect(second.getByText(OFFER)).toBeVisible();
+  await putOff(first);
+  for (const tab of [first, second]) await expect(tab.getByText(OFFER)).toBeHidden();
   await second.reload();
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
-  const known = await bundles(first);
-  expect(known).toHaveLength(3);
-
-  await hydrate(second);
-  await second.getByRole('button', { name: 'Recharger' }).press('Enter');
-  for (const tab of [first, second]) await expect(ofVersion(tab, 'C')).toBeAttached();
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
-  await expect(second.getByText(OFFER)).toBeHidden();
-  await expect.poll(() => bundles(first), 'the version before the update keeps its files').toEqual([own, known[2]]);
-
-  await second.close();
-  await visitOnce(first, '/');
-  await offer(first, releases, 'D');
-  await first.getByRole('button', { name: 'Recharger' }).click();
-  await expect(ofVersion(first, 'D')).toBeAttached();
-  await expect.poll(() => bundles(first), 'until the next').toEqual([known[2], expect.any(String)]);
 });
 
-test('a browser that refuses to connect tabs offers and updates all the same', async ({ page, releases }) => {
+test('a version is offered although an earlier one was put off', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  await offer(page, releases);
+  await putOff(page);
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await offer(page, releases, 'C');
+  await putOff(page);
+  await expect(page.getByText(OFFER)).toBeHidden();
+  await offer(page, releases, 'D');
+});
+
+test('« Recharger » in one tab updates all', async ({ context, releases }) => {
+  const [first, second] = [await openTab(context, '/'), await openTab(context, '/blog')];
+  await offer(first, releases);
+  await expect(second.getByText(OFFER)).toBeVisible();
+  await second.getByRole('button', { name: 'Recharger' }).press('Enter');
+  for (const tab of [first, second]) await expect(ofVersion(tab)).toBeAttached();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version B');
+  await expect(second.getByText(OFFER)).toBeHidden();
+});
+
+test('the two newest bundles stay', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  const made = [...(await bundles(page))];
+  for (const version of ['B', 'C', 'D']) {
+    await offer(page, releases, version);
+    made.push((await bundles(page)).at(-1) ?? '');
+    await accept(page);
+    await expect(ofVersion(page, version)).toBeAttached();
+    await untilControlled(page);
+    await expect.poll(() => bundles(page), version).toEqual(made.slice(-2));
+    await visitOnce(page, '/');
+  }
+  expect(new Set(made).size).toBe(4);
+});
+
+test('a bundle that was filled again stays as the last version’s', async ({ page, releases }) => {
+  await visitOnce(page, '/');
+  const [own = ''] = await bundles(page);
+  await page.evaluate((name) => caches.delete(name), own);
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length > 50, own)).toBe(true);
+  await visitOnce(page, '/');
+  await offer(page, releases);
+  const [, next = ''] = await bundles(page);
+  await accept(page);
+  await expect(ofVersion(page)).toBeAttached();
+  await expect.poll(() => bundles(page)).toEqual([own, next]);
+});
+
+test('a browser that refuses to connect tabs offers and updates', async ({ page, releases }) => {
   await page.addInitScript(refuseApis, { apis: ['BroadcastChannel'] as const, refusal: 'throws on access' as const });
   await visitOnce(page, '/');
   await offer(page, releases);
-  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await putOff(page);
   await expect(page.getByText(OFFER)).toBeHidden();
   await page.reload();
   await hydrate(page);
-  await page.getByRole('button', { name: 'Recharger' }).click();
+  await accept(page);
   await expect(ofVersion(page)).toBeAttached();
 });
 
-test('a page with a half-filled form stays intact, with its own version’s files, until it is left', async ({ context, releases }) => {
-  const home = await openTab(context, '/');
-  const contact = await openTab(context, '/contact');
+test('a half-filled form stays while another tab updates', async ({ context, releases }) => {
+  const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
   const message = contact.getByRole('textbox', { name: 'Message' });
-  await message.fill('Un texte qui n’est pas encore parti');
+  await message.fill(TEXT);
+  await offer(home, releases);
+  await expect(contact.getByText(OFFER)).toBeVisible();
+  await preloaded(contact);
+  await accept(home);
+  await expect(ofVersion(home)).toBeAttached();
+  await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
+  await comeBack(contact);
+  await expect(message).toHaveValue(TEXT);
+  await expect(ofVersion(contact)).not.toBeAttached();
+});
+
+test('a page with a half-filled form takes the update once left', async ({ context, releases }) => {
+  const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
+  await contact.getByRole('textbox', { name: 'Message' }).fill(TEXT);
+  await offer(home, releases);
+  await preloaded(contact);
+  await accept(home);
+  await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
+  await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(contact).toHaveURL('/mentions-legales');
+  await expect(ofVersion(contact)).toBeAttached();
+});
+
+test('a page that is not updated keeps its own version’s files', async ({ context, releases }) => {
+  const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
+  await contact.getByRole('textbox', { name: 'Message' }).fill(TEXT);
   // A module that the page's own version has cached and that the page has not needed yet.
   const own = await contact.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -83,7 +147,6 @@ test('a page with a half-filled form stays intact, with its own version’s file
   });
   expect(own).not.toBe('');
   await offer(home, releases);
-  await expect(contact.getByText(OFFER)).toBeVisible();
   await preloaded(contact);
   const answer = contact.evaluate(
     (url) =>
@@ -93,41 +156,26 @@ test('a page with a half-filled form stays intact, with its own version’s file
       }),
     own,
   );
-  await home.getByRole('button', { name: 'Recharger' }).click();
+  await accept(home);
   expect(await answer, 'while the new version takes over').toBe(200);
   await expect(ofVersion(home)).toBeAttached();
-
-  await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
-  await comeBack(contact);
-  await expect(message).toHaveValue('Un texte qui n’est pas encore parti');
-  await expect(ofVersion(contact)).not.toBeAttached();
-
   expect(await contact.evaluate(async (url) => (await fetch(url)).status, own), 'after it').toBe(200);
-  await contact.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
-  await expect(contact).toHaveURL('/mentions-legales');
-  await expect(ofVersion(contact)).toBeAttached();
 });
 
 test('a version that takes over keeps the files of a newer one', async ({ page, context, gateway, releases }) => {
   await visitOnce(page, '/');
   await offer(page, releases);
-
   const { asked, release } = await hold(context, /\/index-.*\.c\.js$/);
   await releases.deploy(await releases.next('C'));
   await comeBack(page);
   await asked;
-  await page.getByRole('button', { name: 'Recharger' }).click();
+  await accept(page);
   await expect(ofVersion(page)).toBeAttached();
   release();
-  await page.getByRole('button', { name: 'Recharger' }).click();
+  await accept(page);
   await expect(ofVersion(page, 'C')).toBeAttached();
 
   await cutOff(page, gateway);
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog, version C');
 });
-
-/** The names of the caches that hold a version's pages, oldest first. */
-function bundles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('bundle-')));
-}

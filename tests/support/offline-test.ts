@@ -19,7 +19,7 @@ export async function visitOnce(page: Page, path: string): Promise<void> {
   await untilControlled(page);
   // The last thing that a page starts by itself: until then it may be fetching a module.
   const looksForUpdates = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
-  // Not `waitForFunction`, which does not look at what a promise resolves to.
+  // Polled: `waitForFunction` does not look at what a promise resolves to.
   await expect.poll(looksForUpdates, { intervals: [50] }).toBe(true);
 }
 

@@ -25,7 +25,7 @@ export const test = base.extend<{ restored: undefined }, { releases: Releases }>
   ],
 });
 
-/** As when a visitor comes back to the tab. */
+/** Does what the browser does when a visitor comes back to the tab. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
