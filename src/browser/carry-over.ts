@@ -53,16 +53,16 @@ function followFocus(root: HTMLElement): () => Element | null {
  */
 function focusReplacement(root: HTMLElement): void {
   let pressed: EventTarget | null = null;
-  root.addEventListener('pointerdown', ({ target }) => void (pressed = target), true);
-  root.addEventListener(
-    'mousedown',
-    (event) => {
-      if (!isField(pressed) || pressed.isConnected) return;
-      event.preventDefault();
-      replacementOf(pressed, root)?.focus({ preventScroll: true });
-    },
-    true,
-  );
+  const remember = ({ target }: Event) => {
+    pressed = target;
+  };
+  const focus = (event: Event) => {
+    if (!isField(pressed) || pressed.isConnected) return;
+    event.preventDefault();
+    replacementOf(pressed, root)?.focus({ preventScroll: true });
+  };
+  root.addEventListener('pointerdown', remember, true);
+  root.addEventListener('mousedown', focus, true);
 }
 
 /** Focuses `element`, with the caret where it was in `earlier`. */
@@ -74,7 +74,7 @@ function focusAs(element: HTMLElement, earlier: Element): void {
 }
 
 /** Radios have no id: they share a name, and each has its value. */
-function replacementOf({ id, name, type, value }: Field, root: HTMLElement): Field | undefined {
+function replacementOf({ id, name, type, value }: Field, root: Element): Field | undefined {
   const named = `[name="${CSS.escape(name)}"]`;
   const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
   const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
