@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { pageRoles } from '../../src/app/styles/page-roles.ts';
+import { everywhere, inLayers } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: print and no script, toasts. */
@@ -51,21 +51,56 @@ test.each(NAMES)('no %s has a name that filter lists know', (_kind, names) => {
   expect(names.filter((name) => /cookie|gdpr|rgpd|privacy|consent\b(?!\/)/i.test(name))).toEqual([]);
 });
 
-const shared = readFileSync(join(root, 'uno.config.ts'), 'utf8').split('shortcuts: {')[1] ?? '';
-const ofOnePage = readFileSync(join(root, 'src/app/styles/page-roles.ts'), 'utf8');
-const roles = [...(shared + ofOnePage).matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, name = '']) => name);
+const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+const layers = new Set(inLayers.map(([, , { layer }]) => layer));
+const roles = [...Object.keys(everywhere), ...inLayers.map(([name]) => name)];
 
-// A page's stylesheet may say where a role stands, `.toast .btn-line`, but not what it is: that is said in uno.config.ts or page-roles.ts.
-test.each(globSync('src/app/styles/*.css', { cwd: root }))('%s has no rule for a role', (file) => {
-  const rules = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-  const selectors = [...rules.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(/[,;]/));
-  expect(roles).toEqual(expect.arrayContaining(['section-intro', 'pillar']));
-  expect(selectors.map((selector) => selector.trim()).filter((selector) => roles.some((name) => selector === `.${name}`))).toEqual([]);
+// A layer that no module imports goes into every page's styles; one that two import makes UnoCSS warn.
+test.each([...layers])('one module imports the roles of %s', (layer) => {
+  expect(sources.filter((code) => code.includes(`'virtual:uno:${layer}.css'`))).toHaveLength(1);
 });
 
-// A layer that no module imports goes into every page's styles, and one that two import is left out of one of them.
-test.each([...new Set(pageRoles.map(([, , { layer }]) => layer))])('one module imports the roles of the page %s', (layer) => {
-  const modules = globSync('src/app/**/*.tsx', { cwd: root });
-  const importers = modules.filter((file) => readFileSync(join(root, file), 'utf8').includes(`'virtual:uno:${layer}.css'`));
-  expect(importers).toHaveLength(1);
+test('every role has one name and is used', () => {
+  const used = new Set(
+    sources.flatMap((code) =>
+      code
+        .split('\n')
+        .filter((line) => line.includes('className'))
+        .join()
+        .split(/[^\w-]+/),
+    ),
+  );
+  expect(new Set(roles).size).toBe(roles.length);
+  expect(roles.filter((name) => !used.has(name))).toEqual([]);
+});
+
+/** Motion, what is cut away, and values that other rules read: utilities say everything else. */
+const BEYOND_UTILITIES = /^(?:animation|clip-path|transition|--[\w-]+)$/;
+const COMMENT = /\/\*.*?\*\//gs;
+/** With rules one level deep, or none. */
+const MEDIUM = /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+/** What a stylesheet declares of one class alone, in every medium: `.class property`. */
+function ofOneClass(css: string): string[] {
+  return [...css.replaceAll(COMMENT, '').replaceAll(MEDIUM, '').matchAll(RULE)].flatMap(([, list = '', body = '']) => {
+    const alone = list
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => /^\.[\w-]+$/.test(selector));
+    const properties = body
+      .split(';')
+      .map((declaration) => declaration.split(':')[0]?.trim() ?? '')
+      .filter(Boolean);
+    return alone.flatMap((name) =>
+      properties.filter((property) => !BEYOND_UTILITIES.test(property)).map((property) => `${name} ${property}`),
+    );
+  });
+}
+
+// What an element looks like by itself is a role. tokens.css is left out: it says what paper is.
+test.each(globSync('src/app/styles/!(tokens).css', { cwd: root }))('%s says only what classes cannot', (file) => {
+  const css = readFileSync(join(root, file), 'utf8');
+  expect(css).not.toContain('@apply');
+  expect(ofOneClass(css)).toEqual([]);
 });

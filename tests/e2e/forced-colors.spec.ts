@@ -17,7 +17,7 @@ test('what the stylesheet draws is visible, and only the current link and varian
   const ground = await background(page.locator('html'));
   expect(await underline(navigation.getByRole('link', { name: 'Accueil' }))).not.toBe(ground);
   expect(await underline(navigation.getByRole('link', { name: 'Blog' }))).toBe(ground);
-  const tab = (name: string) => page.locator('.choices label', { hasText: name });
+  const tab = (name: string) => page.locator('.hero-tab', { hasText: name });
   expect(await underline(tab('Site vitrine'))).not.toBe(ground);
   expect(await underline(tab('E-commerce'))).toBe(ground);
 

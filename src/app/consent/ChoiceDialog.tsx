@@ -22,7 +22,7 @@ export function ChoiceDialog() {
           <IconButton type="submit" icon="x" label="Fermer" />
         </div>
         <div className="choice-block">
-          <div>
+          <div className="choice-text">
             <h3 className="heading text-body">Cookies essentiels</h3>
             <p className="mt-1 text-small text-muted">
               Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.
@@ -31,7 +31,7 @@ export function ChoiceDialog() {
           <span className="mark text-green">Activé</span>
         </div>
         <div className="choice-block">
-          <div>
+          <div className="choice-text">
             <h3 className="heading text-body">Cookies analytiques</h3>
             <p className="mt-1 text-small text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
             <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>

@@ -43,7 +43,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
         </label>
       </p>
       <div className="form-actions">
-        <button type="submit" className="btn btn-primary" disabled={isSending}>
+        <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
         <button
@@ -62,7 +62,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
       ) : (
         <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
       )}
-      <div aria-live="polite">
+      <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>

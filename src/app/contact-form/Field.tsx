@@ -34,15 +34,19 @@ export function Field({ name, label, hint, error, isAnnounced, children }: Props
   };
   return (
     <div className="form-field">
-      <label htmlFor={name}>
+      <label htmlFor={name} className="form-label">
         {label}
-        {required && <span aria-hidden="true">{' *'}</span>}
+        {required && (
+          <span className="form-asterisk" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </label>
       {type === 'textarea' ? <textarea rows={7} {...control} /> : <input type={type} {...control} />}
       <p id={`${name}-hint`} className="font-size-small text-muted">
         {hint}
       </p>
-      <div aria-live={isAnnounced ? 'polite' : 'off'}>
+      <div className="field-notice" aria-live={isAnnounced ? 'polite' : 'off'}>
         {error ? (
           <p id={`${name}-error`} className="field-error">
             {error}

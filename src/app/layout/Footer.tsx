@@ -15,10 +15,10 @@ export const Footer = memo(function Footer() {
           <p className="text-lead text-muted max-w-md">{footer.text}</p>
           <BookingPopover />
         </div>
-        <div className="line self-center">
+        <div className="line enter-right footer-scene">
           <Picture image={footer.image} />
         </div>
-        <nav aria-label="Pied de page">
+        <nav aria-label="Pied de page" className="footer-links">
           <h3 className="mark text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
@@ -28,7 +28,7 @@ export const Footer = memo(function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Informations légales">
+        <nav aria-label="Informations légales" className="footer-links">
           <h3 className="mark text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
@@ -43,9 +43,9 @@ export const Footer = memo(function Footer() {
             </li>
           </ul>
         </nav>
-        <div>
+        <div className="footer-social">
           <h3 className="mark text-muted">Nous suivre</h3>
-          <ul className="footer-list">
+          <ul className="footer-list footer-row">
             {site.social.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import '../styles/waiting.css';
+import 'virtual:uno:waiting-count.css';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
 import { WAITING_PANEL_ID } from './waiting-count.ts';
@@ -8,7 +8,7 @@ export function WaitingCount({ count, path }: { count: number; path: string }) {
   const text = count === 1 ? '1 message en attente' : `${count} messages en attente`;
   const content = (
     <>
-      <Icon name="mail" />
+      <Icon name="mail" className="icon waiting-icon" />
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{text}</span>
     </>

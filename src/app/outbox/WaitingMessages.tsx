@@ -1,3 +1,4 @@
+import 'virtual:uno:waiting.css';
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
@@ -21,7 +22,7 @@ export function WaitingMessages() {
 
   return (
     <section id={WAITING_PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title">
+      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title waiting-title">
         En attente d’envoi
       </h2>
       <p className="text-muted">

@@ -1,6 +1,5 @@
-import '../styles/page-hero.css';
-import '../styles/prose.css';
 import 'virtual:uno:about.css';
+import '../styles/prose.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import { PageSections } from '../layout/PageSections.tsx';

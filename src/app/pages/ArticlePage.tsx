@@ -1,4 +1,5 @@
-import '../styles/blog.css';
+import 'virtual:uno:article.css';
+import '../styles/article.css';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
@@ -48,7 +49,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
     <div className="on-paper">
       <article>
         <PageSections header={<ArticleHeader article={article} backLink={blog.backLink} />}>
-          <div className="page-width text-columns">
+          <div className="page-width text-columns article-columns">
             <TableOfContents headings={headings} />
             <div id={ARTICLE_ID} className="prose article-body">
               <ArticleBody blocks={blocks} />

@@ -1,4 +1,4 @@
-import '../styles/blog.css';
+import 'virtual:uno:blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../layout/PageSections.tsx';
@@ -20,7 +20,7 @@ function BlogPage() {
           </div>,
         ]}
       >
-        <section className="section page-width" aria-labelledby="recent-title">
+        <section className="section page-width recent-articles" aria-labelledby="recent-title">
           <h2 id="recent-title" className="heading text-section">
             {blog.recentTitle}
           </h2>

@@ -1,4 +1,3 @@
-import '../styles/prose.css';
 import { legal } from '../../content/legal/confidentialite.ts';
 import type { Page } from '../routing/routes.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';

@@ -1,4 +1,5 @@
-import '../styles/forms.css';
+import 'virtual:uno:contact.css';
+import '../styles/contact.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import '../styles/forms.css';
+import 'virtual:uno:contact-result.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
@@ -32,9 +32,9 @@ function ContactResult({ result }: { result: Result }) {
   const { title, text, form } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
-    <section className="page-width page-hero">
+    <section className="page-width contact-result">
       <p className="mark section-mark">Contact</p>
-      <h1 className="heading text-section">{title}</h1>
+      <h1 className="heading text-section contact-result-title">{title}</h1>
       {Object.entries(reasons).map(([id, reason]) => (
         <p key={id} id={id} className="section-intro failure-reason">
           {reason}

@@ -1,5 +1,5 @@
-import '../styles/home.css';
 import 'virtual:uno:home.css';
+import '../styles/home.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';

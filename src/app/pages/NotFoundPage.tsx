@@ -1,5 +1,5 @@
-import '../styles/page-hero.css';
 import 'virtual:uno:not-found.css';
+import '../styles/wide-scenes.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <div className="wide-scene not-found-scene line">
+      <div className="line enter-left not-found-scene">
         <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
       </div>
       <div className="not-found-text">

@@ -1,3 +1,4 @@
+import 'virtual:uno:services.css';
 import '../styles/services.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';

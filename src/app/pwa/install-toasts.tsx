@@ -27,7 +27,7 @@ export function showIosSteps(browser: IosBrowser, dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
       {`Pour installer ${site.name} sur cet appareil :`}
-      <ol>
+      <ol className="toast-steps">
         <li>{`touchez « Partager » ${SHARE[browser]} ;`}</li>
         <li>choisissez « Sur l’écran d’accueil », plus bas dans la liste ;</li>
         <li>touchez « Ajouter ».</li>

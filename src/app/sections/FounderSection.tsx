@@ -1,3 +1,4 @@
+import 'virtual:uno:founder.css';
 import type { ReactNode } from 'react';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -17,11 +18,11 @@ type Props = {
 export function FounderSection({ mark, title, paragraphs, image, crossed = false, children }: Props) {
   return (
     <section className="section page-width founder">
-      <div className={crossed ? 'founder-image line' : 'founder-image'}>
+      <div className={crossed ? 'founder-image line enter-left leave-left' : 'founder-image'}>
         <Picture image={image} className="w-full" />
       </div>
       <div>
-        <SectionHeader mark={mark} title={title} className="flex flex-col gap-4 mb-6" />
+        <SectionHeader mark={mark} title={title} className="founder-header" />
         <div className="founder-text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

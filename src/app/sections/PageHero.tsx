@@ -1,3 +1,5 @@
+import 'virtual:uno:page-hero.css';
+import '../styles/wide-scenes.css';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 
@@ -6,12 +8,12 @@ type Props = { mark: string; title: string; intro: string; image?: Illustration 
 /** A page's header: a mark, the title, one sentence, and on some pages a drawing. */
 export function PageHero({ mark, title, intro, image }: Props) {
   return (
-    <header className={image ? 'page-hero illustrated page-width' : 'page-hero page-width'}>
-      <p className="mark section-mark">{mark}</p>
-      <h1 className={image ? 'heading text-section' : 'heading text-hero'}>{title}</h1>
+    <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
+      <p className={image ? 'mark section-mark page-hero-mark' : 'mark section-mark'}>{mark}</p>
+      <h1 className={image ? 'heading text-section page-hero-title' : 'heading text-hero page-hero-title'}>{title}</h1>
       <p className="section-intro">{intro}</p>
       {image && (
-        <div className="wide-scene line">
+        <div className="line enter-left page-hero-scene">
           <Picture image={image} eager />
         </div>
       )}

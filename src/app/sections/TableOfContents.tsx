@@ -1,3 +1,5 @@
+import 'virtual:uno:toc.css';
+import '../styles/toc.css';
 import { useMemo } from 'react';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -8,11 +10,11 @@ export function TableOfContents({ headings }: { headings: readonly string[] }) {
   return (
     <nav aria-label="Sommaire" className="toc">
       <details>
-        <summary className="mark">Sommaire</summary>
-        <ol>
+        <summary className="mark toc-summary">Sommaire</summary>
+        <ol className="toc-list">
           {headings.map((heading) => (
             <li key={heading}>
-              <a href={`#${anchor(heading)}`} aria-current={anchor(heading) === current ? 'location' : undefined}>
+              <a href={`#${anchor(heading)}`} className="toc-link" aria-current={anchor(heading) === current ? 'location' : undefined}>
                 {heading}
               </a>
             </li>

@@ -10,7 +10,7 @@ export function AdjacentArticles({ label, previous, next, texts }: Props) {
   return (
     <nav aria-label={label} className="page-width adjacent">
       {previous && (
-        <Link href={`/blog/${previous.slug}`} rel="prev">
+        <Link href={`/blog/${previous.slug}`} rel="prev" className="adjacent-link">
           <span className="mark">
             <Icon name="arrow-left" /> {texts.previous}
           </span>
@@ -18,7 +18,7 @@ export function AdjacentArticles({ label, previous, next, texts }: Props) {
         </Link>
       )}
       {next && (
-        <Link href={`/blog/${next.slug}`} rel="next">
+        <Link href={`/blog/${next.slug}`} rel="next" className="adjacent-link adjacent-next">
           <span className="mark">
             {texts.next} <Icon name="arrow-right" />
           </span>

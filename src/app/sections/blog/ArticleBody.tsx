@@ -12,12 +12,16 @@ function BlockView({ block }: { block: Block }) {
     case 'paragraph':
       return <p>{block.content}</p>;
     case 'heading':
-      return <h2 id={anchor(block.content)}>{block.content}</h2>;
+      return (
+        <h2 id={anchor(block.content)} className="article-heading">
+          {block.content}
+        </h2>
+      );
     case 'subheading':
-      return <h3>{block.content}</h3>;
+      return <h3 className="article-subheading">{block.content}</h3>;
     case 'quote':
       return (
-        <blockquote>
+        <blockquote className="article-quote">
           <p>{block.content}</p>
         </blockquote>
       );
@@ -33,9 +37,9 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'image':
       return (
-        <figure aria-label={block.caption}>
+        <figure aria-label={block.caption} className="article-figure">
           <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" />
-          <figcaption>{block.caption}</figcaption>
+          <figcaption className="article-caption">{block.caption}</figcaption>
         </figure>
       );
   }

@@ -21,7 +21,7 @@ export function ArticleCard({ article, readLink }: Props) {
       </h3>
       <p className="text-small text-muted">{article.excerpt}</p>
       <TagList tags={article.tags.slice(0, MAX_TAGS)} />
-      <Link href={`/blog/${article.slug}`} className="trait-link mt-auto" aria-label={`${readLink} : ${article.title}`}>
+      <Link href={`/blog/${article.slug}`} className="trait-link article-link" aria-label={`${readLink} : ${article.title}`}>
         {readLink}
       </Link>
     </article>

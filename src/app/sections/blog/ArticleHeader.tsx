@@ -15,11 +15,11 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
             <Icon name="arrow-left" /> {backLink}
           </Link>
           <TagList tags={article.tags} />
-          <h1 className="heading text-section">{article.title}</h1>
+          <h1 className="heading text-section article-title">{article.title}</h1>
           <ArticleMeta article={article} />
           <OfflineReady path={`/blog/${article.slug}`} />
         </div>
-        <Cover article={article} eager />
+        <Cover article={article} className="cover w-full article-cover" eager />
       </div>
     </header>
   );

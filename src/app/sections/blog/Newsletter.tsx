@@ -5,19 +5,21 @@ export function Newsletter({ content }: Props) {
   return (
     <section className="section page-width">
       <div className="newsletter">
-        <div>
+        <div className="newsletter-part">
           <h2 className="heading text-section">{content.title}</h2>
           <p className="text-lead">{content.text}</p>
         </div>
-        <div>
-          <label htmlFor="newsletter-email">{content.label}</label>
+        <div className="newsletter-part">
+          <label htmlFor="newsletter-email" className="newsletter-label">
+            {content.label}
+          </label>
           <div className="flex flex-wrap gap-3">
             <input
               id="newsletter-email"
               type="email"
               autoComplete="email"
               placeholder={content.placeholder}
-              className="field"
+              className="newsletter-field"
               aria-invalid={false}
               aria-describedby="newsletter-hint"
             />

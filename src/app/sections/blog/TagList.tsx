@@ -1,3 +1,6 @@
+import 'virtual:uno:articles.css';
+import '../../styles/blog.css';
+
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="tag-list" aria-label="Thèmes">

@@ -6,7 +6,7 @@ export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
     <ul className="contact-info">
       {items.map(({ icon, title, content }) => (
         <li key={title} className="flex gap-4">
-          <Icon name={icon} />
+          <Icon name={icon} className="icon contact-icon" />
           <div>
             <h2 className="heading text-body">{title}</h2>
             <p className="text-muted">{icon === 'mail' ? <a href={`mailto:${content}`}>{content}</a> : content}</p>

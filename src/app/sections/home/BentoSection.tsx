@@ -2,6 +2,16 @@ import type { BentoCell } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
+/** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
+const places = [
+  { className: 'bento-cell line lt-md:enter-left lt-md:turn-right md:turn-left bento-wide' },
+  { className: 'bento-cell line lt-md:turn-left md:enter-right' },
+  { className: 'bento-cell line lt-md:turn-right' },
+  { className: 'bento-cell line lt-md:turn-left md:turn-right bento-wide' },
+  { className: 'bento-cell line lt-md:turn-right md:leave-left bento-wide' },
+  { className: 'bento-cell line lt-md:leave-left' },
+];
+
 type Props = { title: string; cells: readonly BentoCell[] };
 
 /** Scenes of one day, side by side like the panels of a comic strip; the page's line runs through all of them. */
@@ -10,8 +20,8 @@ export function BentoSection({ title, cells }: Props) {
     <section className="section page-width">
       <SectionHeader mark="Au quotidien" title={title} />
       <ul className="bento">
-        {cells.map((cell) => (
-          <li key={cell.title} className="bento-cell line">
+        {cells.map((cell, index) => (
+          <li key={cell.title} {...places[index]}>
             <Picture image={cell.image} />
             <p className="mark text-muted">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>

@@ -13,7 +13,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
       <SectionHeader mark="Nos métiers" title={title} intro={intro} />
-      <div className="expertise line">
+      <div className="expertise line enter-right leave-left">
         <Carousel
           label={title}
           interval={INTERVAL_MS}

@@ -19,11 +19,18 @@ export function HeroSection({ hero, starsCaption }: Props) {
   return (
     <section className="hero">
       <div className="page-width hero-grid">
-        <fieldset ref={choices} className="choices">
+        <fieldset ref={choices} className="hero-tabs">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
-            <label key={id}>
-              <input type="radio" name="hero" value={id} defaultChecked={id === variant} onChange={() => setVariant(id)} />
+            <label key={id} className="hero-tab">
+              <input
+                type="radio"
+                name="hero"
+                value={id}
+                className="hero-tab-input"
+                defaultChecked={id === variant}
+                onChange={() => setVariant(id)}
+              />
               {hero[id].label}
             </label>
           ))}
@@ -46,12 +53,12 @@ export function HeroSection({ hero, starsCaption }: Props) {
           </h1>
           {heroVariants.map((id) => (
             <div key={id} data-variant={id}>
-              <p className="section-intro">{hero[id].description}</p>
+              <p className="section-intro hero-intro">{hero[id].description}</p>
               <div className="hero-actions">
                 <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
                 </Link>
-                <BookingLink className="btn btn-line" />
+                <BookingLink className="btn btn-line hero-booking" />
               </div>
             </div>
           ))}

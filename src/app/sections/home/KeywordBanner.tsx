@@ -21,7 +21,9 @@ function KeywordList({ keywords, copy = false }: { keywords: readonly string[]; 
   return (
     <ul className="marquee-list flex" aria-hidden={copy || undefined}>
       {keywords.map((keyword) => (
-        <li key={keyword}>{keyword}</li>
+        <li key={keyword} className="keyword">
+          {keyword}
+        </li>
       ))}
     </ul>
   );

@@ -2,6 +2,14 @@ import type { MethodStep } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
+/** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
+const places = [
+  { className: 'method-step line enter-left lt-md:turn-right' },
+  { className: 'method-step line lt-md:turn-left' },
+  { className: 'method-step line lt-md:turn-right' },
+  { className: 'method-step line lt-md:leave-left md:leave-right' },
+];
+
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
 
 /** Four drawings of the same page, each further along; a single line runs through all of them. */
@@ -11,8 +19,8 @@ export function MethodSection({ title, intro, steps }: Props) {
       <div className="page-width">
         <SectionHeader mark="La méthode" title={title} intro={intro} />
         <ol className="method">
-          {steps.map((step) => (
-            <li key={step.number} className="method-step line">
+          {steps.map((step, index) => (
+            <li key={step.number} {...places[index]}>
               <Picture image={step.image} />
               <p className="mark text-muted">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>

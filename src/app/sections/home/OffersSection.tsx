@@ -4,6 +4,13 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
+/** The page's line turns from offer to offer where they are below each other; above a row of them it is the list's border. */
+const places = [
+  { className: 'offer line enter-left lt-lg:turn-right' },
+  { className: 'offer line lt-lg:turn-left' },
+  { className: 'offer line leave-right' },
+];
+
 type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
 
 export function OffersSection({ title, intro, button, items }: Props) {
@@ -12,9 +19,9 @@ export function OffersSection({ title, intro, button, items }: Props) {
       <div className="page-width">
         <SectionHeader mark="Les prix" title={title} intro={intro} />
         <ul className="offers">
-          {items.map((offer) => (
-            <li key={offer.title} className="offer line" data-accent={offer.color}>
-              <h3 className="heading text-title">
+          {items.map((offer, index) => (
+            <li key={offer.title} {...places[index]} data-accent={offer.color}>
+              <h3 className="heading text-title offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}
               </h3>
@@ -25,7 +32,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
               <p>{offer.description}</p>
               <FeatureList features={offer.features} />
               <p className="text-small text-muted">{offer.targetAudience}</p>
-              <Link href="/contact" className="btn btn-primary">
+              <Link href="/contact" className="btn btn-primary offer-button">
                 {button}
               </Link>
             </li>

@@ -3,6 +3,13 @@ import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
+/** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
+const places = [
+  { className: 'pillar line enter-left turn-right' },
+  { className: 'pillar line turn-left above-screens' },
+  { className: 'pillar line leave-right screens' },
+];
+
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
 /** Three dimensions, each measured to scale along the page's line: weeks, prices, widths of screens. */
@@ -12,12 +19,14 @@ export function PillarsSection({ title, cards, button }: Props) {
       <div className="page-width">
         <SectionHeader mark="Nos engagements" title={title} />
         <ul>
-          {cards.map((card) => (
-            <li key={card.title} className="pillar line">
+          {cards.map((card, index) => (
+            <li key={card.title} {...places[index]}>
               {'scale' in card ? (
                 <p className="pillar-scale">
                   {card.scale.map((label) => (
-                    <span key={label}>{label}</span>
+                    <span key={label} className="pillar-label">
+                      {label}
+                    </span>
                   ))}
                 </p>
               ) : (

@@ -1,3 +1,5 @@
+import 'virtual:uno:legal.css';
+import '../../styles/legal.css';
 import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
@@ -14,10 +16,10 @@ export function LegalText({ content }: { content: LegalContent }) {
         </header>
         <div className="text-columns">
           <TableOfContents headings={headings} />
-          <div className="prose">
+          <div className="prose legal-text">
             {content.sections.map(({ title, blocks }, index) => (
               <section key={title}>
-                <h2 id={anchor(title)}>
+                <h2 id={anchor(title)} className="legal-heading">
                   {index + 1}. {title}
                 </h2>
                 {blocks.map((block) =>

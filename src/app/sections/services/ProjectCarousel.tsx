@@ -26,11 +26,11 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
 
 function ProjectCard({ project, link }: { project: Project; link: string }) {
   return (
-    <article className="project-card flex flex-col items-start gap-3 h-full">
-      <Picture image={project.image} className="w-full mb-2" />
+    <article className="project-card">
+      <Picture image={project.image} className="project-image" />
       <p className="mark text-muted">{project.category}</p>
       <h3 className="heading text-title">{project.title}</h3>
-      <p className="grow text-small text-muted">{project.description}</p>
+      <p className="text-small text-muted project-text">{project.description}</p>
       <Link href={project.link} className="trait-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>

@@ -15,25 +15,26 @@ export function ServiceTypes({ types, quoteButton }: Props) {
   const choices = usePreHydrationChoice((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
   return (
     <section className="service-types page-width" aria-label="Types de services">
-      <fieldset ref={choices} className="choices">
+      <fieldset ref={choices} className="service-tabs">
         <legend className="sr-only">Type de service</legend>
         {types.map((type) => (
-          <label key={type.id} data-accent={type.color}>
+          <label key={type.id} className="service-tab" data-accent={type.color}>
             <input
               type="radio"
               name="service"
               value={type.id}
+              className="service-tab-input"
               defaultChecked={type.id === 'websites'}
               onChange={() => setHeroVariant(type.heroVariant)}
             />
-            <Icon name={type.icon} />
+            <Icon name={type.icon} className="icon service-tab-icon" />
             {` ${type.label}`}
           </label>
         ))}
       </fieldset>
       {types.map((type) => (
         <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
-          <div className="flex flex-col items-start gap-6">
+          <div className="service-text">
             <h2 className="heading text-section">{type.label}</h2>
             <p className="text-lead">{type.description}</p>
             <FeatureList features={type.benefits} />
@@ -41,7 +42,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               {quoteButton}
             </Link>
           </div>
-          <div className="wide-scene line">
+          <div className="line enter-left service-scene">
             <Picture image={type.image} />
           </div>
         </div>

@@ -1,0 +1,288 @@
+// Roles: how an element looks by itself, in utilities. Stylesheets say what no class can.
+
+/** On a phone as wide as the window, on a wide screen up to its right edge. */
+const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
+/** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
+const TAB =
+  'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
+const TAB_INPUT = 'absolute inset-0 size-full opacity-0 cursor-pointer';
+
+/** The roles that every page carries, as it does the utilities that components name. */
+export const everywhere = {
+  // The page's frame.
+  'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
+  section: 'py-18 md:py-28 overflow-y-clip',
+  'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
+
+  // Text.
+  heading: 'font-display font-bold tracking-tight text-balance',
+  mark: 'font-text font-normal tracking-normal text-small',
+  'section-mark': 'flex items-center gap-3 text-muted before:content-empty before:w-10 before:border-t-2',
+  'section-header': 'flex flex-col gap-4 mb-heading',
+  'section-intro': 'max-w-text text-lead text-muted text-balance',
+  'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
+  'plain-list': 'flex flex-col gap-1.5 mt-3',
+  icon: 'inline-block shrink-0 size-1em beside-text fill-none stroke-current stroke-2 stroke-cap-round stroke-join-round',
+
+  // Links and buttons.
+  btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 font-display font-bold text-body text-center no-underline',
+  'btn-primary': 'bg-foreground text-background border-foreground hover:underline hover:decoration-3 hover:underline-offset-6',
+  'btn-line': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
+  'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
+  'trait-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
+
+  // An element that the page's line crosses, and where it enters (drawn-lines.css).
+  line: 'relative',
+  'enter-left': 'before:line-left',
+  'enter-right': 'before:line-right',
+
+  // The header.
+  'site-header': 'fixed inset-x-0 top-0 z-50 h-18 border-b border-transparent',
+  'header-row': 'grid grid-flow-col grid-cols-header md:grid-cols-header-md lg:grid-cols-header-lg items-center gap-6 lg:gap-4 h-full',
+  'header-booking': 'justify-self-end min-w-72 lt-lg:hidden',
+  'wordmark-name': 'font-display font-bold font-size-27px tracking-wordmark fill-current',
+  'wordmark-line': 'stroke-highlight stroke-2.5',
+  'nav-link':
+    'inline-block py-2 border-b-2 border-transparent fade-colors font-display font-bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
+  'mobile-menu': 'inset-x-0 top-18 bottom-0 flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
+  // Tells the current page by more than a colour, at the height of the others.
+  'menu-link':
+    'heading block py-3 border-b border-rule text-section no-underline aria-current:pb-2.25 aria-current:border-b-4 aria-current:border-highlight',
+
+  // The footer.
+  'site-footer': 'pt-footer border-t border-rule overflow-clip',
+  // `break-words`, unlike `anywhere` (base.css), makes the column at least as wide as the e-mail address.
+  'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
+  'footer-lead': 'flex flex-col items-start justify-center gap-6 col-span-full md:col-span-3',
+  'footer-scene': 'self-center col-span-full md:col-span-3',
+  'footer-links': 'md:col-span-2',
+  'footer-social': 'col-span-full md:col-span-2',
+  'footer-list': 'flex flex-col gap-1 mt-4',
+  'footer-row': 'lt-md:flex-row lt-md:flex-wrap lt-md:gap-x-8',
+
+  // The agenda and the questions of consent, which lie over the page.
+  panel: 'inset-4 m-auto w-auto max-w-text max-h-panel p-6 border border-rule bg-ink-2 text-inherit',
+  'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
+  'booking-cover': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
+  // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
+  'choice-banner':
+    'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
+  'choice-text': 'grow basis-64',
+  'choice-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
+};
+
+/** The roles of one kind of page, or of one component, whose module, and no other, imports them: `import 'virtual:uno:home.css'`. */
+const kinds = {
+  home: {
+    hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
+    // Takes the height of the longest variant, so that choosing one moves nothing below.
+    'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:content-start lg:min-h-154',
+    // The tabs stand on the drawing's line.
+    'hero-tabs': 'relative z-1 flex flex-wrap gap-x-tabs border-b border-transparent',
+    // Keeps its neighbours in their places when their face arrives.
+    'hero-tab': `${TAB} -mb-px min-w-22.5 border-transparent has-checked:-mb-0.75`,
+    'hero-tab-input': TAB_INPUT,
+    'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2',
+    'hero-intro': 'lt-md:font-size-small',
+    'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
+    // A quiet link on a phone. Wider screens reserve its width, so that it keeps its place, beside or below the other, when its face arrives.
+    'hero-booking': 'lt-md:px-0 lt-md:border-x-0 lt-md:border-transparent lt-md:underline lt-md:underline-offset-4 md:min-w-72',
+    // Spans the whole window; the drawing is scaled into its height.
+    'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
+    'hero-layer': 'absolute inset-0 size-full',
+    // Lies over the drawing, invisible. It is half a thumb wider on either side, so that the thumb's middle is the cut.
+    'hero-cut': 'absolute z-1 top-0 -left-5.5 w-cut h-full opacity-0 appearance-none pointer-events-none pan-vertically',
+
+    marquee: 'relative overflow-clip border-y border-rule',
+    'marquee-track': 'flex w-max py-5',
+    keyword: 'flex items-center font-display font-bold tracking-display text-section leading-none',
+
+    pillar: 'grid gap-3 pb-18 md:grid-cols-7-5 md:gap-x-12',
+    'pillar-scale': 'grid grid-cols-2 md:col-span-2 border-2 border-t-4 border-b-0 font-size-3.25 whitespace-pre-line',
+    'pillar-label': 'px-1 pt-5 pb-2 not-first:-ml-2 not-first:text-right',
+    'pillar-image': 'md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
+    'expertise-card':
+      'flex flex-col gap-4 h-full mr-px p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',
+    method: 'md:grid md:grid-cols-4',
+    'method-step': 'grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
+    bento: 'md:grid md:grid-cols-2 lg:grid-cols-3',
+    'bento-cell': 'grid gap-2 content-start not-last:pb-12',
+    'bento-wide': 'lg:col-span-2',
+    offers: 'lg:grid lg:grid-cols-3 lg:gap-x-10 lg:border-t-4',
+    // The list's border is the line from `lg` on, and an offer's own border lies over it.
+    offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12 lg:-mt-4px',
+    'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
+    // A button alone on its row would be a bar.
+    'offer-button': 'at-md:justify-self-start',
+
+    // Where the page's line goes on after an element: down to the next section, or round to the next element (drawn-lines.css).
+    'leave-left': 'after:line-left after:line-down',
+    'leave-right': 'after:line-right after:line-down',
+    'turn-left': 'after:line-left',
+    'turn-right': 'after:line-right',
+  },
+  about: {
+    story: 'grid gap-20 pb-story',
+    'story-part': 'grid gap-x-16 lg:grid-cols-2',
+    'story-header': 'flex flex-col gap-4 mb-8',
+    'story-text': 'max-w-text font-size-lg',
+    values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
+    value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
+    'value-icon': 'font-size-7',
+    'value-text': 'col-start-2',
+  },
+  services: {
+    // Four cells on a phone.
+    'service-tabs':
+      'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
+    'service-tab': `${TAB} has-checked:border-b-4 lt-md:border-b lt-md:border-rule lt-md:font-size-small lt-md:whitespace-normal md:-mb-px md:border-transparent`,
+    'service-tab-input': TAB_INPUT,
+    'service-tab-icon': 'mr-0.2em lt-md:block lt-md:mb-1 lt-md:font-size-5.5',
+    'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
+    // The drawing's line runs below it from `lg` on.
+    'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
+    'service-scene': `${WIDE} self-end`,
+    process: 'grid lg:grid-cols-5-7 lg:gap-16',
+    'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
+    'process-step': 'flex gap-4 py-8 border-t-2',
+    'project-card': 'flex flex-col items-start gap-3 h-full',
+    'project-image': 'w-full mb-2',
+    'project-text': 'grow',
+    'process-number': 'shrink-0 w-18 text-paper outlined-ink',
+  },
+  contact: {
+    contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
+    'contact-info': 'grid gap-5 mt-4',
+    'contact-icon': 'mt-1 font-size-5.5 text-yellow',
+    'contact-next': 'pt-6 border-t border-rule',
+    booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
+    'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
+    'form-field': 'grid gap-1.5',
+    'form-label': 'font-display font-bold leading-face',
+    // The display face has no asterisk.
+    'form-asterisk': 'font-text font-normal',
+    field:
+      'w-full min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-transparent text-body hover:border-current aria-invalid:border-2 aria-invalid:!border-error',
+    // Cancels the grid's gap while nothing is announced.
+    'field-notice': 'empty:-mt-1.5',
+    'field-error': 'font-display font-bold font-size-small text-error',
+    'form-extra': 'absolute -left-100vw',
+    'form-rescue': 'contents',
+    'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
+    'btn-send': 'disabled:opacity-60 disabled:cursor-progress',
+    'btn-text': 'trait-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
+    'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
+    'error-title': 'font-display font-bold',
+  },
+  'contact-result': {
+    'contact-result': 'grid gap-6 justify-items-start pt-page-hero pb-page-hero-end',
+    'contact-result-title': 'max-w-14em',
+    // Shown only at the fragment that names it; the margin keeps the title above it in view.
+    'failure-reason': 'not-target:hidden scroll-mt-100vh',
+  },
+  blog: {
+    'featured-article': 'grid gap-8 xl:grid-cols-7-5 xl:gap-12',
+    // As tall as the text beside it on a wide screen.
+    'featured-cover': 'object-cover md:aspect-2/1 xl:aspect-auto xl:h-0 xl:min-h-full',
+    'featured-text': 'flex flex-col items-start gap-5',
+    'recent-articles': 'pb-0',
+    'article-grid': 'grid gap-y-16 mt-12 md:grid-cols-2 lg:grid-cols-3',
+    'category-badge': 'px-2 py-0.5 bg-foreground text-background',
+    'cover-link': 'no-underline hover:underline hover:decoration-3',
+    newsletter: 'grid gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
+    'newsletter-part': 'grid gap-4 content-start',
+    'newsletter-label': 'font-display font-bold',
+    'newsletter-field':
+      'grow shrink basis-56 min-w-0 min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-background text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
+  },
+  article: {
+    'article-header': 'grid gap-12 lg:grid-cols-5-7 pt-page-hero pb-12',
+    'back-link': 'inline-flex items-center gap-2 py-2',
+    'article-title': 'max-w-16em',
+    'article-cover': 'self-end',
+    'article-columns': 'py-article',
+    'article-body': 'text-article',
+    'article-heading': 'heading mt-14 pt-5 border-t-3 text-article-heading',
+    'article-subheading': 'heading mt-9 font-size-xl',
+    'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
+    // As wide as the window on a phone, so that its labels can be read.
+    'article-figure': 'my-12 -mx-5 md:mx-0 xl:-mr-48',
+    'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
+    'article-end': 'flex flex-wrap items-center gap-x-8 gap-y-4 mt-16 lg:col-start-2',
+    adjacent: 'grid md:grid-cols-2 md:gap-12',
+    'adjacent-link':
+      'heading grid gap-2 content-start py-10 border-b border-rule text-title no-underline hover:underline hover:decoration-auto',
+    'adjacent-next': 'md:col-start-2 md:text-right',
+    'related-list': 'grid gap-y-16 mt-12 md:grid-cols-3',
+  },
+  legal: {
+    legal: 'pt-page pb-24',
+    'legal-header': 'grid gap-6 max-w-3xl mb-16',
+    'legal-text': 'max-w-176',
+    'legal-heading': 'heading pt-6 border-t border-rule text-title',
+  },
+  'not-found': {
+    'not-found': 'grid gap-8 py-32 lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
+    'not-found-scene': `${WIDE} lg:col-start-2 lg:self-end`,
+    // Keeps room for the text, which stands above the line, before either has arrived.
+    'not-found-text': 'flex flex-col items-start gap-4 lg:row-start-1 lg:min-h-104',
+    // Two lines, in the fallback face as well, which is a little wider: one would just not fit on the narrowest phones.
+    'not-found-title': 'max-w-12ch',
+  },
+
+  // Components of several kinds of pages.
+  'page-hero': {
+    'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',
+    'plain-hero': 'pt-page-hero',
+    // Leaves room for the drawing in the first screen, also of a phone.
+    'illustrated-hero': 'pt-24 lg:grid-cols-5-6 lg:grid-rows-scene lg:gap-x-12',
+    'page-hero-title': 'max-w-14em',
+    'page-hero-mark': 'lg:self-end',
+    'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
+  },
+  founder: {
+    founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
+    'founder-image': 'w-full max-w-120',
+    'founder-header': 'flex flex-col gap-4 mb-6',
+    'founder-text': 'flex flex-col gap-paragraph max-w-xl',
+  },
+  articles: {
+    'article-card': 'flex flex-col items-start gap-3.5',
+    'article-link': 'mt-auto',
+    'article-meta': 'flex flex-wrap gap-x-4 gap-y-1 font-size-small text-muted',
+    'tag-list': 'flex flex-wrap gap-x-6 gap-y-1 overflow-x-clip font-size-small text-muted',
+  },
+  toc: {
+    'text-columns': 'lg:grid lg:gap-x-16 lg:grid-cols-text',
+    toc: 'mb-12 border-y lg:sticky lg:top-24 lg:self-start lg:border-0',
+    'toc-summary': 'py-3 cursor-pointer',
+    'toc-list': 'mb-4',
+    'toc-link':
+      'block px-4 py-1.5 border-l font-size-small leading-toc no-underline hover:underline hover:decoration-auto aria-current:pl-3 aria-current:border-l-5 aria-current:border-blue aria-current:text-blue',
+  },
+  carousel: {
+    'carousel-controls': 'flex justify-end gap-3 mb-6 lg:-mt-20 lg:mb-8',
+    'carousel-track': 'flex overflow-x-auto scroll-slides',
+    'carousel-slide': 'flex-none w-full md:w-1/2 lg:w-1/3 snap-start',
+    'carousel-dots': 'flex -ml-1 mt-6',
+  },
+  waiting: {
+    waiting: 'grid grid-cols-1 gap-2 mt-8',
+    'waiting-title': 'pt-6 border-t-6 border-yellow',
+    'waiting-message': 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6 border-rule-field',
+  },
+  'waiting-count': {
+    'waiting-count': 'inline-flex items-center gap-2 min-h-11 font-display font-bold font-size-small leading-face no-underline',
+    'waiting-icon': 'text-highlight',
+  },
+  toasts: {
+    toaster: 'fixed z-55 inset-x-0 top-21 grid justify-items-end pointer-events-none',
+    toast: 'max-w-104 px-5 py-3.5 border border-l-6 border-blue pointer-events-auto',
+    'toast-steps': 'mt-2 pl-6 list-decimal',
+  },
+};
+
+/** The same for UnoCSS: name, utilities, layer. */
+export const inLayers = Object.entries(kinds).flatMap(([layer, roles]) =>
+  Object.entries(roles).map(([name, utilities]): [string, string, { layer: string }] => [name, utilities, { layer }]),
+);

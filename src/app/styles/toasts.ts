@@ -1,0 +1,3 @@
+// Toasts: each module that shows one imports this.
+import 'virtual:uno:toasts.css';
+import './toasts.css';
