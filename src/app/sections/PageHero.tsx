@@ -11,7 +11,7 @@ export function PageHero({ mark, title, intro, image }: Props) {
     <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
       <p className={image ? 'mark section-mark page-hero-mark' : 'mark section-mark'}>{mark}</p>
       <h1 className={image ? 'heading text-section page-hero-title' : 'heading text-hero page-hero-title'}>{title}</h1>
-      <p className="section-intro">{intro}</p>
+      <p className="section-intro page-hero-text">{intro}</p>
       {image && (
         <div className="line enter-left page-hero-scene">
           <Picture image={image} eager />
