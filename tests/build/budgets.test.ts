@@ -16,7 +16,7 @@ const BUDGETS = {
   },
   style: {
     bytes: 6 * KIB,
-    advice: 'move rules that only some pages need into a stylesheet of their kind, or into src/app/styles/page-roles.ts',
+    advice: 'move what only some pages need into roles or a stylesheet of their kind',
   },
   entry: {
     bytes: 75 * KIB,

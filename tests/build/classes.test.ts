@@ -78,14 +78,14 @@ test('every role has one name and is used', () => {
 const BEYOND_UTILITIES = /^(?:animation|clip-path|transition|--[\w-]+)$/;
 const COMMENT = /\/\*.*?\*\//gs;
 /** With rules one level deep, or none. */
-const MEDIUM = /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+const MEDIUM = /@(?:media|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
 /** What a stylesheet declares of one class alone, in every medium: `.class property`. */
 function ofOneClass(css: string): string[] {
   return [...css.replaceAll(COMMENT, '').replaceAll(MEDIUM, '').matchAll(RULE)].flatMap(([, list = '', body = '']) => {
     const alone = list
-      .split(',')
+      .split(/,(?![^(]*\))/)
       .map((selector) => selector.trim())
       .filter((selector) => /^\.[\w-]+$/.test(selector));
     const properties = body

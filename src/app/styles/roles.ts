@@ -71,7 +71,7 @@ export const everywhere = {
   'choice-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
 };
 
-/** The roles of one kind of page, or of one component, whose module, and no other, imports them: `import 'virtual:uno:home.css'`. */
+/** The roles of one kind of page, or of one component, whose module, and no other, imports them as `virtual:uno:<kind>.css`. */
 const kinds = {
   home: {
     hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
