@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { ENTRY, FEED_STYLE, MEDIA_STYLE, WORKER } from './src/prerender/client-input.ts';
+import { ENTRY, FEED_STYLE, MEDIA_STYLE, REGISTRATION } from './src/prerender/client-input.ts';
 import { compileHint } from './src/prerender/compile-hint.ts';
 import { killSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
 import { pwa } from './src/prerender/pwa.ts';
@@ -16,14 +16,16 @@ export default defineConfig({
     target: 'es2023',
     // The menu and the agenda are popovers, supported in Firefox since 125.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    // The CSP allows no `data:` URLs.
     assetsInlineLimit: 0,
     // Tells the prerender which files each page loads.
     manifest: true,
+    // Every browser that React starts in has modulepreload.
     modulePreload: { polyfill: false },
     // tests/build/budgets.test.ts checks compressed sizes.
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: ENTRY, register: WORKER, media: MEDIA_STYLE, feed: FEED_STYLE },
+      input: { index: ENTRY, register: REGISTRATION, media: MEDIA_STYLE, feed: FEED_STYLE },
       output: {
         codeSplitting: {
           // Two leaves, which import nothing that changes with the site's own code: returning visitors fetch neither again.

@@ -45,5 +45,6 @@ async function serveFunctions(load: (file: string) => Promise<unknown>): Promise
 function takePath(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
   const url = URL.parse(request.url ?? '');
+  // No file has this path: the answer is 404.
   request.url = url ? url.pathname + url.search : '/%';
 }

@@ -32,7 +32,7 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
 /** The file that a path stands for, below `publish`: `/about` is about.html. */
 async function findFile(publish: string, pathname: string): Promise<string | undefined> {
   const path = decode(pathname);
-  // React and the worker take doubled slashes for the name of a page at the front of a path only.
+  // Refuses `//` inside a path. At its front, findRedirect removes it.
   if (!path || HIDDEN.test(path) || /[^/]\/\//.test(path)) return undefined;
   for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]) {
     const found = await stat(join(publish, file)).catch(() => undefined);

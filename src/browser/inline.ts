@@ -54,15 +54,15 @@ addEventListener('load', () => {
   } catch {
     root.choice = '';
   }
-  setTimeout(hydrate, root.now ? 0 : CALM_MS);
+  setTimeout(hydrate, root.hydrate ? 0 : CALM_MS);
   setTimeout(() => {
     // The modules are loaded once React runs, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
     for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
     // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
-    fetch(root.worker).then(
-      () => import(root.worker),
+    fetch(root.registration).then(
+      () => import(root.registration),
       () => {},
     );
   }, FETCH_MS);

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { refuseDeploy } from './deploy-check.ts';
+import { buildInlineScript } from './inline-script.ts';
 import { killSwitch } from './kill-switch.ts';
 import { listPrecached } from './precache.ts';
-import { prerenderAll, type Server } from './prerender-all.ts';
+import { prerenderAll, type ServerBundle } from './prerender-all.ts';
 import { root } from './root.ts';
 
 const SERVER = join(root, 'dist-ssr');
@@ -27,12 +28,19 @@ process.env.NODE_ENV = 'production';
 await build({ root, build: { outDir: dist, emptyOutDir: true } });
 
 // 2. What renders the pages, once: in one file, and without public files.
-const ofServer = { copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } };
-await build({ root, build: { ...ofServer, ssr: 'src/prerender/entry-server.tsx', outDir: SERVER } });
+await build({
+  root,
+  build: {
+    ssr: 'src/prerender/entry-server.tsx',
+    outDir: SERVER,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
 
-// 3. The pages, and what is made of them: site bundle, feed, sitemap, headers.
-const server: Server = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
-const precached = await prerenderAll(dist, server);
+// 3. The pages, with the inline script, and what is made of them: site bundle, feed, sitemap, headers.
+const server: ServerBundle = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
+const precached = await prerenderAll(dist, server, await buildInlineScript());
 
 // 4. The service worker's list of what it precaches. A kill switch caches nothing.
 if (!killSwitch) await listPrecached(dist, precached);

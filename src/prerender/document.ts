@@ -1,27 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RootData } from '../shared/page-contract.ts';
 import { ENTRY, MEDIA_STYLE } from './client-input.ts';
-import type { ListedPage, RenderedPage } from './entry-server.tsx';
+import type { PageRoute, RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
-import { inlineScript } from './inline-script.ts';
 import type { PageFiles } from './modules.ts';
-import { root } from './root.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
-export type PageParts = PageFiles & { page: ListedPage; rendered: RenderedPage; style: string };
+export type PageParts = PageFiles & { page: PageRoute; rendered: RenderedPage; style: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
-/** index.html without its line breaks, ready for documentOf. `mediaStyle`: what Vite made of MEDIA_STYLE, relative to `dist`. */
-export async function readTemplate(mediaStyle: string): Promise<string> {
-  return templateOf(await readFile(join(root, 'index.html'), 'utf8'), mediaStyle);
-}
-
-/** Throws if `html`, which the development server serves as it is, names any other source file: a page would ask for it. */
-export function templateOf(html: string, mediaStyle: string): string {
+/**
+ * Makes documentOf's template of index.html, which the development server serves as it is. `mediaStyle`: what Vite made of MEDIA_STYLE, relative
+ * to `dist`. Throws if `html` names any other source file: a page would ask for it.
+ */
+export function templateOf(html: string, inlineScript: string, mediaStyle: string): string {
   const template = fill(html.replaceAll(/\n\s*/g, ''), {
     [`<script type="module" src="/${ENTRY}"></script>`]: `<script>${inlineScript}</script>`,
     [`/${MEDIA_STYLE}`]: `/${mediaStyle}`,
@@ -32,7 +26,7 @@ export function templateOf(html: string, mediaStyle: string): string {
 }
 
 /** A page's complete HTML. */
-export function documentOf(template: string, { page, rendered, style, worker, modules, stylesheets }: PageParts): string {
+export function documentOf(template: string, { page, rendered, style, registration, modules, stylesheets }: PageParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
@@ -44,8 +38,8 @@ export function documentOf(template: string, { page, rendered, style, worker, mo
     // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const data: RootData = { worker: `/${worker}`, modules: modules.map((file) => `/${file}`).join(' ') };
-  if (page.hydratedAtOnce) data.now = 'true';
+  const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
+  if (page.hydratedAtOnce) data.hydrate = 'now';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return fill(template, {
     '<html': `<html${attributes.join('')}`,

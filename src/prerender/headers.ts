@@ -1,26 +1,30 @@
 import { WORKER_POLICY } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
-import { inlineScript } from './inline-script.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
+type PolicyParts = {
+  inlineScript: string;
+  /** The content of every inline stylesheet. */
+  styles: readonly string[];
+  /** The origin of the scheduling widget's frame. */
+  bookingOrigin: string;
+};
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
  * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does not say
- * which of them wins, and hosts that read the same file join the values, which browsers then ignore.
- * @param styles the content of every inline stylesheet
- * @param bookingOrigin the origin of the scheduling widget's frame
- * @param assets the names of the files in `assets/`, which contain their content hash
+ * which of them wins, and hosts that read the same file join the values, which browsers then ignore. `assets`: the names of the files
+ * in `assets/`, which contain their content hash.
  */
-export function headersFile(styles: readonly string[], bookingOrigin: string, assets: readonly string[]): string {
+export function headersFile({ assets, ...policy }: PolicyParts & { assets: readonly string[] }): string {
   const rules: Rule[] = [
-    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(styles, bookingOrigin), ...security, ...forSearch() } },
+    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(policy), ...security, ...robotsHeader() } },
     // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
-    ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: forGood })),
-    ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: forUs })),
-    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: forEverybody })),
+    ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: IMMUTABLE })),
+    ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: SAME_ORIGIN_ONLY })),
+    ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: EMBEDDABLE })),
     // Browsers show XML; what says that it is RSS, Firefox downloads.
     { path: '/feed.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
@@ -41,20 +45,20 @@ const security = {
 };
 
 /** Keeps every deploy but production out of search results: Netlify itself does so for deploy previews, but not for branch deploys. */
-function forSearch(): Rule['headers'] {
+function robotsHeader(): Rule['headers'] {
   const context = process.env.CONTEXT || 'production';
   return context === 'production' ? {} : { 'X-Robots-Tag': 'noindex' };
 }
 
-const forGood = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
+const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
 
 /** No other site needs to embed these. A placeholder such as `:file` stands for one segment of the path. */
-const forUs = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const SAME_ORIGIN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** Feed readers, link previews and app stores show these images on their own pages. */
-const forEverybody = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const EMBEDDABLE = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-function contentSecurityPolicy(styles: readonly string[], bookingOrigin: string): string {
+function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyParts): string {
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' '${sha256Base64(inlineScript)}'`,

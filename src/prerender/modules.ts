@@ -1,7 +1,7 @@
 import { ARTICLE_PATH } from '../shared/page-contract.ts';
 import { pathPattern } from '../shared/path-pattern.ts';
-import { ENTRY, WORKER } from './client-input.ts';
-import type { ListedPage } from './entry-server.tsx';
+import { ENTRY, REGISTRATION } from './client-input.ts';
+import type { PageRoute } from './entry-server.tsx';
 
 const ARTICLE = pathPattern(ARTICLE_PATH);
 
@@ -30,14 +30,15 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
 }
 
 /** The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets. */
-export type PageFiles = { worker: string; modules: string[]; stylesheets: string[] };
+export type PageFiles = { registration: string; modules: string[]; stylesheets: string[] };
 
-export function filesOf({ path, page }: ListedPage, manifest: ViteManifest): PageFiles {
-  const [worker, ...others] = chunksOf([WORKER], manifest);
-  if (!worker || others.length > 0) throw new Error(`${WORKER} imports ${others.map(({ file }) => file)}: it would wait for them`);
+export function filesOf({ path, page }: PageRoute, manifest: ViteManifest): PageFiles {
+  const [registration, ...others] = chunksOf([REGISTRATION], manifest);
+  if (!registration || others.length > 0)
+    throw new Error(`${REGISTRATION} imports ${others.map(({ file }) => file)}: it would wait for them`);
   const chunks = chunksOf([ENTRY, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
   return {
-    worker: worker.file,
+    registration: registration.file,
     modules: chunks.map(({ file }) => file),
     stylesheets: [...new Set(chunks.flatMap(({ css = [] }) => css))],
   };

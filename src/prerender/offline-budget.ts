@@ -9,7 +9,7 @@ export function compressedSize(content: Buffer | string): number {
 }
 
 /** The build's warnings about an offline copy of `bytes`; none while it is within its budget. */
-export function overBudget(bytes: number): string[] {
+export function budgetWarnings(bytes: number): string[] {
   const kib = Math.ceil(bytes / 1024);
   if (kib <= OFFLINE_BUDGET_KIB) return [];
   return [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { sha256Base64 } from './hash.ts';
-import { compressedSize, overBudget } from './offline-budget.ts';
+import { budgetWarnings, compressedSize } from './offline-budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
 /** Writes into the service worker which `files` it precaches, the site bundle among them, and says when they exceed their budget. */
@@ -35,6 +35,6 @@ function withDigests(dist: string): ManifestTransform {
       const count = entry.url === SITE_BUNDLE ? { count: countEntries(String(content)) } : {};
       return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest, ...count };
     });
-    return { manifest, warnings: overBudget(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
+    return { manifest, warnings: budgetWarnings(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
   };
 }

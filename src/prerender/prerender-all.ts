@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
-import { documentOf, readTemplate } from './document.ts';
-import type { ListedPage } from './entry-server.tsx';
+import { documentOf, templateOf } from './document.ts';
+import type { PageRoute } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
@@ -10,25 +10,29 @@ import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './modules.t
 import { divideFiles } from './offline-files.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
+import { root } from './root.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
 /** The exports of the server bundle. */
-export type Server = typeof import('./entry-server.tsx');
-type Page = ListedPage & PageFiles & { style: string; html: string };
+export type ServerBundle = typeof import('./entry-server.tsx');
+type Page = PageRoute & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with the
  * files to precache, relative to `dist`. Rejects when a page throws: a broken page never ships.
  */
-export async function prerenderAll(dist: string, server: Server): Promise<string[]> {
+export async function prerenderAll(dist: string, server: ServerBundle, inlineScript: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
-  const pages = await renderPages(dist, manifest, server);
+  const index = await readFile(join(root, 'index.html'), 'utf8');
+  const template = templateOf(index, inlineScript, chunkOf(MEDIA_STYLE, manifest).file);
+  const pages = await renderPages(dist, manifest, template, server);
   const styles = pages.map(({ style }) => style);
-  const modules = pages.map(({ worker, modules }) => [worker, ...modules]);
+  const modules = pages.map(({ registration, modules }) => [registration, ...modules]);
   const listed = pages.filter(({ unlisted }) => !unlisted);
 
-  const headers = headersFile(styles, server.bookingOrigin, await readdir(join(dist, 'assets')));
+  const assets = await readdir(join(dist, 'assets'));
+  const headers = headersFile({ inlineScript, styles, bookingOrigin: server.bookingOrigin, assets });
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const { bundled, precached } = divideFiles(dist, modules);
   const documents = new Map(pages.map(({ path, html }) => [path, html]));
@@ -45,17 +49,16 @@ export async function prerenderAll(dist: string, server: Server): Promise<string
   return [SITE_BUNDLE, ...precached];
 }
 
-async function renderPages(dist: string, manifest: ViteManifest, { listPages, renderPath }: Server): Promise<Page[]> {
-  const template = await readTemplate(chunkOf(MEDIA_STYLE, manifest).file);
+async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBundle): Promise<Page[]> {
   const stylesheets = Object.values(manifest).flatMap(({ css = [] }) => css);
   const sheets = await readTexts(dist, stylesheets);
-  const render = async (page: ListedPage): Promise<Page> => {
-    const rendered = await renderPath(page.path);
+  const render = async (page: PageRoute): Promise<Page> => {
+    const rendered = await server.renderPath(page.path);
     const files = filesOf(page, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)?.trim()).join('');
     return { ...page, ...files, style, html: documentOf(template, { page, rendered, style, ...files }) };
   };
-  return Promise.all((await listPages()).map(render));
+  return Promise.all((await server.pageRoutes()).map(render));
 }
 
 /** The content of these files, by name. */

@@ -16,11 +16,11 @@ export const CONSENT_BUTTON = 'button[value]';
 /** The `data-` attributes of the root element. */
 export type RootData = {
   /** The module that registers the service worker. From the build, as are the next two, for the inline script. */
-  worker: string;
+  registration: string;
   /** The modules that the page hydrates with, separated by spaces. */
   modules: string;
   /** Present if the page hydrates as soon as it has loaded. */
-  now?: string;
+  hydrate?: 'now';
   /** A `Consent`; anything else while the visitor has made no choice: the banner is shown then (CSS). From the inline script. */
   choice?: string;
 };

@@ -41,5 +41,5 @@ test('the bundles hold nothing of the local platform', () => {
     .flatMap(({ inputs }) => inputs.map((file) => relative(root, file)))
     .filter((file) => !file.startsWith('node_modules'));
   expect(own).toContain('netlify/contact/deliver.ts');
-  expect(own.filter((file) => !/^(netlify\/(functions|contact)|src\/message)\/|^package\.json$/.test(file))).toEqual([]);
+  expect(own.filter((file) => !/^(netlify\/(functions|contact)|src\/(message|shared))\/|^package\.json$/.test(file))).toEqual([]);
 });

@@ -106,7 +106,7 @@ test('visitors who save data have emptied caches filled with their second page',
   await visitOnce(page, '/');
   // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it asks the worker, which answers one thing after another.
   await page.evaluate(async () => {
-    await import(String(document.documentElement.dataset.worker));
+    await import(String(document.documentElement.dataset.registration));
     await navigator.serviceWorker.ready;
     await fetch('/images/founder.svg');
   });

@@ -13,7 +13,7 @@ for (const [how, showSecond] of [
     await (await started).finished();
     // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it registers the worker.
     await page.evaluate(async () => {
-      await import(String(document.documentElement.dataset.worker));
+      await import(String(document.documentElement.dataset.registration));
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

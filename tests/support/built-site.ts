@@ -45,6 +45,6 @@ export const texts = (document: Document, selector: string): string[] => all(doc
 
 /** Files that a page's inline script imports, the worker's registration first. */
 export function modulesOf(file: string): string[] {
-  const { worker = '', modules = '' } = openPage(file).documentElement.dataset;
-  return [worker, ...modules.split(' ')].map((path) => path.slice(1));
+  const { registration = '', modules = '' } = openPage(file).documentElement.dataset;
+  return [registration, ...modules.split(' ')].map((path) => path.slice(1));
 }
