@@ -88,8 +88,8 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
   await store
     .change(id, (item) => {
       if (!isRow(item)) return { result: undefined };
-      // Once this lease has ended, another sender may have claimed the row: only an acknowledgement settles it for both. No two leases of a
-      // row end at the same time.
+      // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both. A second lease begins
+      // only when the clock is outside the first, so they end at different times.
       const isMine = item.nextAttemptAt === claimed.nextAttemptAt;
       return { ...((isMine || result.kind === 'acknowledged') && { row: settle(item, result, now, random) }), result: undefined };
     })
@@ -98,29 +98,30 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
   return result;
 }
 
-/** Gives the text back to the form that shows it, if the site answered with an error. */
+/** Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that) or lost storage. */
 async function conclude(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
-  if (result.kind === 'unreachable') return { kind: 'queued' };
   // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
-  const became = isShown() ? await giveBack(ports, id, draft).catch(() => undefined) : undefined;
+  const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'sent', id };
   if (became === 'draft') return { kind: 'recalled', result, draft };
   return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued' };
 }
 
 /**
- * Turns the row back into the draft, and resolves with what became of it. The row stays when the draft is another text by now, when another
- * form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending it: this answer
- * came after the lease. A receipt says that somebody else has sent it meanwhile.
+ * Turns the row back into the draft, and resolves with what became of it. The row stays without a network, when the draft is another text by
+ * now, when another form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending
+ * it: this answer came after the lease. A receipt says that somebody else has sent it meanwhile. Where there is neither, somebody has told its
+ * author, or the site's data was cleared: the text is kept, since sending it again mails it once.
  */
-async function giveBack({ store, clock, publish }: Ports, id: string, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
+async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
+  const { store, clock, publish } = ports;
   const now = clock.now();
   const became = await store.change<'draft' | 'receipt' | undefined>(id, (item, stored) => {
     if (item && isReceipt(item)) return { result: 'receipt' };
-    const isOthers = isRow(item) && (item.resubmitted || isSending(item, now));
+    const stays = isRow(item) && (kind === 'unreachable' || item.resubmitted || isSending(item, now));
     const isFree = !stored || sameValues(stored.values, draft.values);
-    return isOthers || !isFree ? { result: undefined } : { row: null, draft, result: 'draft' };
+    return stays || !isFree ? { result: undefined } : { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });
   return became;

@@ -90,8 +90,11 @@ describe('a sender whose lease has ended', () => {
     expect(await nextAnswer()).toEqual([]);
   });
 
-  it('takes no text back that the next has sent meanwhile', async () => {
-    const { device, lateAnswer, nextAnswer } = await overtaken(failed(503), ACKNOWLEDGED);
+  it.each([
+    ['without network', UNREACHABLE],
+    ['after a 503', failed(503)],
+  ])('tells %s what the next has sent meanwhile', async (_when, late) => {
+    const { device, lateAnswer, nextAnswer } = await overtaken(late, ACKNOWLEDGED);
     await nextAnswer();
     expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
     expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', submittedAt: NOON }]]);

@@ -182,10 +182,10 @@ describe('an error response', () => {
     expect(await device.rows()).toEqual([]);
   });
 
-  it('gives the text back even if its row was removed meanwhile', async () => {
+  it.each([failed(503), UNREACHABLE])('gives the text back even if its row was removed meanwhile: %o', async (result) => {
     const device = startDevice(async () => {
       await discard(device.store, ID);
-      return failed(503);
+      return result;
     });
     expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
   });
