@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { withTimeout } from './database-exists.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readItem } from './row.ts';
 
@@ -33,6 +34,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
       const changed = async () => {
         const draft = readDraft(await work.store.get(DRAFT_ID), now());
         const next = change(draft);
+        // Deletes an absent draft, too: a lapsed one reads as absent.
         if (!next || next !== draft) await write(work.store, DRAFT_ID, next ?? null);
         return next;
       };
@@ -81,10 +83,10 @@ async function write(store: ObjectStore, id: string, value: object | null | unde
   await (value ? store.put({ ...value, id }) : store.delete(id));
 }
 
-/** Resolves once the transaction is committed. If `result` rejects, nothing of it is written. */
+/** Resolves once the transaction is committed. If it rejects, also since the browser did not answer in time, nothing of it is written. */
 async function finish<Result>(work: { done: Promise<void>; abort(): void }, result: Promise<Result>): Promise<Result> {
   try {
-    return (await Promise.all([result, work.done]))[0];
+    return (await withTimeout(Promise.all([result, work.done])))[0];
   } catch (error) {
     try {
       work.abort();

@@ -114,6 +114,24 @@ describe('a change', () => {
   });
 });
 
+it('a change that another tab holds up is given up on for good', async () => {
+  const { store } = await openStore();
+  const held = (await createDatabase()(async (connection) => connection)).transaction('outbox', 'readwrite');
+  let isHeld = true;
+  const holding = (async () => {
+    while (isHeld) await held.store.count();
+  })();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = store.change('late', () => ({ row: row('late'), result: undefined }));
+  late.catch(() => {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(late).rejects.toThrow('does not answer');
+  vi.useRealTimers();
+  isHeld = false;
+  await Promise.all([holding, held.done]);
+  expect((await store.list()).map(({ id }) => id)).toEqual([ID]);
+});
+
 describe('a change that is written, but not committed', () => {
   /** A disk that is full as soon as anything on it was written. */
   function failCommits(): void {
