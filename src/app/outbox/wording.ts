@@ -71,9 +71,9 @@ export function recalledText(item: OutboxItem): string {
   return isRow(item) && mayHaveArrived(item) ? `${said} La première version est peut-être déjà arrivée.` : said;
 }
 
-/** The last attempt got no answer or died, or the site failed after reading the message. */
-function mayHaveArrived({ lastError }: Row): boolean {
-  return !lastError?.status || lastError.status >= 500;
+/** An attempt got no answer or died, or the site failed after reading the message. Only the last attempt's answer is known. */
+function mayHaveArrived({ attempts, lastError }: Row): boolean {
+  return attempts > 1 || !lastError?.status || lastError.status >= 500;
 }
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
