@@ -23,12 +23,11 @@ export function putFaults({ body, sandbox }: Call): Response {
   return Response.json(sandbox.faults);
 }
 
-/** The fault for this mail, if any. Only the first in the queue counts down; once used up, it gives way to the next. */
-export function takeFault(faults: Fault[]): Fault | undefined {
+/** Uses up one of the first fault's times. Once used up, it gives way to the next. */
+export function countDown(faults: Fault[]): void {
   const [first] = faults;
   if (first?.times === 1) faults.shift();
   else if (first && first.times > 1) first.times -= 1;
-  return first;
 }
 
 /** The answer to a client that meets the fault; undefined if it gets none. */

@@ -18,7 +18,7 @@ dd { margin: 0 }
 pre { margin: 0; font: inherit; white-space: pre-wrap; unicode-bidi: plaintext }
 iframe { width: 100%; height: 36rem; border: 1px solid }`;
 
-/** GET /: all mails, newest first and open. Reloads itself once there is a newer one. */
+/** GET /: all mails, newest first; only that one is open. Reloads itself once there is a newer one. */
 export function showInbox({ sandbox: { mails } }: Call): Response {
   const newest = JSON.stringify(mails[0]?.MessageID);
   const page = `<!doctype html>
