@@ -10,8 +10,8 @@ import { remainingLease, STALE_AFTER } from './timing.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
- * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. If the store is slow, Netlify may kill it, and a later
- * run resumes from the ledger.
+ * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. Where a slow objection to the mail is followed by the
+ * mail without Reply-To, or the store is slow, Netlify may kill it, and a later run resumes from the ledger.
  */
 const START_BUDGET = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
@@ -84,12 +84,22 @@ function isInconclusive(code: string): boolean {
   return code === 'no-look-up' || code.startsWith('not-found-');
 }
 
+/** Names why no run will ever send it: a person must (README, "Watch"). */
+function reasonToStop(redelivery: Redelivery): string | undefined {
+  if (redelivery.kind === 'unreadable') return 'unreadable';
+  return redelivery.kind === 'unknown' && redelivery.code === 'not-found-too-late' ? redelivery.code : undefined;
+}
+
 /** A message that fails, or cannot even be read, must not block the others. */
 async function tryOne(message: PendingMessage, dependencies: Dependencies): Promise<Redelivery> {
+  const reference = referenceOf(message.id);
   try {
-    return await redeliverOne(message, dependencies);
+    const redelivery = await redeliverOne(message, dependencies);
+    const reason = reasonToStop(redelivery);
+    if (reason) dependencies.log('error', { event: 'contact.stuck', reason, reference });
+    return redelivery;
   } catch (error) {
-    dependencies.log('warn', { event: 'contact.redeliver-failed', reference: referenceOf(message.id), ...describeError(error) });
+    dependencies.log('warn', { event: 'contact.redeliver-failed', reference, ...describeError(error) });
     return { kind: 'failed' };
   }
 }

@@ -11,13 +11,13 @@ export const SEARCH_TIMEOUT = 5 * SECOND;
 export const SEND_TIMEOUT = 15 * SECOND;
 /** The part of a lease that must remain whenever sending starts: Postmark's timeout and a margin. */
 export const SEND_TIME = SEND_TIMEOUT + 5 * SECOND;
-/**
- * The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing.
- * Two minutes are 65 s in which Postmark may still accept the mail, and 55 s for its index, which is usually seconds behind. A longer wait
- * would delay every message that Postmark really refused with a 500.
- */
-export const SEARCH_LAG = 2 * MINUTE;
-/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides. */
+/** The time after `sendingAt` until which Postmark may still accept the mail: the latest start, and its timeout. */
+const LAST_ACCEPTED = LEASE - SEND_TIME + SEND_TIMEOUT;
+/** The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500. */
+const INDEX_LAG = 55 * SECOND;
+/** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
+export const SEARCH_LAG = LAST_ACCEPTED + INDEX_LAG;
+/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides (README, "Watch"). */
 export const SEARCH_REACH = 6 * DAY;
 
 /** A message that has waited for so long waits for the operator, not for an outage to pass. */

@@ -91,4 +91,5 @@ it('fault 28: beyond the reach of Postmark’s search, nothing is sent again', a
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);
   expect(backend.log.at(-1)).toMatchObject({ level: 'error', unknown: 1, codes: { 'not-found-too-late': 1 } });
+  expect(backend.log.at(-2)).toMatchObject({ level: 'error', event: 'contact.stuck', reason: 'not-found-too-late' });
 });

@@ -129,7 +129,7 @@ it('a run skips an unreadable message and tells the operator', async ({ backend 
   const [id = ''] = await leavePending(backend, 2);
   await backend.blobs.set(entryKey(id), '{"state":"unsent"');
   expect(await backend.redeliver()).toMatchObject({ sent: 1, unreadable: 1 });
-  expect(backend.log).toMatchObject([{ level: 'error' }]);
+  expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.stuck', reason: 'unreadable' }, { level: 'error' }]);
 });
 
 it('a run warns of a message that the store fails to return', async ({ backend }) => {
