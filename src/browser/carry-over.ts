@@ -1,13 +1,13 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns a function that gives the fields that React has built anew what the visitor had done to those of the prerendered page: text,
- * choice, focus and caret. React builds anew what a password manager, a translator or another add-on has changed before hydration. What it
- * costs besides: the change itself, which its author may repeat, an early click there, and a menu or dialog that was open there. The caret of
- * an email field, which does not tell where it is, comes to its end.
+ * Returns a function that gives what React has built anew what the visitor had done to the prerendered page: text and choice, focus and caret.
+ * React builds anew what a password manager, a translator or another extension has changed before hydration. What it costs besides: the change
+ * itself, which its author may repeat, an early click there, and a menu or dialog that was open there. The caret of an email field, which does
+ * not tell where it is, comes to its end.
  */
-export function carryFields(root: HTMLElement): () => void {
-  const fields = new Set(root.querySelectorAll<Field>('input, textarea'));
+export function carryFieldsAndFocus(root: HTMLElement): () => void {
+  const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
   const lastFocused = followFocus(root);
   focusReplacement(root);
   return () => {
@@ -19,8 +19,11 @@ export function carryFields(root: HTMLElement): () => void {
       if (!replacement) continue;
       if (field.value !== field.defaultValue) replacement.value = field.value;
       if (isChosen(field) && 'checked' in replacement) replacement.checked = true;
-      if (lastFocused() === field) focusAs(replacement, field);
+      if (lastFocused().element === field) focusAs(replacement, field);
     }
+    const { element, place } = lastFocused();
+    if (element && !element.isConnected && !isControl(element))
+      root.querySelectorAll<HTMLElement>(element.localName)[place]?.focus({ preventScroll: true });
   };
 }
 
@@ -28,23 +31,27 @@ export function carryFields(root: HTMLElement): () => void {
 export function carryFocus(root: HTMLElement): () => void {
   const lastFocused = followFocus(root);
   return () => {
-    const element = lastFocused();
+    const { element } = lastFocused();
     if (element instanceof HTMLElement && document.activeElement === document.body) focusAs(element, element);
   };
 }
 
+/** What has the focus, and its place among the elements of its name. */
+type Focused = { element: Element | null; place: number };
+
 /** Returns a function that returns what had the focus last: an element that is taken out of the document has it no more. */
-function followFocus(root: HTMLElement): () => Element | null {
-  let { activeElement } = document;
+function followFocus(root: HTMLElement): () => Focused {
+  const focused = (): Focused => {
+    const element = document.activeElement;
+    return { element, place: element ? [...root.querySelectorAll(element.localName)].indexOf(element) : -1 };
+  };
+  let last = focused();
+  const remember = () => {
+    last = focused();
+  };
   // Listens before React, which stops the event of what it has not hydrated yet.
-  root.addEventListener(
-    'focusin',
-    ({ target }) => {
-      activeElement = target as Element;
-    },
-    true,
-  );
-  return () => activeElement;
+  root.addEventListener('focusin', remember, true);
+  return () => last;
 }
 
 /**
@@ -57,7 +64,7 @@ function focusReplacement(root: HTMLElement): void {
     pressed = target;
   };
   const focus = (event: Event) => {
-    if (!isField(pressed) || pressed.isConnected) return;
+    if (!isControl(pressed) || pressed.isConnected) return;
     event.preventDefault();
     replacementOf(pressed, root)?.focus({ preventScroll: true });
   };
@@ -69,22 +76,22 @@ function focusReplacement(root: HTMLElement): void {
 function focusAs(element: HTMLElement, earlier: Element): void {
   element.focus({ preventScroll: true });
   // `null` for an email field.
-  if (isField(element) && isField(earlier) && earlier.selectionStart !== null)
+  if (isControl(element) && isControl(earlier) && earlier.selectionStart !== null)
     element.setSelectionRange(earlier.selectionStart, earlier.selectionEnd, earlier.selectionDirection ?? 'none');
 }
 
 /** Radios have no id: they share a name, and each has its value. */
-function replacementOf({ id, name, type, value }: Field, root: Element): Field | undefined {
+function replacementOf({ id, name, type, value }: Control, root: Element): Control | undefined {
   const named = `[name="${CSS.escape(name)}"]`;
   const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
   const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
-  return isField(element) ? element : undefined;
+  return isControl(element) ? element : undefined;
 }
 
-function isChosen(field: Field): boolean {
+function isChosen(field: Control): boolean {
   return 'checked' in field && field.checked;
 }
 
-function isField(element: unknown): element is Field {
+function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -6,7 +6,7 @@ import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { pages } from '../app/routing/routes.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { carryFields } from './carry-over.ts';
+import { carryFieldsAndFocus } from './carry-over.ts';
 import { keepPage } from './keep-page.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
 
@@ -40,7 +40,7 @@ export async function hydrate(): Promise<void> {
 
 function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError: (error: unknown) => void): void {
   stopKeepingClicks();
-  const carryOver = carryFields(root);
+  const carryOver = carryFieldsAndFocus(root);
   // React has built a section anew, because it was not as prerendered.
   const onRecoverableError = (error: unknown) => {
     console.error(error);

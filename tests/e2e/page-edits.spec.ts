@@ -133,6 +133,27 @@ test('the variant that was chosen in a translated hero stays', async ({ page }) 
   await expect(radio).toBeChecked();
 });
 
+test('a link in a translated section keeps the focus', async ({ page }) => {
+  const { release } = await openEdited(page, '/services', EDITS['a translator, which wraps each text']);
+  await page.getByRole('radio', { checked: true }).focus();
+  release();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#root font')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).first()).toBeFocused();
+});
+
+test('the cut that was moved in a translated hero stays', async ({ page }) => {
+  const { release } = await openEdited(page, '/', EDITS['a translator, which wraps each text']);
+  const cut = page.getByRole('slider');
+  await cut.focus();
+  await page.keyboard.press('Home');
+  release();
+  await expect(page.locator('#root font')).toHaveCount(0);
+  await expect(cut).toHaveValue('0');
+  await expect(cut).toBeFocused();
+  await expect(page.locator('.hero-scene')).toHaveCSS('--cut', '0cqw');
+});
+
 test('an element added during parsing costs neither text nor focus', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -43,6 +43,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
       <input
         ref={range}
         type="range"
+        name="cut"
         aria-label="Position de la coupe"
         className="hero-cut"
         onInput={({ currentTarget }) => moveCut(currentTarget)}
