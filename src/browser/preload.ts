@@ -14,7 +14,7 @@ export function preloadLinks(): void {
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link) preload(() => pages.preload(canonicalPath(link.pathname)));
+  if (link && !hasFileExtension(link.pathname)) preload(() => pages.preload(canonicalPath(link.pathname)));
 }
 
 /**

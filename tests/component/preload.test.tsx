@@ -11,6 +11,15 @@ function holdPreloads() {
   return { asked: () => preload.mock.calls.flat(), release: () => gate.reject(new Error('removed by a deploy')) };
 }
 
+it('a file that a link leads to is no page to preload', () => {
+  const { asked, release } = holdPreloads();
+  document.body.innerHTML = '<a href="/feed.xml">Flux RSS</a><a href="/about.html">À propos</a>';
+  preloadLinks();
+  for (const link of document.querySelectorAll('a')) link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(asked()).toEqual(['/about']);
+  release();
+});
+
 it('a page that is left is not preloaded from any more', async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task));
   const { asked, release } = holdPreloads();
