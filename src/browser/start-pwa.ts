@@ -11,14 +11,17 @@ export function startPwa(): void {
   offerInstall();
   // Registers it where the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
-  const onControlled = () => {
-    offerUpdates();
-    preloadAhead();
-  };
-  try {
-    if (serviceWorker?.controller) onControlled();
-    else serviceWorker?.addEventListener('controllerchange', onControlled, { once: true });
-  } catch {
-    // The browser refuses service workers.
-  }
+  controlled().then(
+    () => {
+      offerUpdates();
+      preloadAhead();
+    },
+    () => {},
+  );
+}
+
+/** Resolves once a worker controls the page. Rejects where the browser refuses service workers. */
+async function controlled(): Promise<void> {
+  if (serviceWorker?.controller) return;
+  await new Promise((resolve) => serviceWorker?.addEventListener('controllerchange', resolve, { once: true }));
 }
