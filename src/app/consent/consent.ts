@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { CONSENT_KEY, CONSENTS, type Consent, OPTIONAL_COOKIES } from '../../shared/page-contract.ts';
+import { CONSENT_KEY, CONSENTS, type Consent, type OPTIONAL_COOKIES } from '../../shared/page-contract.ts';
 import { stringStorage } from '../storage/string-storage.ts';
 
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */
@@ -8,17 +8,13 @@ type Stored<Value> = Value | null | undefined;
 
 export const cookieConsentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
 
-const optionalAtom = (key: string) => atomWithStorage<Stored<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
-/** One for each optional kind of cookie. */
-const optionalAtoms = Object.fromEntries(OPTIONAL_COOKIES.map((key) => [key, optionalAtom(key)])) as Record<
-  (typeof OPTIONAL_COOKIES)[number],
-  ReturnType<typeof optionalAtom>
->;
-export const functionalCookiesAtom = optionalAtoms['functional-cookies'];
+const optionalAtom = (key: (typeof OPTIONAL_COOKIES)[number]) =>
+  atomWithStorage<Stored<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
+export const functionalCookiesAtom = optionalAtom('functional-cookies');
 
-/** Stores the visitor's choice; it is kept until the visitor changes it. */
+/** Makes the visitor's choice. A kind of cookie that nothing here waits for is stored by the inline script alone. */
 export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
-  for (const kind of Object.values(optionalAtoms)) set(kind, consent === 'all' ? 'true' : 'false');
+  set(functionalCookiesAtom, consent === 'all' ? 'true' : 'false');
   set(cookieConsentAtom, consent);
 });
 
