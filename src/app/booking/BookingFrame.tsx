@@ -16,27 +16,29 @@ type Props = {
 /**
  * The scheduling widget, which loads the third party only with consent to functional cookies, or after one click on the panel that covers it
  * until then. A visitor may answer the banner in the middle of a booking that he asked for by that click: « Refuser » there ends it only in a
- * popover that is closed, « Refuser tout » in the dialog ends it everywhere.
+ * popover that is closed, « Refuser tout » in the dialog ends it everywhere, since each one starts a new widget.
  */
-export function BookingFrame({ isOpen = true, title, cover, offline }: Props) {
+export function BookingFrame(props: Props) {
+  return <Widget key={useAtomValue(fullRefusalsAtom)} {...props} />;
+}
+
+function Widget({ isOpen = true, title, cover, offline }: Props) {
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
-  const fullRefusals = useAtomValue(fullRefusalsAtom);
   // The layout is hydrated before the page, and has read the storage by then.
   const isConsented = useHydrated() && functionalCookies === 'true';
-  /** How many full refusals there were at the click; `undefined` without one. */
-  const [refusalsAtClick, setRefusalsAtClick] = useState<number>();
+  const [isClicked, setClicked] = useState(false);
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
   // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
-    if (refusalsAtClick !== undefined) frame.current?.focus();
-  }, [refusalsAtClick]);
+    if (isClicked) frame.current?.focus();
+  }, [isClicked]);
   if (isOpen && !isPresent) setPresent(true);
   // Consent replaces the click, so that both end together.
-  if (refusalsAtClick !== undefined && (isConsented || (isRefused && !isOpen))) setRefusalsAtClick(undefined);
-  const mayLoad = isConsented || refusalsAtClick === fullRefusals;
+  if (isClicked && (isConsented || (isRefused && !isOpen))) setClicked(false);
+  const mayLoad = isConsented || isClicked;
   return (
     <div className="booking-frame">
       {isPresent && (
@@ -57,7 +59,7 @@ export function BookingFrame({ isOpen = true, title, cover, offline }: Props) {
           {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
           <p className="max-w-md px-6">{cover.text}</p>
           {!isOnline && <p className="max-w-md px-6">{offline}</p>}
-          <button type="button" className="btn btn-primary" onClick={() => setRefusalsAtClick(fullRefusals)}>
+          <button type="button" className="btn btn-primary" onClick={() => setClicked(true)}>
             {cover.button}
           </button>
         </div>
