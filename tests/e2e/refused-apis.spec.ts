@@ -37,12 +37,10 @@ const BREAKAGES = {
     };
   },
   'an effect that throws': () => {
-    Object.defineProperty(Element.prototype, 'ariaAtomic', {
-      set: () => {
-        document.getElementById('name')?.focus();
-        throw new Error('broken on purpose');
-      },
-    });
+    window.requestAnimationFrame = () => {
+      document.getElementById('name')?.focus();
+      throw new Error('broken on purpose');
+    };
   },
 };
 

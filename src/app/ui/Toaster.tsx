@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import toast, { resolveValue, type Toast, useToasterStore } from 'react-hot-toast/headless';
 import { usePageVisible } from './use-page-visible.ts';
 
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
 
-/** Two live regions, in the page from the start: errors are announced assertively, everything else politely. */
+/**
+ * Two live regions, in the page from the start: errors are announced assertively, everything else politely. Their roles imply `aria-atomic`,
+ * which would reread every toast for each new one.
+ */
 export function Toaster() {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
-  const toaster = useRef<HTMLDivElement>(null);
-  // These roles imply `aria-atomic`, which would reread every toast for each new one. Set here to keep the prerendered HTML small.
-  useEffect(() => {
-    for (const region of toaster.current?.children ?? []) region.ariaAtomic = 'false';
-  }, []);
   const card = (each: Toast) => (
     // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
     <ToastCard key={`${each.id} ${each.createdAt}`} id={each.id} type={each.type} duration={each.duration}>
@@ -20,9 +18,13 @@ export function Toaster() {
     </ToastCard>
   );
   return (
-    <div ref={toaster} className="page-width toaster">
-      <div role="status">{toasts.filter(({ type }) => type !== 'error').map(card)}</div>
-      <div role="alert">{toasts.filter(({ type }) => type === 'error').map(card)}</div>
+    <div className="page-width toaster">
+      <div role="status" aria-atomic={false}>
+        {toasts.filter(({ type }) => type !== 'error').map(card)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {toasts.filter(({ type }) => type === 'error').map(card)}
+      </div>
     </div>
   );
 }
