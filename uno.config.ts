@@ -8,12 +8,13 @@ export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: [everywhere, ...inLayers],
   transformers: [transformerDirectives()],
-  // Only lines with `className`: code and comments are full of words that are also utilities.
+  // Only lines with `className`: code and comments are full of words that are also utilities. Lists of classes (`lineClasses`) hold objects, so
+  // that each line contains it.
   extractorDefault: {
     name: 'class-names',
     extract: ({ code }) => code.split('\n').flatMap((line) => (line.includes('className') ? line.split(/[\s"'`{}]+/) : [])),
   },
-  // No arbitrary values: every value comes from the theme.
+  // No bracket values: a length stands in the class, a formula in the theme.
   blocklist: [/\[.+\]/],
   theme: {
     breakpoints,

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
-const places = [
+const lineClasses = [
   { className: 'bento-cell line lt-md:enter-left lt-md:turn-right md:turn-left bento-wide' },
   { className: 'bento-cell line lt-md:turn-left md:enter-right' },
   { className: 'bento-cell line lt-md:turn-right' },
@@ -21,7 +21,7 @@ export function BentoSection({ title, cells }: Props) {
       <SectionHeader mark="Au quotidien" title={title} />
       <ul className="bento">
         {cells.map((cell, index) => (
-          <li key={cell.title} {...places[index]}>
+          <li key={cell.title} {...lineClasses[index]}>
             <Picture image={cell.image} />
             <p className="mark text-muted">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>

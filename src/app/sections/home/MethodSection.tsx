@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
-const places = [
+const lineClasses = [
   { className: 'method-step line enter-left lt-md:turn-right' },
   { className: 'method-step line lt-md:turn-left' },
   { className: 'method-step line lt-md:turn-right' },
@@ -20,7 +20,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         <SectionHeader mark="La méthode" title={title} intro={intro} />
         <ol className="method">
           {steps.map((step, index) => (
-            <li key={step.number} {...places[index]}>
+            <li key={step.number} {...lineClasses[index]}>
               <Picture image={step.image} />
               <p className="mark text-muted">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
-const places = [
+const lineClasses = [
   { className: 'pillar line enter-left turn-right' },
   { className: 'pillar line turn-left above-screens' },
   { className: 'pillar line leave-right screens' },
@@ -20,7 +20,7 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader mark="Nos engagements" title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} {...places[index]}>
+            <li key={card.title} {...lineClasses[index]}>
               {'scale' in card ? (
                 <p className="pillar-scale">
                   {card.scale.map((label) => (
