@@ -33,6 +33,7 @@ export default defineConfig({
       accent: 'var(--accent)',
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
+    // `text-small` sets size and line height, `font-size-small` the size alone.
     fontSize: {
       small: ['0.9375rem', '1.5rem'],
       body: ['1.0625rem', '1.75rem'],
