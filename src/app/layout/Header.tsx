@@ -26,7 +26,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
           <OfflineBadge />
           {waiting > 0 && (
             <Suspense>
-              <WaitingCount count={waiting} path={path} />
+              <WaitingCount count={waiting} />
             </Suspense>
           )}
         </div>
