@@ -6,8 +6,8 @@ import { startAtTop } from './use-route-change.ts';
 let lastTarget: URL;
 
 /**
- * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the page that is open replaces
- * its history entry, as in any document, and leads to its top.
+ * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the address that
+ * is open replaces its history entry, as in any document. One to the page that is open leads to its top, or to the section that it names.
  */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;
@@ -18,7 +18,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   if (lastTarget !== target || location.href !== from) return;
   const isSamePage = target.pathname === location.pathname;
   const isSameAddress = target.href === location.href;
-  navigate(to, { ...options, ...(isSamePage && { state: history.state }), ...(isSameAddress && { replace: true }) });
+  navigate(to, { ...options, ...(isSameAddress && { replace: true }) });
   if (isSamePage) startAtTop();
 };
 
