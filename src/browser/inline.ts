@@ -50,7 +50,7 @@ addEventListener('load', () => {
   // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
   // because the first access waits for another process.
   try {
-    root.choice = localStorage[CONSENT_KEY];
+    root.choice = localStorage[CONSENT_KEY] ?? '';
   } catch {
     root.choice = '';
   }
