@@ -29,9 +29,9 @@ export function App({ path, onReady }: Props) {
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
   const address = canonicalPath(useLocation()[0]);
-  const background = useDeferredValue(address);
+  const deferred = useDeferredValue(address);
   // Back and Forward lead to an address whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
-  const path = pages.get(address) ? address : background;
+  const path = pages.get(address) ? address : deferred;
   useRouteChange(path);
   return (
     <>

@@ -2,7 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
 
-/** Opened by the banner's 'Paramétrer' and the footer's 'Gérer les cookies' through invoker commands, before hydration too. No id or class here is one that filter lists hide. */
+/**
+ * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Named `choice`,
+ * since filter lists hide what is named after cookies.
+ */
 export function ChoiceDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);

@@ -20,6 +20,7 @@ export function MobileMenu({ path }: { path: string }) {
   const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
 
   useEffect(() => {
+    // A menu opened before hydration stays open.
     if (lastPath.current === path) return;
     lastPath.current = path;
     menu.current?.hidePopover();

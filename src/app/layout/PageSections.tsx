@@ -15,7 +15,7 @@ export function PageSections({ header, children }: Props) {
   const shownPath = useStore().get(shownPathAtom);
   // A first page is no route change, even if React renders it anew, because an add-on has changed it before hydration.
   const isRouteChange = shownPath !== '' && shownPath !== path;
-  // A fragment may name a section: it must be there to be scrolled to.
+  // A fragment may name a section: it must be there to be scrolled to. The one browser global in a render: no route changes at build.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
   // The initial value is for the first render alone: « false » defers the sections to a second one.
   const hasSections = useDeferredValue(true, isWholeAtOnce);

@@ -8,7 +8,7 @@ export function OfflineReady({ path }: { path: string }) {
     hasCached(path)
       .then((isCached) => isMounted && setReady(isCached))
       .catch(() => {
-        // Offline and not cached: stays hidden.
+        // Caches or service workers are refused.
       });
     return () => {
       isMounted = false;

@@ -20,6 +20,7 @@ export function Newsletter({ content }: Props) {
               autoComplete="email"
               placeholder={content.placeholder}
               className="newsletter-field"
+              // Browsers would call a half-typed address invalid, and nothing here validates it.
               aria-invalid={false}
               aria-describedby="newsletter-hint"
             />

@@ -28,7 +28,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   );
 }
 
-/** Shows its icon and carries a fragment of the page's line to the next card. They are the views of one file. */
+/** Its picture is one of ten views of a file: an icon that stands on the card's piece of the page's line. */
 function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>
