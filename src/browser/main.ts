@@ -13,7 +13,7 @@ import { hydrate } from './hydrate.tsx';
 import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
 
-/** Whether the browser has what the React code relies on (Chrome 119, Firefox 125, Safari 17). Others keep the prerendered page. */
+/** Whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the prerendered page. */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
@@ -42,6 +42,6 @@ function startPageWithoutReact(): void {
   startDialogs();
   stopKeepingClicks();
   replayClicks();
-  // Registered here where start-pwa.ts never runs: the inline script leaves it to that file once a visitor has been quick.
+  // Registers the worker. The inline script no longer does once the clicks are replayed, and start-pwa.ts does not run here.
   import('./register-worker.ts').catch(() => {});
 }

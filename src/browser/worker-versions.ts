@@ -2,6 +2,7 @@
 function onInstalling(registration: ServiceWorkerRegistration, listener: (worker: ServiceWorker) => void): void {
   const tell = () => registration.installing && listener(registration.installing);
   tell();
+  // Assigned, not added: a second call for a registration replaces the first.
   registration.onupdatefound = tell;
 }
 
@@ -17,7 +18,7 @@ export function onWaiting(registration: ServiceWorkerRegistration, listener: () 
 
 /**
  * Calls `listener` when the controlled page gets another worker: one that follows the last, none, since that was removed (with the site's
- * data, for one), or a first one after that.
+ * data, for example), or a first one after that.
  */
 export function onTakenOver(listener: (by: 'next' | 'none' | 'first') => void): void {
   let isControlled = true;

@@ -14,8 +14,8 @@ export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOption
 }
 
 /**
- * Serves this version's page, whatever the query: no page depends on it. A file is the host's, which may have a newer one. An unknown path may
- * be a page of a newer version, so it goes to the network, too; only offline are they answered from here.
+ * Serves this version's page, whatever the query: no page depends on it. The network has a file, which may be newer there, and an unknown path,
+ * which may be a page of a newer version; both are answered from here only offline.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = hasFileExtension(url.pathname) ? url.pathname : canonicalPath(url.pathname);
