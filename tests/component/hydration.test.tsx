@@ -3,11 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-
 import { pages } from '../../src/app/routing/routes.ts';
-
 import { CONSENT_BUTTON } from '../../src/shared/page-contract.ts';
-
 import { builtPages } from '../support/built-site.ts';
 import { ALL } from '../support/cookie-choice.ts';
 

@@ -3,9 +3,8 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
-import { findRoute, pages } from '../../src/app/routing/routes.ts';
+import { pages } from '../../src/app/routing/routes.ts';
 import { onRouteChange, shownPathAtom } from '../../src/app/routing/shown-path.ts';
-import { canonicalPath } from '../../src/shared/canonical-path.ts';
 
 let shownPaths: string[];
 
@@ -45,26 +44,6 @@ beforeEach(async () => {
 afterEach(() => {
   const said = vi.mocked(console.error).mock.calls.flat().map(String);
   expect(said.filter((words) => words.includes('use()'))).toEqual([]);
-});
-
-it('the route table knows each page under one address only', () => {
-  for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
-  expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
-});
-
-it.each([
-  ['/about/', '/about'],
-  ['//about', '/about'],
-  ['/blog//inconnu', '/blog//inconnu'],
-  ['/%61bout', '/about'],
-  ['/a%2fb%2561', '/a%2fb%2561'],
-  ['/About.HTML', '/about'],
-  ['/%42log/Cles-Site', '/blog/cles-site'],
-  ['/about/index.html', '/about/index'],
-  ['/.html', '/.html'],
-  ['/about/.html', '/about/.html'],
-])('%s is the page %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
 });
 
 it('the canonical link keeps the origin that the build has written', async () => {
