@@ -17,7 +17,7 @@ type Contact = {
     link: string;
     frameTitle: string;
     /** Covers the booking frame until the visitor asks for it. */
-    cover: { text: string; button: string };
+    panel: { text: string; button: string };
     offline: string;
   };
   /** What happens after sending. */
@@ -55,7 +55,7 @@ export const contact = {
     intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
     link: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
-    cover: {
+    panel: {
       text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',
       button: 'Afficher l’agenda',
     },

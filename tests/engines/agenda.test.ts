@@ -116,7 +116,7 @@ function frames(): (string | null)[] {
 
 function open(): void {
   document.querySelector('main iframe')?.scrollIntoView({ behavior: 'instant' });
-  document.querySelector<HTMLButtonElement>('main .booking-cover button')?.click();
+  document.querySelector<HTMLButtonElement>('main .booking-panel button')?.click();
 }
 
 function accept(): void {

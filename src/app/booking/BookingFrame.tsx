@@ -9,7 +9,7 @@ type Props = {
   /** Whether the popover around it is open. Until that is opened, there is no iframe: even an empty one costs a document. */
   isOpen?: boolean;
   title: string;
-  cover: { text: string; button: string };
+  panel: { text: string; button: string };
   offline: string;
 };
 
@@ -22,7 +22,7 @@ export function BookingFrame(props: Props) {
   return <Widget key={useAtomValue(fullRefusalsAtom)} {...props} />;
 }
 
-function Widget({ isOpen = true, title, cover, offline }: Props) {
+function Widget({ isOpen = true, title, panel, offline }: Props) {
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
   // The layout is hydrated before the page, and has read the storage by then.
@@ -55,12 +55,12 @@ function Widget({ isOpen = true, title, cover, offline }: Props) {
         />
       )}
       {!mayLoad && (
-        <div className="on-paper booking-cover">
+        <div className="on-paper booking-panel">
           {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
-          <p className="max-w-md px-6">{cover.text}</p>
+          <p className="max-w-md px-6">{panel.text}</p>
           {!isOnline && <p className="max-w-md px-6">{offline}</p>}
           <button type="button" className="btn btn-primary" onClick={() => setClicked(true)}>
-            {cover.button}
+            {panel.button}
           </button>
         </div>
       )}

@@ -32,7 +32,7 @@ export function BookingPopover() {
           </h2>
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
-        <BookingFrame isOpen={isOpen} title={booking.frameTitle} cover={booking.cover} offline={booking.offline} />
+        <BookingFrame isOpen={isOpen} title={booking.frameTitle} panel={booking.panel} offline={booking.offline} />
         <BookingLink className="trait-link" />
       </div>
     </>

@@ -6,11 +6,11 @@ type Props = {
   intro: string;
   link: string;
   frameTitle: string;
-  cover: { text: string; button: string };
+  panel: { text: string; button: string };
   offline: string;
 };
 
-export function BookingSection({ title, intro, link, frameTitle, cover, offline }: Props) {
+export function BookingSection({ title, intro, link, frameTitle, panel, offline }: Props) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
       <div className="flex flex-col items-start gap-6">
@@ -20,7 +20,7 @@ export function BookingSection({ title, intro, link, frameTitle, cover, offline 
         <p className="text-lead">{intro}</p>
         <BookingLink className="btn btn-line" label={link} />
       </div>
-      <BookingFrame title={frameTitle} cover={cover} offline={offline} />
+      <BookingFrame title={frameTitle} panel={panel} offline={offline} />
     </section>
   );
 }
