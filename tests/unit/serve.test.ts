@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
 import { openInbox } from '../support/inbox.ts';
-import { type SiteOptions, startSite } from '../support/start-site.ts';
+import { type Site, type SiteOptions, startSite } from '../support/start-site.ts';
 
 const folder = await makeFolder();
 const site = await startSite({ publish: folder.path });
@@ -41,8 +41,11 @@ describe('refuses to start with one sentence and status 1', () => {
   ])('with %o', refuses);
 });
 
-it('prints its two addresses and nothing else, and both respond', async () => {
+it('prints its two addresses and nothing else', () => {
   expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
+});
+
+it('responds at both addresses', async () => {
   expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
   expect((await fetch(site.mailURL)).status).toBe(200);
 });
@@ -53,19 +56,16 @@ it('starts no sandbox when a token is set', async () => {
   expect(real.mailURL).toBe('https://api.postmarkapp.com');
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'stops on %s with status 0 and frees its ports, whatever is connected',
-  async (signal) => {
-    const started = await startSite({ publish: folder.path });
-    const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
-    unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
-    await once(unfinished, 'connect');
-    await fetch(started.baseURL);
-    expect(await started.stop(signal)).toBe(0);
-    await expect(fetch(started.baseURL)).rejects.toThrow();
-    await expect(fetch(started.mailURL)).rejects.toThrow();
-  },
-);
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s with status 0, whatever is connected', async (signal) => {
+  const started = await startSite({ publish: folder.path });
+  const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
+  unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
+  await once(unfinished, 'connect');
+  await fetch(started.baseURL);
+  expect(await started.stop(signal)).toBe(0);
+  await expect(fetch(started.baseURL)).rejects.toThrow();
+  await expect(fetch(started.mailURL)).rejects.toThrow();
+});
 
 /** The server as `npm start` runs it. Every process of it holds `printed` open. */
 function prepareSite() {
@@ -93,19 +93,30 @@ it('ends when prepare.mjs is killed', async () => {
   await once(printed, 'end');
 });
 
-it('the development server serves the site from its sources, accepts a message and stops on SIGTERM', async () => {
-  await using dev = await startSite({ dev: true });
-  const { baseURL, mailURL } = dev;
-  const home = await fetch(baseURL);
-  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
-  const entry = await fetch(`${baseURL}/src/browser/main.ts`);
-  expect([entry.status, entry.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+describe('the development server', () => {
+  let dev: Site;
+  beforeAll(async () => {
+    dev = await startSite({ dev: true });
+  });
+  afterAll(() => dev.stop());
 
-  const headers = { Origin: baseURL, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
-  expect((await openInbox(mailURL).mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(MESSAGE.message)]);
+  it('serves the site from its sources', async () => {
+    const home = await fetch(dev.baseURL);
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
+    const entry = await fetch(`${dev.baseURL}/src/browser/main.ts`);
+    expect([entry.status, entry.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+  });
 
-  expect(await dev.stop('SIGTERM')).toBe(0);
-  await expect(fetch(baseURL)).rejects.toThrow();
+  it('accepts a message, which is mailed', async () => {
+    const headers = { Origin: dev.baseURL, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${dev.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
+    expect((await openInbox(dev.mailURL).mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(MESSAGE.message)]);
+  });
+
+  // Ends the server of the other tests, so it comes last.
+  it('stops on SIGTERM with status 0', async () => {
+    expect(await dev.stop('SIGTERM')).toBe(0);
+    await expect(fetch(dev.baseURL)).rejects.toThrow();
+  });
 });
