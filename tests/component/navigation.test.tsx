@@ -117,7 +117,7 @@ it('going back to an address in capitals shows its page', async () => {
   await waitFor(() => expect([location.pathname, document.title]).toEqual(['/About', expect.stringMatching(/^À propos/)]));
 });
 
-it('going back to a page that is not loaded shows it once it is', async () => {
+it('going back leaves the old page until its target is loaded', async () => {
   const heading = screen.getByRole('heading', { level: 1 });
   history.replaceState(null, '', '/confidentialite');
   history.pushState(null, '', '/about');
