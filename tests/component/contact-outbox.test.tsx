@@ -8,7 +8,7 @@ import { NOON } from '../support/outbox-device.ts';
 const elsewhere = new BroadcastChannel(CHANNEL);
 afterAll(() => elsewhere.close());
 
-it('messages that another tab sends before and while the outbox loads are told', async () => {
+it('messages that another tab sends while the outbox loads are told', async () => {
   const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
   vi.doMock('../../src/app/outbox/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {

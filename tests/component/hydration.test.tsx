@@ -42,7 +42,7 @@ it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))('so it doe
   expect(await hydrate(page.path, page.html)).toEqual([]);
 });
 
-it.each(PAGES)('no button of $path has a value but those that make the cookie choice', ({ html }) => {
+it.each(PAGES)('only the buttons of the cookie choice have a value: $path', ({ html }) => {
   document.body.innerHTML = html;
   const labels = [...document.querySelectorAll(CONSENT_BUTTON)].map(({ textContent }) => textContent);
   expect(labels).toEqual(['Refuser', 'Tout accepter', 'Activer', 'Refuser tout', 'Accepter tout']);

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const installButton = () => screen.queryByRole('button', { name: 'Installer' });
 
-it('installation is not offered once the visitor has installed the app from the browser’s own menu', async () => {
+it('an installation from the browser’s own menu ends the offer', async () => {
   vi.stubGlobal('installPrompt', { prompt: vi.fn() });
   render(<Toaster />);
   const offered = offerInstall();

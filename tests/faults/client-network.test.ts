@@ -127,7 +127,7 @@ const refusals = [
   [422, { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }],
 ] as const;
 
-it.each(refusals)('fault 21: a %d on a retry holds the message and its reason', async (status, body) => {
+it.each(refusals)('fault 21: a %d holds the message and its reason', async (status, body) => {
   const { posts, outbox, state } = await waiting(problem(status, body));
   expect([await outbox.drain(), await outbox.drain()]).toEqual([[], []]);
   expect(await state()).toMatchObject({ state: 'held', lastError: { status, ...body } });

@@ -120,7 +120,7 @@ it.each<[string, { id: string }]>([
   ['a next try that never comes', odd({ nextAttemptAt: Number.POSITIVE_INFINITY })],
   ['an unknown state', odd({ state: 'lost' })],
   ['half a receipt', { id: 'poisoned-row', state: 'sent' } as { id: string }],
-])('fault 42: a row with %s is listed, and the others are sent', async (_what, poisoned) => {
+])('fault 42: a row with %s is listed, and stops no other', async (_what, poisoned) => {
   const device = startDevice();
   await tamper(poisoned);
   await device.put(row('message-00'));

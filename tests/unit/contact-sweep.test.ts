@@ -45,7 +45,7 @@ describe('a tombstone', () => {
     ['a year ago', Date.UTC(2024, 10, 20)],
     ['in a year', Date.UTC(2026, 10, 20, 9)],
     ['9999', Date.UTC(9999, 11, 31)],
-  ] as const)('fault 41: of a clock of %s expires a year after it was sent', async ([, time], { backend }) => {
+  ] as const)('fault 41: dated %s expires a year after it was sent', async ([, time], { backend }) => {
     await postOf(backend, time);
     backend.clock.now += RETENTION - INTERVAL;
     await runs(backend, 1);

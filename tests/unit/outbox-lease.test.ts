@@ -26,7 +26,7 @@ it.each([1, LEASE_MS])('a lease with %d ms left makes a drain leave the row', as
   expect(device.sent).toEqual([]);
 });
 
-it('a live lease makes a retry say that the message is being sent', async () => {
+it('a live lease makes a retry answer `sending`', async () => {
   const device = startDevice();
   await device.put(leased(NOON + 1));
   expect(await device.outbox.retry(ID)).toBe('sending');

@@ -89,6 +89,6 @@ it('a long text is compressed', async () => {
   expect([headers['content-encoding'], body.length < 1_000]).toEqual(['gzip', true]);
 });
 
-it('a hidden file of the site is served where browsers look for it', async () => {
+it('a hidden file in `.well-known` is served', async () => {
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
 });
