@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
 import { control, fill, type Label, submitButton, VALUES } from '../support/contact-form.ts';
 import { open } from '../support/page.ts';
@@ -12,7 +13,14 @@ const MESSAGE = 'Le message doit contenir au moins 10 caractères';
 
 test.beforeEach(({ page }) => open(page, '/contact'));
 
-const RULES: { label: Label; refused: string[]; accepted: string[]; message: string }[] = [
+const errors = (page: Page) => page.getByRole('form').locator('.field-error');
+
+async function leaveWith(field: Locator, value: string): Promise<void> {
+  await field.fill(value);
+  await field.blur();
+}
+
+const RULES: { label: Label; refused: [string, ...string[]]; accepted: string[]; message: string }[] = [
   { label: 'Nom', refused: ['J', '', '\u200b\u200b'], accepted: ['Jo'], message: NAME },
   {
     label: 'Email',
@@ -21,99 +29,127 @@ const RULES: { label: Label; refused: string[]; accepted: string[]; message: str
     message: EMAIL,
   },
   { label: 'Message', refused: ['neuf sign', '', '          '], accepted: ['dix signes'], message: MESSAGE },
-  { label: 'Téléphone', refused: [], accepted: ['', 'le soir', '+33 (0)6…'], message: '' },
 ];
 
-test('fields are checked when they are left, not before; the phone number is optional and may be any text', async ({ page }) => {
-  const errors = page.getByRole('form').locator('.field-error');
-  for (const { label, refused, accepted, message } of RULES) {
+for (const { label, refused, accepted, message } of RULES)
+  test(`the field ${label} is checked when it is left`, async ({ page }) => {
     const field = control(page, label);
-    await field.focus();
-    await field.fill(refused[0] ?? '');
-    await expect(errors).toHaveCount(0);
+    await field.fill(refused[0]);
+    await expect(errors(page)).toHaveCount(0);
     for (const value of refused) {
-      await field.fill(value);
-      await field.blur();
-      await expect(errors).toHaveText([message]);
+      await leaveWith(field, value);
+      await expect(errors(page)).toHaveText([message]);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(new RegExp(message));
     }
     for (const value of accepted) {
-      await field.fill(value);
-      await field.blur();
-      await expect(errors).toHaveCount(0);
+      await leaveWith(field, value);
+      await expect(errors(page)).toHaveCount(0);
       await expect(field).not.toHaveAttribute('aria-invalid');
     }
+  });
+
+test('the phone number may be any text, or none', async ({ page }) => {
+  const field = control(page, 'Téléphone');
+  for (const value of ['', 'le soir', '+33 (0)6…']) {
+    await leaveWith(field, value);
+    await expect(errors(page)).toHaveCount(0);
+    await expect(field).not.toHaveAttribute('aria-invalid');
   }
 });
 
-test('an error is announced when it appears, unless focus moves to the error summary', async ({ page }) => {
-  const announcer = page.locator('.form-field', { has: page.getByRole('textbox', { name: 'Nom' }) }).locator('[aria-live]');
-  await control(page, 'Nom').fill('A');
-  await control(page, 'Nom').blur();
-  await expect(announcer).toHaveAttribute('aria-live', 'polite');
-  await expect(announcer).toHaveText(NAME);
-  await submitButton(page).click();
-  await expect(announcer).toHaveAttribute('aria-live', 'off');
-  await control(page, 'Email').focus();
-  await expect(announcer).toHaveAttribute('aria-live', 'polite');
+const announcer = (page: Page) => page.locator('.form-field', { has: page.getByRole('textbox', { name: 'Nom' }) }).locator('[aria-live]');
+
+test('an error is announced when it appears', async ({ page }) => {
+  await leaveWith(control(page, 'Nom'), 'A');
+  await expect(announcer(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(announcer(page)).toHaveText(NAME);
 });
 
-test('the last field is checked when Tab moves from it to the button, and when another button is pressed', async ({ page }) => {
+test('no error is announced while the focus is on their summary', async ({ page }) => {
+  await leaveWith(control(page, 'Nom'), 'A');
+  await submitButton(page).click();
+  await expect(announcer(page)).toHaveAttribute('aria-live', 'off');
+  await control(page, 'Email').focus();
+  await expect(announcer(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('Tab from the last field to the button checks the field', async ({ page }) => {
   await control(page, 'Message').fill('Trop');
   await page.keyboard.press('Tab');
   await expect(submitButton(page)).toBeFocused();
-  await expect(page.locator('.field-error')).toHaveText([MESSAGE]);
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  await control(page, 'Nom').fill('A');
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).hover();
-  await page.mouse.down();
-  await expect(page.locator('.field-error')).toHaveText([NAME, MESSAGE]);
+  await expect(errors(page)).toHaveText([MESSAGE]);
 });
 
-test('a click on the submit button still counts if leaving the field shows an error above it', async ({ page }) => {
+test('a press of another button checks the field that it leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await control(page, 'Message').fill('Trop');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).hover();
+  await page.mouse.down();
+  await expect(errors(page)).toHaveText([MESSAGE]);
+});
+
+// An error above the button would move it from under the pointer.
+test('a press of the submit button shows errors at its end', async ({ page }) => {
   await control(page, 'Message').fill('Trop');
   await submitButton(page).hover();
   await page.mouse.down();
   await expect(submitButton(page)).toBeFocused();
-  await expect(page.locator('.field-error')).toHaveCount(0);
+  await expect(errors(page)).toHaveCount(0);
   await page.mouse.up();
-  await expect(page.locator('.field-error')).toHaveCount(3);
+  await expect(errors(page)).toHaveCount(3);
 });
 
-test('the form can be used by keyboard alone: a refused submit leads to a summary that links each error to its field', async ({ page }) => {
+test('all fields are marked as required but the phone number', async ({ page }) => {
   await expect(page.getByRole('form').locator('.form-field label')).toHaveText(['Nom *', 'Email *', 'Téléphone', 'Message *']);
   await expect(page.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.')).toBeVisible();
   for (const label of Object.keys(VALUES) as Label[]) {
     await expect(control(page, label)).toHaveJSProperty('required', label !== 'Téléphone');
   }
+});
 
-  await control(page, 'Nom').focus();
-  for (const label of ['Email', 'Téléphone', 'Message'] as const) {
+test.describe('by keyboard', () => {
+  const summary = (page: Page) => page.locator('.error-summary');
+
+  test('Tab leads through the fields to the submit button', async ({ page }) => {
+    await control(page, 'Nom').focus();
+    for (const label of ['Email', 'Téléphone', 'Message'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(control(page, label)).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(control(page, label)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(submitButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const summary = page.locator('.error-summary');
-  await expect(summary).toBeFocused();
-  await expectNoViolationAtBothSizes(page, 'errors and their summary');
-  await expect(summary.getByRole('link')).toHaveText(['Nom', 'Email', 'Message']);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(control(page, 'Email')).toBeFocused();
-  // A field that a link has led to is still reached with Tab.
-  for (const [key, label] of [
-    ['Tab', 'Téléphone'],
-    ['Shift+Tab', 'Email'],
-    ['Shift+Tab', 'Nom'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(control(page, label)).toBeFocused();
-  }
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  test('a refused submit leads to the summary of errors', async ({ page }) => {
+    await submitButton(page).press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText(['Nom', 'Email', 'Message']);
+    await expectNoViolationAtBothSizes(page, 'errors and their summary');
+  });
+
+  test('a link of the summary leads to its field', async ({ page }) => {
+    await submitButton(page).press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(control(page, 'Email')).toBeFocused();
+  });
+
+  test('Tab goes on from a field that a link led to', async ({ page }) => {
+    await submitButton(page).press('Enter');
+    await summary(page).getByRole('link', { name: 'Email' }).press('Enter');
+    await expect(control(page, 'Email')).toBeFocused();
+    for (const [key, label] of [
+      ['Tab', 'Téléphone'],
+      ['Shift+Tab', 'Email'],
+      ['Shift+Tab', 'Nom'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(control(page, label)).toBeFocused();
+    }
+  });
 });
 
 test('Enter asks about a mistyped address in view, then sends', async ({ page }) => {
