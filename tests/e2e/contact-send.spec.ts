@@ -16,52 +16,76 @@ const isSent = async (page: Page) => {
   await expect.poll(() => values(page)).toEqual(EMPTY);
 };
 
-test('while sending, the button is disabled and says so; then success is shown and the form is emptied', async ({ page, inbox }) => {
+/** Sends the usual message, and holds it until `release`. */
+async function sendHeld(page: Page): Promise<() => void> {
   const { release } = await hold(page, '**/api/send-contact');
   await open(page, '/contact');
   await expect(submitButton(page)).toHaveText('Envoyer');
   await fill(page);
   await submitButton(page).click();
-
-  await expect(submitButton(page)).toHaveText(SENDING);
   await expect(submitButton(page)).toBeDisabled();
+  return release;
+}
+
+test('the button says that the message is being sent', async ({ page }) => {
+  await sendHeld(page);
+  await expect(submitButton(page)).toHaveText(SENDING);
   await expect(page.getByRole('status').getByText(SENDING)).toBeVisible();
   expect(await values(page)).toEqual(Object.values(VALUES));
   await expectNoViolationAtBothSizes(page, 'sending');
+});
 
+test('a success is shown, and empties the form', async ({ page, inbox }) => {
+  const release = await sendHeld(page);
   release();
   await isSent(page);
   await expectNoViolationAtBothSizes(page, 'success');
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
   await expect(page.getByRole('form').getByText(/^Message envoyé à \d+\u00a0h\u00a0\d\d\. Réponse sous 24\u00a0heures\.$/)).toBeVisible();
+  await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
   // Announced alone, without whatever else the status region holds.
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
-  await expect(submitButton(page)).toHaveText('Envoyer');
-  await expect(submitButton(page)).toBeEnabled();
-  // Disabling it took its focus away.
-  await expect(submitButton(page)).toBeFocused();
-  await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
 });
 
-// That it is logged, and that the message keeps its id, is in component/ContactForm.
-test('an error is shown, at its field too, and the message keeps every word', async ({ page, allow, inbox }) => {
-  allow.errors.push(/status of 422/, /Contact message not sent/);
-  const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ errors: { email: EMAIL } }) };
-  await page.route('**/api/send-contact', (route) => route.fulfill(problem));
-  await open(page, '/contact');
-  await fill(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
-  await expectNoViolationAtBothSizes(page, 'failure');
-  await expect(page.getByText(SENDING)).toHaveCount(0);
+// Disabling it took its focus away.
+test('the button has the focus again after a success', async ({ page }) => {
+  const release = await sendHeld(page);
+  release();
   await expect(submitButton(page)).toHaveText('Envoyer');
   await expect(submitButton(page)).toBeEnabled();
-  await expect(page.getByRole('form').locator('.field-error')).toHaveText([EMAIL]);
-  expect(await values(page)).toEqual(Object.values(VALUES));
+  await expect(submitButton(page)).toBeFocused();
+});
 
-  await page.unroute('**/api/send-contact');
-  await submitButton(page).click();
-  await isSent(page);
-  expect(await inbox()).toHaveLength(1);
+// That it is logged, and that the message keeps its id, is in component/ContactForm.
+test.describe('a refused message', () => {
+  test.use({ allow: { errors: [/status of 422/, /Contact message not sent/], origins: [] } });
+
+  test.beforeEach(async ({ page }) => {
+    const problem = { status: 422, contentType: 'application/problem+json', body: JSON.stringify({ errors: { email: EMAIL } }) };
+    await page.route('**/api/send-contact', (route) => route.fulfill(problem));
+    await open(page, '/contact');
+    await fill(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  });
+
+  test('has its error at the field, too', async ({ page }) => {
+    await expect(page.getByRole('form').locator('.field-error')).toHaveText([EMAIL]);
+    await expectNoViolationAtBothSizes(page, 'failure');
+  });
+
+  test('keeps every word in a form that is ready', async ({ page }) => {
+    await expect(page.getByText(SENDING)).toHaveCount(0);
+    await expect(submitButton(page)).toHaveText('Envoyer');
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await values(page)).toEqual(Object.values(VALUES));
+  });
+
+  test('is sent by another press', async ({ page, inbox }) => {
+    await page.unroute('**/api/send-contact');
+    await submitButton(page).click();
+    await isSent(page);
+    expect(await inbox()).toHaveLength(1);
+  });
 });
