@@ -26,40 +26,47 @@ async function make(page: Page, { button, inDialog, expected }: Choice): Promise
   expect(await stored(page)).toEqual(expected);
 }
 
-for (const choice of CHOICES)
-  test(`'${choice.button}' counts before and after React runs, and the banner does not come back`, async ({ page }) => {
+for (const choice of CHOICES) {
+  test(`'${choice.button}' counts before React runs`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/');
     await make(page, choice);
     scripts.release();
     await hydrate(page);
     await expect(banner(page)).toHaveCount(0);
+  });
 
-    await page.evaluate(() => localStorage.clear());
+  test(`'${choice.button}' counts once React runs`, async ({ page }) => {
     await open(page, '/');
     await make(page, choice);
     await open(page, '/about');
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toEqual(choice.expected);
   });
+}
 
-test('who has chosen is not asked again, from the first paint on; who has not is, even where storage is refused', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/');
+test.describe('from the first paint on', () => {
+  // React never starts.
+  test.beforeEach(({ page }) => holdScripts(page));
+
   for (const [kept, isAsked] of [
     ['all', false],
     ['essential', false],
     ['"all"', true],
     ['', true],
-  ] as const) {
-    await page.evaluate((value) => localStorage.setItem('cookie-consent', value), kept);
-    await page.reload();
-    await expect(page.locator('.choice-banner')).toHaveCount(1);
-    await expect(banner(page)).toBeVisible({ visible: isAsked });
-  }
-  await page.addInitScript(refuseApis, { apis: ['localStorage'] as const, refusal: 'throws on access' as const });
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
+  ] as const)
+    test(`a visitor with the choice ‘${kept}’ is ${isAsked ? 'asked' : 'not asked'}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
+      await page.goto('/');
+      await expect(page.locator('.choice-banner')).toHaveCount(1);
+      await expect(banner(page)).toBeVisible({ visible: isAsked });
+    });
+
+  test('a visitor whose browser refuses storage is asked', async ({ page }) => {
+    await page.addInitScript(refuseApis, { apis: ['localStorage'] as const, refusal: 'throws on access' as const });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+  });
 });
 
 test('clicking a field makes no choice, whatever the field contains', async ({ page }) => {
@@ -72,7 +79,7 @@ test('clicking a field makes no choice, whatever the field contains', async ({ p
   }
 });
 
-test('the banner stays at the bottom of every screen, and refusing is as easy as accepting at any width', async ({ page }) => {
+test('refusing is as easy as accepting at any width', async ({ page }) => {
   await open(page, '/cgv');
   const look = (name: string) =>
     banner(page)
@@ -87,6 +94,11 @@ test('the banner stays at the bottom of every screen, and refusing is as easy as
     await expect(banner(page).getByRole('button')).toHaveText(['Refuser', 'Tout accepter', 'Paramétrer']);
     expect(await look('Refuser'), `${width} px`).toEqual(await look('Tout accepter'));
   }
+});
+
+test('the banner stays at the bottom of the last screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/cgv');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const box = await banner(page).boundingBox();
   // A page may end at a fraction of a pixel.
