@@ -1,11 +1,11 @@
 // What the response headers forbid.
 import { visitOnce } from '../support/offline-test.ts';
+import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no string becomes markup, code or a script address, but the worker is registered', async ({ page, allow }) => {
+test('no string becomes markup, code or a script address', async ({ page, allow }) => {
   allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);
-  await visitOnce(page, '/');
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+  await open(page, '/');
   const outcomes = await page.evaluate(async () => {
     const refusal = async (act: () => unknown) => {
       try {
@@ -26,7 +26,12 @@ test('no string becomes markup, code or a script address, but the worker is regi
   expect(outcomes).toEqual(Array(4).fill('TypeError'));
 });
 
-test('the worker is also registered in a browser without Trusted Types', async ({ page }) => {
+test('the worker is registered under Trusted Types', async ({ page }) => {
+  await visitOnce(page, '/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+});
+
+test('the worker is registered in a browser without Trusted Types', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
   // Such a browser does not know the CSP directive either.
   await page.route('/', async (route) => {
