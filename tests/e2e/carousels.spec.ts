@@ -15,7 +15,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
     [800, 2],
     [1280, 3],
   ] as const)
-    test(`${path}: ${count} of the slides can be seen and reached at ${width} px`, async ({ page }) => {
+    test(`${path}: ${count} slides are visible and operable at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const carousel = await openCarousel(page, kind);
       for (const first of [0, 1]) {

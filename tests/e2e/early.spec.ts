@@ -50,7 +50,7 @@ for (const [what, path, file] of [
   ['the entry', '/about', /\/assets\/index-.*\.js$/],
   ['the page’s own module', '/services', /\/assets\/ServicesPage-.*\.js$/],
 ] as const)
-  test(`if ${what} cannot be fetched after one interaction, the next one tries again`, async ({ page, allow }) => {
+  test(`the next interaction fetches ${what} that failed`, async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -64,7 +64,7 @@ for (const [what, path, file] of [
     await hydrated(page);
   });
 
-test('quick clicks on an arrow, before React runs and while it starts, count once each', async ({ page }) => {
+test('quick clicks on an arrow count once each while React starts', async ({ page }) => {
   // However long the clicks take, the slides do not move by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services', { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ test('quick clicks on an arrow, before React runs and while it starts, count onc
 });
 
 for (const when of ['before React runs', 'while React starts'])
-  test(`Back, ${when}, to a page that an earlier document led to shows that page`, async ({ page }) => {
+  test(`Back ${when} shows the page of an earlier document`, async ({ page }) => {
     await open(page, '/about');
     const title = await page.title();
     await mainNav(page).getByRole('link', { name: 'Services' }).click();
@@ -112,7 +112,7 @@ test.describe('of a visitor who is asked about cookies', () => {
   });
 });
 
-test('a field filled in badly before React runs is checked once it does', async ({ page }) => {
+test('React checks a field that was filled in before it ran', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Message' }).fill('court');
@@ -127,7 +127,7 @@ test('a field filled in badly before React runs is checked once it does', async 
   await expect(page.getByText('Email invalide')).toBeHidden();
 });
 
-test('a field that is being filled in while React starts is left alone', async ({ page }) => {
+test('React leaves the field alone that is being filled in', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Message' }).fill('court');

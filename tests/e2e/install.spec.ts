@@ -63,7 +63,7 @@ test('the offer opens the browser’s own prompt', async ({ page }) => {
   await expect(page.getByText(OFFER)).toBeHidden();
 });
 
-test('the offer does not wait for a banner that a filter list hides', async ({ page }) => {
+test('the offer does not wait for a banner that a filter hides', async ({ page }) => {
   await hideCookies(page);
   await openFirstPage(page, { answered: false });
   await openSecondPage(page);

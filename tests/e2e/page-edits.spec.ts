@@ -90,7 +90,7 @@ for (const [who, edit] of Object.entries(EDITS)) {
   });
 }
 
-test('a field that is built anew as it is pressed has the focus', async ({ page }) => {
+test('a field built anew as it is pressed has the focus', async ({ page }) => {
   await open(page, '/contact');
   const name = page.locator('#name');
   await name.evaluate((field) => field.addEventListener('pointerdown', () => field.replaceWith(field.cloneNode())));

@@ -6,7 +6,7 @@ test.use({ consent: 'essential' });
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a module that could not be loaded ahead is loaded at the click', async ({ page, allow }) => {
+  test('a module that failed to preload is loaded at the click', async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -3,10 +3,10 @@ import { cutOff, expect, test, untilControlled } from '../support/offline-test.t
 import { hydrate, open } from '../support/page.ts';
 
 for (const [how, showSecond] of [
-  ['a link shows it', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],
-  ['the browser loads it', (page: Page) => page.goto('/blog', { referer: page.url() })],
+  ['by link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],
+  ['by address', (page: Page) => page.goto('/blog', { referer: page.url() })],
 ] as const)
-  test(`who saves data gets the offline copy with the second page: ${how}`, async ({ page, gateway }) => {
+  test(`data savers get the offline copy with their second page, ${how}`, async ({ page, gateway }) => {
     await page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');
