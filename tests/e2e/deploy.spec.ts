@@ -1,11 +1,13 @@
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { banner } from '../support/cookie-choice.ts';
 import { brokenImages, expect, visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
 import { comeBack, ofVersion, test } from '../support/release-test.ts';
+import type { Releases } from '../support/releases.ts';
 
-test('a deploy between load and navigation breaks nothing while the worker keeps the old version', async ({ page, releases }) => {
+test('a deploy breaks nothing while the worker keeps the old version', async ({ page, releases }) => {
   await visitOnce(page, '/');
   await releases.deploy(await releases.next());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -18,7 +20,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/status of 404|Failed to fetch dynamically imported module/], origins: [] } });
 
   for (const link of ['Blog', 'CGV']) {
-    test(`a deploy between load and navigation causes a single document load: ${link}`, async ({ page, releases }) => {
+    test(`a deploy before a navigation loads a single document: ${link}`, async ({ page, releases }) => {
       const documents: string[] = [];
       const missing: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
@@ -36,27 +38,40 @@ test.describe('without a worker', () => {
   }
 });
 
-test('a build that does not arrive whole leaves the old worker in control until one does', async ({ page, releases, allow }) => {
+/** A release with the worker of another, and its own files. */
+async function mix(releases: Releases, worker: string): Promise<string> {
+  const release = await releases.copy();
+  await cp(join(worker, 'sw.js'), join(release, 'sw.js'));
+  return release;
+}
+
+/** A release of which one file is the page of a portal. */
+async function spoil(releases: Releases): Promise<string> {
+  const release = await releases.next();
+  const react = (await readdir(join(release, 'assets'))).find((file) => /^react-dom-.*\.js$/.test(file)) ?? '';
+  await writeFile(join(release, 'assets', react), '<!doctype html><title>Portail</title>');
+  return release;
+}
+
+/** The state of the next worker, once it is no longer installing. */
+const nextState = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    const worker = registration.installing;
+    await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
+    return worker?.state;
+  });
+
+test('the old worker stays until a build arrives whole', async ({ page, releases, allow }) => {
   allow.errors.push(/integrity/);
   await visitOnce(page, '/');
   const whole = await releases.next();
-  const half = await releases.copy();
-  await cp(join(whole, 'sw.js'), join(half, 'sw.js'));
-  const portal = await releases.next();
-  const react = (await readdir(join(portal, 'assets'))).find((file) => /^react-dom-.*\.js$/.test(file)) ?? '';
-  await writeFile(join(portal, 'assets', react), '<!doctype html><title>Portail</title>');
-  for (const broken of [half, portal]) {
+  for (const broken of [await mix(releases, whole), await spoil(releases)]) {
     await releases.deploy(broken);
-    // The state of the next worker, once it is no longer installing.
-    const failed = page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
-      const worker = registration.installing;
-      await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }));
-      return worker?.state;
-    });
+    const state = nextState(page);
     await comeBack(page);
-    expect(await failed).toBe('redundant');
+    expect(await state).toBe('redundant');
   }
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
