@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fill, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
@@ -8,15 +9,24 @@ test.use(SETTLED);
 
 test.beforeEach(({ page }) => open(page, '/contact'));
 
-test('a draft comes back after a reload until it is erased', async ({ page }) => {
+/** Writes a draft, and waits until it is back after a reload. */
+async function reloadDraft(page: Page): Promise<void> {
   await fill(page);
   await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
   await page.reload();
   await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+}
+
+test('a draft that came back can be erased and restored', async ({ page }) => {
+  await reloadDraft(page);
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
   await expect.poll(() => values(page)).toEqual(EMPTY);
   await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
   expect(await values(page)).toEqual(Object.values(VALUES));
+});
+
+test('an erased draft does not come back after a reload', async ({ page }) => {
+  await reloadDraft(page);
   await page.getByRole('button', { name: 'Effacer le brouillon' }).click();
   await expect.poll(() => storedDraft(page)).not.toContain(JSON.stringify(VALUES.Message));
   await page.reload();
@@ -24,19 +34,17 @@ test('a draft comes back after a reload until it is erased', async ({ page }) =>
   await expect.poll(() => values(page)).toEqual(EMPTY);
 });
 
-test('a draft left in the middle of a word comes back, after a reload and from another page', async ({ page }) => {
-  const isBack = async () => {
+for (const [when, leave] of [
+  ['after a reload', (page: Page) => page.reload()],
+  ['after another page', (page: Page) => page.goto('/about').then(() => open(page, '/contact'))],
+] as const)
+  test(`a draft left in the middle of a word comes back ${when}`, async ({ page }) => {
+    await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('Bonjour, je vous éc');
+    await leave(page);
     await expect.poll(() => values(page)).toContain('Bonjour, je vous éc');
     await expect.poll(() => storedDraft(page)).toContain('"Bonjour, je vous éc"');
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-  };
-  await page.getByRole('textbox', { name: /^Message/ }).pressSequentially('Bonjour, je vous éc');
-  await page.reload();
-  await isBack();
-  await page.goto('/about');
-  await open(page, '/contact');
-  await isBack();
-});
+  });
 
 test('text typed without a pause is saved anyway', async ({ page }) => {
   await page.clock.install();
@@ -48,11 +56,8 @@ test('text typed without a pause is saved anyway', async ({ page }) => {
   await expect.poll(() => storedDraft(page)).toContain('"Bonj');
 });
 
-test('the same draft in two tabs is sent as one message and leaves both forms', async ({ page, context, inbox }) => {
-  await fill(page);
-  await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
-  await page.reload();
-  await expect.poll(() => values(page)).toEqual(Object.values(VALUES));
+test('a draft that one tab sends leaves the form of another', async ({ page, context, inbox }) => {
+  await reloadDraft(page);
   const other = await context.newPage();
   await open(other, '/contact');
   await expect.poll(() => values(other)).toEqual(Object.values(VALUES));
