@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
@@ -7,26 +7,29 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderBottomColor);
 
-test('what the stylesheet draws is visible, and only the current link and variant are underlined', async ({ page }) => {
-  await open(page, '/');
+const ground = (page: Page) => background(page.locator('html'));
+const ink = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).color);
+
+test.beforeEach(({ page }) => open(page, '/'));
+
+test('the icon of the Pause button is visible', async ({ page }) => {
   const button = page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' });
   expect(await button.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe(await background(button));
+});
 
-  // Of the links and of the variants, only the current one is underlined.
-  const navigation = mainNav(page);
-  const ground = await background(page.locator('html'));
-  expect(await underline(navigation.getByRole('link', { name: 'Accueil' }))).not.toBe(ground);
-  expect(await underline(navigation.getByRole('link', { name: 'Blog' }))).toBe(ground);
+test('only the current link is underlined', async ({ page }) => {
+  const link = (name: string) => mainNav(page).getByRole('link', { name });
+  expect(await underline(link('Accueil'))).not.toBe(await ground(page));
+  expect(await underline(link('Blog'))).toBe(await ground(page));
+});
+
+test('only the current variant is underlined', async ({ page }) => {
   const tab = (name: string) => page.locator('.hero-tab', { hasText: name });
-  expect(await underline(tab('Site vitrine'))).not.toBe(ground);
-  expect(await underline(tab('E-commerce'))).toBe(ground);
+  expect(await underline(tab('Site vitrine'))).not.toBe(await ground(page));
+  expect(await underline(tab('E-commerce'))).toBe(await ground(page));
+});
 
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const styleOf = (selector: string, pseudo: string | null, property: 'borderTopColor' | 'borderTopWidth') =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, [name, key]) => getComputedStyle(element, name)[key], [pseudo, property] as const);
+test('the lines that the stylesheet draws are visible', async ({ page }) => {
   for (const [selector, pseudo, width] of [
     ['.section-mark', '::before', '2px'],
     ['.marquee-list li', '::after', '4px'],
@@ -34,9 +37,19 @@ test('what the stylesheet draws is visible, and only the current link and varian
     ['.pillar-scale', null, '4px'],
     ['.pillar', '::after', '4px'],
   ] as const) {
-    expect.soft(await styleOf(selector, pseudo, 'borderTopWidth'), selector).toBe(width);
-    expect.soft(await styleOf(selector, pseudo, 'borderTopColor'), selector).not.toBe(await background(page.locator('html')));
+    const line = await page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element, name);
+        return { width: borderTopWidth, color: borderTopColor };
+      }, pseudo);
+    expect.soft(line.width, selector).toBe(width);
+    expect.soft(line.color, selector).not.toBe(await ground(page));
   }
-  await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toHaveCSS('stroke', ink);
-  await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', ink);
+});
+
+test('the drawings have the colour of the text', async ({ page }) => {
+  await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toHaveCSS('stroke', await ink(page));
+  await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', await ink(page));
 });
