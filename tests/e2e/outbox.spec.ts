@@ -11,49 +11,21 @@ const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’e
 const items = (page: Page) => panel(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
 
-test('a waiting message survives a reload, is counted on any page and width, and sent once online', async ({ page, context, inbox }) => {
-  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  const heading = panel(page).getByRole('heading', { name: 'En attente d’envoi' });
-  await visitOnce(page, '/');
-  await open(page, '/contact');
-  await context.setOffline(true);
+async function send(page: Page): Promise<void> {
   await fill(page);
   await submitButton(page).click();
   await expect.poll(() => values(page)).toEqual(['', '', '', '']);
   await expect(page.getByRole('status').getByText(QUEUED)).toBeVisible();
+}
+
+test('a message waits, through a reload, until it is sent once', async ({ page, context, inbox }) => {
+  await visitOnce(page, '/');
+  await open(page, '/contact');
+  await context.setOffline(true);
+  await send(page);
   await page.reload();
   await expect(items(page)).toHaveCount(1);
   await expect(count(page)).toHaveAccessibleName('1 message en attente');
-
-  // All that the header shows has its room.
-  const banner = page.getByRole('banner');
-  const badge = banner.getByText('Hors ligne');
-  for (const width of [360, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await badge.boundingBox())?.height, `its lines at ${width} px`).toBeLessThan(30);
-    const shown = banner.locator('a, button').or(badge).filter({ visible: true });
-    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    const sorted = boxes.sort((one, other) => one.left - other.left);
-    for (const [place, { left, right }] of sorted.entries()) {
-      expect(left, `${width} px`).toBeGreaterThanOrEqual(sorted[place - 1]?.right ?? 0);
-      expect(right, `${width} px`).toBeLessThanOrEqual(width);
-    }
-    expect(sorted.length, `${width} px`).toBeGreaterThanOrEqual(4);
-  }
-
-  await page.setViewportSize({ width: 1280, height: 400 });
-  for (const reach of [() => follow('À propos'), () => open(page, '/about')]) {
-    await reach();
-    await expect(page).toHaveURL('/about');
-    await count(page).click();
-    await expect(page).toHaveURL('/contact#messages-en-attente');
-    await expect(heading).toBeFocused();
-  }
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(panel(page)).not.toBeInViewport();
-  await count(page).click();
-  await expect(page).toHaveURL('/contact#messages-en-attente');
-  await expect(heading).toBeInViewport();
   expect(await inbox()).toEqual([]);
 
   await context.setOffline(false);
@@ -62,4 +34,60 @@ test('a waiting message survives a reload, is counted on any page and width, and
   await expect(items(page)).toHaveCount(0);
   await expect(count(page)).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
+});
+
+test.describe('the count of waiting messages', () => {
+  const heading = (page: Page) => panel(page).getByRole('heading', { name: 'En attente d’envoi' });
+
+  // Without the worker, messages leave only through the page, where the test stops them.
+  test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/], origins: [] } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/send-contact', (route) => route.abort());
+    await open(page, '/contact');
+    await send(page);
+    await page.setViewportSize({ width: 1280, height: 400 });
+  });
+
+  test('has its room in the header at any width', async ({ page, context }) => {
+    const banner = page.getByRole('banner');
+    const badge = banner.getByText('Hors ligne');
+    await context.setOffline(true);
+    await expect(badge).toBeVisible();
+    for (const width of [360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(count(page)).toBeVisible();
+      expect((await badge.boundingBox())?.height, `its lines at ${width} px`).toBeLessThan(30);
+      const shown = banner.locator('a, button').or(badge).filter({ visible: true });
+      const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const sorted = boxes.sort((one, other) => one.left - other.left);
+      for (const [place, { left, right }] of sorted.entries()) {
+        expect(left, `${width} px`).toBeGreaterThanOrEqual(sorted[place - 1]?.right ?? 0);
+        expect(right, `${width} px`).toBeLessThanOrEqual(width);
+      }
+      expect(sorted.length, `${width} px`).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  for (const [how, reach] of [
+    ['by a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'À propos', exact: true }).click()],
+    ['by its address', (page: Page) => open(page, '/about')],
+  ] as const)
+    test(`leads to them from a page reached ${how}`, async ({ page }) => {
+      await reach(page);
+      await expect(page).toHaveURL('/about');
+      await count(page).click();
+      await expect(page).toHaveURL('/contact#messages-en-attente');
+      await expect(heading(page)).toBeFocused();
+    });
+
+  test('scrolls back to them each time', async ({ page }) => {
+    for (let times = 0; times < 2; times++) {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(panel(page)).not.toBeInViewport();
+      await count(page).click();
+      await expect(page).toHaveURL('/contact#messages-en-attente');
+      await expect(heading(page)).toBeInViewport();
+    }
+  });
 });
