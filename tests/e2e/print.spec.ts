@@ -45,25 +45,48 @@ test('every slide is printed in full', async ({ page }) => {
   expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(PROJECTS.slides);
 });
 
-test('an article prints its text and the addresses of its sources, within the sheet, and nothing else, as no agenda', async ({ page }) => {
+test('the agenda is not printed', async ({ page }) => {
   await open(page, '/contact');
   await print(page);
   await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
+});
 
-  await open(page, '/blog/cles-site-ecommerce-performant');
-  await print(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.locator('.article-body h2').count()).toBeGreaterThan(3);
-  for (const heading of await page.locator('.article-body h2').all()) await expect(heading).toBeVisible();
-  for (const screenOnly of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
-    await expect(page.getByRole(screenOnly).filter({ visible: true })).toHaveCount(0);
-  }
-  const paper = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).colorScheme]);
-  expect(paper).toEqual(['rgb(0, 0, 0)', 'light']);
-  const sources = await page
-    .locator('.article-body li a')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));
-  expect(sources.length).toBeGreaterThanOrEqual(3);
-  expect(sources).toEqual(sources.map(([href]) => [href, `" (${href})"`]));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+test.describe('an article is printed', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/blog/cles-site-ecommerce-performant');
+    await print(page);
+  });
+
+  test('with its headings', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('.article-body h2').count()).toBeGreaterThan(3);
+    for (const heading of await page.locator('.article-body h2').all()) await expect(heading).toBeVisible();
+  });
+
+  test('without what only a screen needs', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const screenOnly of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+      await expect(page.getByRole(screenOnly).filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('in black on white', async ({ page }) => {
+    const paper = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]);
+    expect(paper).toEqual(['rgb(0, 0, 0)', 'light']);
+  });
+
+  test('with the addresses of its sources', async ({ page }) => {
+    const sources = await page
+      .locator('.article-body li a')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    expect(sources).toEqual(sources.map(([href]) => [href, `" (${href})"`]));
+  });
+
+  test('within the sheet', async ({ page }) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+  });
 });
