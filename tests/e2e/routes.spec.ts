@@ -1,5 +1,5 @@
 // What every page must be: one visit on a phone and one on a wide screen. What it is without JavaScript is in no-script.spec.ts.
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { DESKTOP, expectNoViolation, PHONE } from '../support/axe.ts';
 import { banner } from '../support/cookie-choice.ts';
 import { collectShifts, expectNoShift, swapTextFace } from '../support/layout-shift.ts';
@@ -31,14 +31,32 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-for (const { path, title, heading } of ALL) {
-  test.describe(path, () => {
-    test.use({ allow: { errors: path === UNKNOWN ? [MISSING] : [], origins: [] } });
+/** The warnings of the page from now on. */
+function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !BLOCKED.test(message.text())) warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function expectHeads(page: Page, response: Response | null, { path, title, heading }: (typeof ALL)[number]): Promise<void> {
+  expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.locator('h1').innerText()).toMatch(heading);
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+for (const route of ALL) {
+  test.describe(route.path, () => {
+    test.use({ allow: { errors: route.path === UNKNOWN ? [MISSING] : [], origins: [] } });
     test.beforeEach(({ page }) => page.addInitScript(collectShifts));
 
-    test('on a phone: does not shift, fits, and is accessible beside the cookie banner', async ({ page }) => {
+    test('is stable, fits and is accessible on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
-      await open(page, path);
+      await open(page, route.path);
       await readThrough(page);
       await swapTextFace(page);
       await expectNoShift(page, '360 px');
@@ -49,22 +67,10 @@ for (const { path, title, heading } of ALL) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     });
 
-    test('on a wide screen: its heads are right, it hydrates, does not shift, is accessible', async ({ page }) => {
-      const warnings: string[] = [];
-      page.on(
-        'console',
-        (message) => void (message.type() === 'warning' && !BLOCKED.test(message.text()) && warnings.push(message.text())),
-      );
+    test('is titled, stable and accessible on a wide screen', async ({ page }) => {
+      const warnings = collectWarnings(page);
       await page.setViewportSize(DESKTOP);
-
-      const response = await open(page, path);
-      expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.locator('h1').innerText()).toMatch(heading);
-      expect(new URL(page.url()).pathname).toBe(path);
-
+      await expectHeads(page, await open(page, route.path), route);
       await readThrough(page);
       await swapTextFace(page);
       await expectNoShift(page, `${DESKTOP.width} px`);
