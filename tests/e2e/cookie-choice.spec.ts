@@ -49,20 +49,20 @@ test.describe('from the first paint on', () => {
   // React never starts.
   test.beforeEach(({ page }) => holdScripts(page));
 
-  for (const [kept, isAsked] of [
-    ['all', false],
-    ['essential', false],
-    ['"all"', true],
-    ['', true],
+  for (const [kept, does] of [
+    ['all', 'hides'],
+    ['essential', 'hides'],
+    ['"all"', 'leaves'],
+    ['', 'leaves'],
   ] as const)
-    test(`a visitor with the choice ‘${kept}’ is ${isAsked ? 'asked' : 'not asked'}`, async ({ page }) => {
+    test(`a stored ‘${kept}’ ${does} the banner`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), kept);
       await page.goto('/');
       await expect(page.locator('.choice-banner')).toHaveCount(1);
-      await expect(banner(page)).toBeVisible({ visible: isAsked });
+      await expect(banner(page)).toBeVisible({ visible: does === 'leaves' });
     });
 
-  test('a visitor whose browser refuses storage is asked', async ({ page }) => {
+  test('a browser that refuses storage leaves the banner', async ({ page }) => {
     await page.addInitScript(refuseApis, { apis: ['localStorage'] as const, refusal: 'throws on access' as const });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();

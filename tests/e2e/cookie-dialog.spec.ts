@@ -50,7 +50,7 @@ test.describe('the dialog', () => {
       await expect(dialog(page).getByRole('button', { name: label })).toBeFocused();
       await page.keyboard.press('Tab');
     }
-    // After the last button, focus moves to the browser's own interface, never to the page behind the dialog.
+    // Focus moves to the browser's own interface after the last button, never to the page behind the dialog.
     expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
   });
 

@@ -25,11 +25,15 @@ test('the header is dark, blurred and underlined at 11 px', async ({ page }) => 
   await expect(header).toHaveCSS('border-bottom-width', '1px');
 });
 
-test('the header is transparent at 10 px, and fixed', async ({ page }) => {
+test('the header is transparent at 10 px', async ({ page }) => {
   const header = await openAt(page, '/', 10);
   await expect(header).toHaveCSS('background-color', NONE);
   await expect(header).toHaveCSS('backdrop-filter', 'none');
   await expect(header).toHaveCSS('border-bottom-color', NONE);
+});
+
+test('the header stays at the top', async ({ page }) => {
+  const header = await openAt(page, '/', 10);
   await expect(header).toHaveCSS('position', 'fixed');
   expect((await header.boundingBox())?.y).toBe(0);
 });

@@ -115,7 +115,9 @@ test('the slides are a native scroller with the same widths', async ({ page }) =
   const projects = page.getByRole('region', { name: PROJECTS.name });
   expect(await inView(projects)).toEqual([0, 1]);
   await expect(projects.locator('.carousel-track')).toHaveCSS('overflow-x', 'auto');
+});
 
+test('the slides have a scrollbar', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const track = page.getByRole('region', { name: /^Dix métiers/ }).locator('.carousel-track');

@@ -39,7 +39,7 @@ test('a message waits, through a reload, until it is sent once', async ({ page, 
 test.describe('the count of waiting messages', () => {
   const heading = (page: Page) => panel(page).getByRole('heading', { name: 'En attente d’envoi' });
 
-  // Without the worker, messages leave only through the page, where the test stops them.
+  // Messages leave only through the page where no worker runs, and the test stops them there.
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/], origins: [] } });
 
   test.beforeEach(async ({ page }) => {

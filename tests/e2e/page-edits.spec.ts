@@ -9,7 +9,7 @@ test.use({ ...NO_WORKER, allow: { errors: [/Minified React error #418/], origins
 
 /** These run in the page: each changes it, and returns nothing. */
 const EDITS = {
-  'a password manager, which adds a button after a field': () => {
+  'a password manager, which adds a button': () => {
     document.querySelector('#email')?.after(Object.assign(document.createElement('div'), { className: 'foreign', textContent: 'Clé' }));
   },
   'a password manager, which wraps a field': () => {
@@ -18,7 +18,7 @@ const EDITS = {
     field?.replaceWith(wrapper);
     if (field) wrapper.append(field);
   },
-  'a writing aid, which adds elements around a field and goes on changing them': () => {
+  'a writing aid, which adds elements and changes them': () => {
     const aid = document.createElement('div');
     document.querySelector('#message')?.before('✎');
     document.querySelector('#message')?.after(aid);
@@ -68,27 +68,28 @@ async function typeDuringHydration(page: Page, id: string, release: () => void):
   await page.keyboard.type(id === 'email' ? 'def' : 'd');
 }
 
-for (const [who, edit] of Object.entries(EDITS)) {
-  for (const id of ['name', 'email', 'message'])
-    test(`${who}: text, focus and caret of #${id} stay`, async ({ page }) => {
-      const { release } = await openEdited(page, '/contact', edit);
-      await typeDuringHydration(page, id, release);
-      await expect(page.locator(`#${id}`)).toHaveValue('abcdef');
-      await expect(page.locator(`#${id}`)).toBeFocused();
-    });
+for (const [who, edit] of Object.entries(EDITS))
+  test.describe(who, () => {
+    for (const id of ['name', 'email', 'message'])
+      test(`text, focus and caret of #${id} stay`, async ({ page }) => {
+        const { release } = await openEdited(page, '/contact', edit);
+        await typeDuringHydration(page, id, release);
+        await expect(page.locator(`#${id}`)).toHaveValue('abcdef');
+        await expect(page.locator(`#${id}`)).toBeFocused();
+      });
 
-  test(`${who}: a stored draft comes back beside what is being typed`, async ({ page }) => {
-    await open(page, '/contact');
-    await fill(page, { Nom: '' });
-    await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
-    const { release } = await openEdited(page, '/contact', edit);
-    release();
-    await page.locator('#name').click();
-    await page.keyboard.type(VALUES.Nom);
-    await expect(page.locator('#phone')).toHaveValue(VALUES.Téléphone);
-    await expect(page.locator('#name')).toHaveValue(VALUES.Nom);
+    test('a stored draft comes back beside what is being typed', async ({ page }) => {
+      await open(page, '/contact');
+      await fill(page, { Nom: '' });
+      await expect.poll(() => storedDraft(page)).toContain(JSON.stringify(VALUES.Message));
+      const { release } = await openEdited(page, '/contact', edit);
+      release();
+      await page.locator('#name').click();
+      await page.keyboard.type(VALUES.Nom);
+      await expect(page.locator('#phone')).toHaveValue(VALUES.Téléphone);
+      await expect(page.locator('#name')).toHaveValue(VALUES.Nom);
+    });
   });
-}
 
 test('a field built anew as it is pressed has the focus', async ({ page }) => {
   await open(page, '/contact');
@@ -107,21 +108,23 @@ const EVERYWHERE = [
 ] as const;
 
 for (const who of EVERYWHERE)
-  test(`${who}: a long page stays whole, where it was scrolled to`, async ({ page }) => {
-    const { release } = await openEdited(page, '/', EDITS[who]);
-    const moved = await page.evaluateHandle(async () => {
-      // Lines break elsewhere once the faces are there.
-      await document.fonts.ready;
-      scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
-      const [top, offsets]: [number, number[]] = [scrollY, []];
-      addEventListener('scroll', () => offsets.push(scrollY - top));
-      return offsets;
+  test.describe(who, () => {
+    test('a long page stays whole, where it was scrolled to', async ({ page }) => {
+      const { release } = await openEdited(page, '/', EDITS[who]);
+      const moved = await page.evaluateHandle(async () => {
+        // Lines break elsewhere once the faces are there.
+        await document.fonts.ready;
+        scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+        const [top, offsets]: [number, number[]] = [scrollY, []];
+        addEventListener('scroll', () => offsets.push(scrollY - top));
+        return offsets;
+      });
+      release();
+      await hydrated(page);
+      await untilIdle(page);
+      expect(Math.max(0, ...(await moved.jsonValue()).map(Math.abs))).toBeLessThan(1);
+      await expect(page.locator('#root')).toContainText('Trois offres, trois prix de départ');
     });
-    release();
-    await hydrated(page);
-    await untilIdle(page);
-    expect(Math.max(0, ...(await moved.jsonValue()).map(Math.abs))).toBeLessThan(1);
-    await expect(page.locator('#root')).toContainText('Trois offres, trois prix de départ');
   });
 
 test('the variant that was chosen in a translated hero stays', async ({ page }) => {

@@ -33,14 +33,14 @@ async function send(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
-const answers: [text: string, duration: number, answer: (route: Route) => Promise<void>][] = [
-  [SENT, SENT_MS, (route) => route.continue()],
-  [QUEUED, QUEUED.length * 90, (route) => route.abort()],
-  [FAILED, FAILED.length * 90, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })],
+const answers: [what: string, text: string, duration: number, answer: (route: Route) => Promise<void>][] = [
+  ['success', SENT, SENT_MS, (route) => route.continue()],
+  ['a stored message', QUEUED, QUEUED.length * 90, (route) => route.abort()],
+  ['failure', FAILED, FAILED.length * 90, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })],
 ];
 
-for (const [text, duration, answer] of answers) {
-  test(`a toast waits in a hidden tab: ${text}`, async ({ page, allow }) => {
+for (const [what, text, duration, answer] of answers) {
+  test(`a toast of ${what} waits in a hidden tab`, async ({ page, allow }) => {
     allow.errors.push(/ERR_FAILED/, /status of 503/, /Contact message not sent/);
     const { release } = await hold(page, '**/api/send-contact', answer);
     await send(page);
