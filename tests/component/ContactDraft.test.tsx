@@ -248,7 +248,7 @@ describe('another tab', () => {
     type('Message', 'Pendant ce temps-là');
     await waitFor(() => expect(write).toHaveBeenCalled());
     expect(await storedDraft()).toEqual(OTHER);
-    // What is typed here waits in session storage instead.
+    // Text typed here waits in session storage instead.
     leave();
     expect(sessionStorage.getItem('contact-draft')).toContain('Pendant ce temps-là');
   });

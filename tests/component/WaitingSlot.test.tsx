@@ -14,7 +14,7 @@ const ROW = row('message-00', { attempts: 1 });
 
 beforeEach(async () => {
   await set();
-  // Until the empty outbox has been read.
+  // Waits until the empty outbox has been read.
   await act(async () => void render(<WaitingSlot />));
 });
 

@@ -14,7 +14,7 @@ it('messages that another tab sends while the outbox loads are told', async () =
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {
     const { startTriggers } = await load<typeof import('../../src/browser/contact-triggers.ts')>();
     return {
-      // Read once the module is there: the event is on its way while listener takes over from listener.
+      // Reads happen once the module is there: the event is on its way while listener takes over from listener.
       get startTriggers() {
         elsewhere.postMessage({ kind: 'sent', id: 'late' });
         return startTriggers;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stringStorage } from '../../src/app/storage/string-storage.ts';
 
-// What this tab stores, and what it does where it may not, is in e2e/cookie-choice.spec.ts and refused-apis.spec.ts.
+// Tests of what this tab stores, and does where it may not, are in e2e/cookie-choice.spec.ts and refused-apis.spec.ts.
 
 const KEY = 'choice';
 

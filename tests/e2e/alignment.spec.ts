@@ -7,13 +7,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 
-for (const [path, width, edge, elements] of [
-  ['/about', 768, 'left', '.value:nth-child(2), .value:nth-child(4)'],
-  ['/about', 1440, 'left', '.story .prose, .value:nth-child(2), .founder-text'],
-  [ARTICLE, 768, 'right', '.article-header .cover, .article-body h2, .article-body figure img'],
-  ['/blog', 1440, 'height', '.featured-article > *'],
+for (const [what, path, width, edge, elements] of [
+  ['the second values', '/about', 768, 'left', '.value:nth-child(2), .value:nth-child(4)'],
+  ['the second columns', '/about', 1440, 'left', '.story .prose, .value:nth-child(2), .founder-text'],
+  ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body h2, .article-body figure img'],
+  ['the featured article’s halves', '/blog', 1440, 'height', '.featured-article > *'],
 ] as const)
-  test(`on ${path} at ${width} px these have one ${edge}: ${elements}`, async ({ page }) => {
+  test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const found = await page
@@ -33,7 +33,7 @@ test('the line crosses every seam of the home page at one place', async ({ page 
     const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    /** Where a row of the page differs from its ground, which is what its first pixel shows. */
+    /** Places at which a row of the page differs from its ground, which is what its first pixel shows. */
     const drawn = (y: number) => {
       const pixel = (x: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
       return Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x) !== pixel(0));

@@ -24,7 +24,7 @@ const agenda = (page: Page) => section(page).frameLocator('iframe').getByText('A
 /** The documents of the scheduling service that this page has loaded. */
 const agendas = (page: Page) => page.frames().filter((each) => each.url().startsWith(CALENDLY));
 
-/** By keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there. */
+/** Uses the keyboard: just after a scroll, Chromium still sends clicks to the cross-origin frame that was there. */
 async function answerInDialog(page: Page, answer: string): Promise<void> {
   await page.getByRole('button', { name: 'Gérer les cookies' }).press('Enter');
   await page.getByRole('button', { name: answer }).press('Enter');
@@ -44,7 +44,7 @@ async function openAndShow(page: Page): Promise<void> {
   await popover(page).getByRole('button', { name: 'Afficher l’agenda' }).press('Enter');
 }
 
-// Without consent, nobody else is asked for anything: in every test, a request to another origin is an error (support/watch.ts).
+// Nobody else is asked for anything without consent: in every test, a request to another origin is an error (support/watch.ts).
 test.describe('the popover', () => {
   test.use({ consent: 'essential' });
 
@@ -70,7 +70,7 @@ test.describe('the popover', () => {
   test('closes with Escape, which leads back to its button', async ({ page }) => {
     await open(page, '/about');
     await openPopover(page);
-    // It takes the focus in a task of its own, after it has opened.
+    // The popover takes the focus in a task of its own, after it has opened.
     await expect(popover(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(popover(page)).toBeHidden();

@@ -123,7 +123,7 @@ test.describe('with reduced motion', () => {
 
   test('the first clicks count before the slider is attached', async ({ page }) => {
     const carousel = await openAbove(page, PROJECTS);
-    // Dispatched: a real click would scroll, and so attach the slider first.
+    // A real click would scroll, and so attach the slider first.
     for (let times = 0; times < 2; times++) {
       await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
     }

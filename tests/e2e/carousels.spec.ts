@@ -62,7 +62,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Tab');
       const link = carousel.locator('.carousel-slide').nth(slide).getByRole('link');
       await expect(link).toBeFocused();
-      // Inside the slide, which would clip it otherwise.
+      // The slide would clip an outline outside.
       await expect(link).toHaveCSS('outline-offset', '-3px');
     }
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('by clicks', () => {
   test('several quick ones move one slide each', async ({ page }) => {
     const { press } = await openPressed(page);
     expect(await press('Afficher le projet suivant', 5, 50)).toBe(5);
-    // Even before a frame is drawn.
+    // Clicks count even before a frame is drawn.
     expect(await press('Afficher le projet précédent', 3)).toBe(2);
   });
 });

@@ -43,12 +43,12 @@ test('a success is shown, and empties the form', async ({ page, inbox }) => {
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
   await expect(page.getByRole('form').getByText(/^Message envoyé à \d+\u00a0h\u00a0\d\d\. Réponse sous 24\u00a0heures\.$/)).toBeVisible();
   await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
-  // Announced alone, without whatever else the status region holds.
+  // Screen readers announce it alone, without whatever else the status region holds.
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   expect(await inbox()).toHaveLength(1);
 });
 
-// Disabling it took its focus away.
+// A disabled button loses its focus.
 test('the button has the focus again after a success', async ({ page }) => {
   const release = await sendHeld(page);
   release();
@@ -57,7 +57,7 @@ test('the button has the focus again after a success', async ({ page }) => {
   await expect(submitButton(page)).toBeFocused();
 });
 
-// That it is logged, and that the message keeps its id, is in component/ContactForm.
+// Tests of its log and of the message's id are in component/ContactForm.
 test.describe('a refused message', () => {
   test.use({ allow: { errors: [/status of 422/, /Contact message not sent/], origins: [] } });
 

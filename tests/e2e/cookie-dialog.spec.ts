@@ -8,7 +8,7 @@ test.use(NO_WORKER);
 /** Runs in the page. */
 function removeCommands(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-  // Even without the property, Chromium runs commands, unless they are prevented.
+  // Chromium runs commands even without the property, unless they are prevented.
   window.addEventListener('command', (event) => event.preventDefault(), true);
 }
 

@@ -10,7 +10,7 @@ test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/],
 const ARABIC = 'مرحبا بكم في موقعنا الجديد';
 const HEBREW = 'דוד כהן';
 
-/** On which side of each part the text that begins with `words` starts. */
+/** The side of each part on which the text that begins with `words` starts. */
 const sidesOf = (parts: Locator, words: string) =>
   parts.evaluateAll(
     (elements, start) =>

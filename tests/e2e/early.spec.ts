@@ -1,4 +1,4 @@
-// What visitors do before React runs.
+// Actions of visitors before React runs.
 import { fill, submitButton, values } from '../support/contact-form.ts';
 import { banner, ESSENTIAL, stored } from '../support/cookie-choice.ts';
 import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
@@ -65,7 +65,7 @@ for (const [what, path, file] of [
   });
 
 test('quick clicks on an arrow count once each while React starts', async ({ page }) => {
-  // However long the clicks take, the slides do not move by themselves.
+  // Slides do not move by themselves here, however long the clicks take.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Afficher le projet suivant' });
@@ -116,7 +116,7 @@ test('React checks a field that was filled in before it ran', async ({ page }) =
   const scripts = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Message' }).fill('court');
-  // Emptied again: the browser itself marks it invalid.
+  // The browser itself marks a field invalid that is emptied again.
   await page.getByRole('textbox', { name: 'Nom' }).pressSequentially('P');
   await page.keyboard.press('Backspace');
   await page.getByRole('textbox', { name: 'Téléphone' }).focus();

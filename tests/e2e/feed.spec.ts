@@ -7,7 +7,7 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Le flux du blog/);
   await expect(page.getByText(/\/feed\.xml$/)).toBeVisible();
   await expect(page.getByText('lecteur de flux')).toBeVisible();
-  // Written for readers, in full.
+  // Feed readers show the items, in full.
   await expect(page.locator('item').first()).toBeHidden();
   const links = await page
     .getByRole('listitem')

@@ -5,7 +5,7 @@ import { HEADER_LINKS } from '../support/verbatim.ts';
 
 test.use(SETTLED);
 
-/** Nearly opaque, no channel above 0.39. */
+/** Colours that are nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;
 const NONE = 'rgba(0, 0, 0, 0)';
 const INK = 'rgb(16, 17, 26)';

@@ -1,4 +1,4 @@
-// What the response headers forbid.
+// Prohibitions of the response headers.
 import { visitOnce } from '../support/offline-test.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('the worker is registered under Trusted Types', async ({ page }) => {
 
 test('the worker is registered in a browser without Trusted Types', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
-  // Such a browser does not know the CSP directive either.
+  // A browser without them does not know the CSP directive either.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });

@@ -6,7 +6,7 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 
 const cut = (page: Page) => page.getByRole('slider', { name: 'Position de la coupe' });
 
-/** Which drawings of the hero can be seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
+/** The drawings of the hero that are seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
 const seen = (page: Page) =>
   page.locator('.hero-scene').evaluate((scene) => {
     const { left, top, width, height } = scene.getBoundingClientRect();

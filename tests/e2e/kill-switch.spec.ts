@@ -6,7 +6,7 @@ import { runProgram } from '../support/run-program.ts';
 
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.
 test.use({ allow: { errors: [/status of 404/], origins: [] } });
-// All share one build.
+// The tests share one build.
 test.describe.configure({ mode: 'serial' });
 
 const TEXT = 'Un texte qui n’est pas encore parti';
@@ -18,7 +18,7 @@ test.beforeAll(async ({}, testInfo) => {
   expect(await runProgram(['src/prerender/build.ts', '--outDir', killed], { KILL_SWITCH: '1' })).toBe(true);
 });
 
-/** What a page can still see of the worker. */
+/** Traces of the worker that a page can still see. */
 const left = (page: Page) =>
   page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
 

@@ -25,7 +25,7 @@ test('the keywords loop every 30 s without a seam', async ({ page }) => {
   await expect(track).toHaveCSS('animation-duration', '30s');
   await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
   await expect(track).toHaveCSS('animation-timing-function', 'linear');
-  // After half of the track, the second copy is exactly where the first one was.
+  // The second copy is exactly where the first one was after half of the track.
   const [first, second] = await banner.locator('.marquee-list').evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect()));
   expect(second?.left).toBeCloseTo((first?.left ?? 0) + (first?.width ?? 0), 0);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);

@@ -49,7 +49,7 @@ test('a wide window closes the menu', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
   await page.setViewportSize({ width: 800, height: 740 });
-  // Hidden by its styles at once, closed by the page a moment later.
+  // Styles hide it at once, the page closes it a moment later.
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await isClosed(page);

@@ -161,7 +161,7 @@ test('the worker answers for pages and their files, and no more', async ({ page,
   allow.errors.push(/status of 405/);
   await visitOnce(page, '/');
   const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
-    // By an address of its own, since the page loads images by itself.
+    // An address of its own tells it from the images that the page loads by itself.
     const url = `${path}?${crypto.randomUUID()}`;
     const [response] = await Promise.all([
       page.waitForResponse((heard) => heard.url().endsWith(url)),

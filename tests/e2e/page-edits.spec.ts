@@ -1,4 +1,4 @@
-// What add-ons and translators do to the page before React hydrates it.
+// Changes that add-ons and translators make to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fill, storedDraft, VALUES, values } from '../support/contact-form.ts';
 import { holdScripts, hydrated, open, untilIdle } from '../support/page.ts';
@@ -7,7 +7,7 @@ import { expect, NO_WORKER, test } from '../support/test.ts';
 // React says what it builds anew.
 test.use({ ...NO_WORKER, allow: { errors: [/Minified React error #418/], origins: [] } });
 
-/** These run in the page: each changes it, and returns nothing. */
+/** Functions that run in the page: each changes it, and returns nothing. */
 const EDITS = {
   'a password manager, which adds a button': () => {
     document.querySelector('#email')?.after(Object.assign(document.createElement('div'), { className: 'foreign', textContent: 'Clé' }));
@@ -99,7 +99,7 @@ test('a field built anew as it is pressed has the focus', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-/** Those that the home page has something for. */
+/** Edits that the home page has something for. */
 const EVERYWHERE = [
   'a translator, which wraps each text',
   'a translator, which writes into each text',

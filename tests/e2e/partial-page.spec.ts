@@ -1,11 +1,11 @@
-// What a visitor sees of a page while the rest of its HTML is on its way.
+// The part of a page that a visitor sees while the rest of its HTML is on its way.
 import { DESKTOP, PHONE } from '../support/axe.ts';
 import { PATHS } from '../support/site-routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
 test.use({ ...NO_WORKER, javaScriptEnabled: false });
 
-/** How far the title moves when what follows it arrives, in pixels. Runs in the page. */
+/** The distance that the title moves when what follows it arrives, in pixels. Runs in the page. */
 function titleShift(): number[] {
   const title = document.querySelector('h1');
   const place = () => title?.getBoundingClientRect() ?? new DOMRect();

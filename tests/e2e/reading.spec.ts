@@ -1,13 +1,13 @@
-// Whatever readers do to a text, they must not lose any of it.
+// Readers must not lose any of a text, whatever they do to it.
 import type { Page } from '@playwright/test';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
-/** WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
-/** In pixels. Set in the browser rather than by a style, since breakpoints follow the browser's setting. */
+/** Pixels. The browser sets them rather than a style, since breakpoints follow the browser's setting. */
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });

@@ -1,4 +1,4 @@
-// What the browser, or a cleaner, has taken from the caches while the worker stayed.
+// Losses of the caches, to the browser or a cleaner, while the worker stayed.
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
 import { open, untilIdle } from '../support/page.ts';

@@ -125,7 +125,7 @@ test('a browser without popovers keeps the prerendered page', async ({ page, con
   await page.keyboard.press('Tab');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its copy for offline reading does not depend on React, even if the visitor was quicker than the inline script.
+  // The copy for offline reading does not depend on React, even if the visitor was quicker than the inline script.
   await expect.poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');

@@ -1,4 +1,4 @@
-// What every page must be: one visit on a phone and one on a wide screen. What it is without JavaScript is in no-script.spec.ts.
+// Demands on every page: one visit on a phone and one on a wide screen. What it is without JavaScript is in no-script.spec.ts.
 import type { Page, Response } from '@playwright/test';
 import { DESKTOP, expectNoViolation, PHONE } from '../support/axe.ts';
 import { banner } from '../support/cookie-choice.ts';

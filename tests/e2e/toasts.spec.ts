@@ -13,9 +13,9 @@ test.use(SETTLED);
 
 const toasts = (page: Page) => page.locator('.toast');
 
-/** From here on, time passes only with `page.clock.runFor`. */
+/** Lets time pass only with `page.clock.runFor` from here on. */
 async function stopTime(page: Page): Promise<void> {
-  // Tried again where that time has passed before the clock hears of it.
+  // Tries again where that time has passed before the clock hears of it.
   await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass();
 }
 
@@ -50,7 +50,7 @@ for (const [what, text, duration, answer] of answers) {
     release();
     await expect(submitButton(page)).toBeEnabled();
     await page.clock.runFor(MINUTE);
-    // Not in its live region either: what changes in a hidden tab is not announced.
+    // The live region stays empty, too: what changes in a hidden tab is not announced.
     await expect(toasts(page)).toHaveCount(0);
 
     await setVisibility(page, 'visible');

@@ -26,7 +26,7 @@ test('fault 35: once the browser gives up, the next visit sends', async ({ visit
 
   gateway.otherwise(pass);
   const next = await openContact(await visitor.tab());
-  // Sent by the page, or by the worker before the page could listen.
+  // The page sends it, or the worker before the page could listen.
   await expect(said(next, /Message envoyé avec succès|Votre message du .* est parti/)).toBeVisible();
   expect(new Set(gateway.ids()).size).toBe(1);
   expect(await inbox()).toHaveLength(1);

@@ -60,7 +60,7 @@ it('a sync event ends once the page has sent its message', async () => {
   const done = sync();
   await discard(store, leased.id);
   const page = createEventChannel();
-  // Repeated, since the worker may not listen yet.
+  // Repeats, since the worker may not listen yet.
   const telling = setInterval(() => page.publish({ kind: 'sent', id: leased.id }), 50);
   await done.finally(() => clearInterval(telling));
   expect(Date.now()).toBeLessThan(leased.nextAttemptAt);

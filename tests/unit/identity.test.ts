@@ -27,7 +27,7 @@ describe('the id of a message', () => {
     expect(id).toHaveLength(75);
   });
 
-  // Frozen at the first deploy: if one fails, devices and ledger no longer know what they have sent.
+  // Values frozen at the first deploy: if one fails, devices and ledger no longer know what they have sent.
   it.each([
     ['an ordinary message', MESSAGE, '20f6afa0f188fb851c4307f69e1d19b6f23452f8d5cd356a6dcd80d552096380'],
     ['odd characters without a phone', ODD, '25beb484b89c560a5b151010698131d78831745363bc0551c6f48d30561b0a4c'],

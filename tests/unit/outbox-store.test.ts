@@ -33,7 +33,7 @@ async function openStore() {
 beforeEach(freshDisk);
 
 describe('rows', () => {
-  /** Whatever cannot be read as a row, such as one with a part of the message, or a time in words. */
+  /** Values that cannot be read as a row, such as one with a part of the message, or a time in words. */
   const broken = [{ id: 'broken-0' }, { ...row('broken-1'), message: { name: 'Jeanne' } }, { ...row('broken-2'), submittedAt: '5' }];
 
   it('are listed oldest first, with unreadable ones last', async () => {

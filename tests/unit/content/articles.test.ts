@@ -92,7 +92,7 @@ describe.each(articles)('$slug', (article) => {
     for (const image of [article.coverImage, ...figures]) expect(image).toMatch(/^\/images\/[\w/-]+\.svg$/);
   });
 
-  // Each has an anchor of its own.
+  // Sections have an anchor of their own.
   test('has at least three headings, no two alike', () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.length).toBeGreaterThanOrEqual(3);

@@ -78,7 +78,7 @@ test('what the specification quotes is shown to the character', () => {
   expect(siteTexts.map(({ text }) => text)).toEqual(expect.arrayContaining([...verbatim]));
 });
 
-/** Never set in the display face: tab titles, and paragraphs with characters that it lacks. */
+/** Texts never set in the display face: tab titles, and paragraphs with characters that it lacks. */
 const TEXT_ONLY = / (?:head|blocks|intro|requiredNote)(?= |$)/;
 /** A source's address is not shown; printed, it is body text. */
 const ADDRESS = /https:\S+$/;
