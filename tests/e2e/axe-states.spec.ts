@@ -30,7 +30,7 @@ test.describe('without the worker', () => {
   test.describe('the outbox has no violation', () => {
     const messages = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' }).getByRole('listitem');
 
-    /** Opens the form. Every POST gets the status of the answer returned (0 aborts it), since the queue's own timer may retry at any moment. */
+    /** Opens the form. Every POST gets the returned answer's status (0 aborts it), since the queue's own timer may retry at any moment. */
     async function openForm(page: Page): Promise<{ status: number }> {
       const answer = { status: 0 };
       const errors = { email: 'Email invalide' };
