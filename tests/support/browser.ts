@@ -5,17 +5,19 @@ function canSandbox(command: string): boolean {
   return process.getuid?.() !== 0 && succeeds(command, ['--headless', '--disable-gpu', '--dump-dom', 'about:blank']);
 }
 
-/**
- * Only the last such flag counts, so Playwright's own list is repeated here. The first two belong to the address bar, which nobody sees:
- * each loads one of Chromium's own pages into every window, a third of a test's work. The spare renderer is a process kept ready for
- * another site, which no test visits: a seventh. The last is the offer to translate a French page, which a browser in another language
- * draws while the page is being measured.
- */
-const DISABLED_FEATURES = [
+/** Features that cost tests time, or disturb them. */
+const OURS = [
+  // The address bar, which nobody sees, loads Chromium's own pages into every window: a third of a test's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  // A process kept ready for another site, which no test visits: a seventh.
   'SpareRendererForSitePerProcess',
+  // The offer to translate a French page, which a browser in another language draws while the page is being measured.
+  'Translate',
+];
+/** Playwright's own list, repeated here: only the last such flag counts. */
+const PLAYWRIGHTS = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -28,7 +30,6 @@ const DISABLED_FEATURES = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  'Translate',
 ];
 
 /**
@@ -46,7 +47,7 @@ export function launchOptions(): { executablePath?: string; chromiumSandbox: boo
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-domain-reliability',
-      `--disable-features=${DISABLED_FEATURES.join()}`,
+      `--disable-features=${[...OURS, ...PLAYWRIGHTS].join()}`,
       '--no-first-run',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],

@@ -79,6 +79,7 @@ async function passOn(site: string, { method, url, headers }: IncomingMessage, b
   const upstream = requestUpstream(new URL(site + url), { method: method ?? 'GET', headers: plain, agent: false }).end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
   // The length is computed again, since an edited body is longer, and a second Content-Length would be invalid.
-  const { 'transfer-encoding': __, connection: ___, 'content-length': ____, ...kept } = answer.headers;
+  const recomputed = ['transfer-encoding', 'connection', 'content-length'];
+  const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !recomputed.includes(name)));
   return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
 }

@@ -14,8 +14,11 @@ const SITE_JUMPS = [5_000, 30_000, 70_000, 2 * MINUTE, HOUR, -MINUTE, -HOUR];
 const LONGEST_JUMP = 2 * MINUTE;
 const VISITOR_JUMPS = [5_000, 30_000, HOUR, YEAR, -HOUR, -YEAR];
 const MOST_MESSAGES = 3;
-/** Pauses: as long as the search may lag, then as long as a key without an entry is kept. */
-const HEALING = [...Array.from({ length: 5 }, () => MINUTE), HOUR, HOUR, MINUTE, MINUTE, MINUTE, MINUTE];
+const SEARCH_CATCHES_UP = Array.from({ length: 5 }, () => MINUTE);
+const ORPHANED_KEYS_EXPIRE = [HOUR, HOUR];
+const LAST_RETRIES = Array.from({ length: 4 }, () => MINUTE);
+/** Pauses after which every message is at rest. */
+const HEALING = [...SEARCH_CATCHES_UP, ...ORPHANED_KEYS_EXPIRE, ...LAST_RETRIES];
 const MOST_STEPS = 5_000;
 /** An act is one in this many; otherwise nothing happens between two steps. */
 const RARITY = 6;

@@ -58,7 +58,7 @@ export function createDevice(simulation: Simulation, site: Site) {
     return tab;
   }
 
-  /** Submits the form, as its hook does: it is emptied when all is well, and keeps its text and the id of that otherwise. */
+  /** Submits the form, as its hook does. On success the form is emptied; otherwise it keeps its text and that text's id. */
   async function press({ process, outbox, store }: Tab, draft: Draft): Promise<void> {
     const { values } = draft;
     const isOwn = (stored: Draft) => sameValues(stored.values, values);
