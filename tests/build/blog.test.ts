@@ -43,7 +43,7 @@ describe.each(articles.slice(1).map((article, index) => ({ ...article, index }))
   });
 
   test('has a link that names the article', () => {
-    const link = card.querySelector('.trait-link');
+    const link = card.querySelector('.text-link');
     expect(link?.getAttribute('href')).toBe(`/blog/${article.slug}`);
     expect(link?.getAttribute('aria-label')).toBe(`Lire l'article : ${article.title}`);
     expect(link?.textContent).toBe("Lire l'article");

@@ -84,7 +84,7 @@ it('ten cards in five colours lead from home to the services', () => {
   expect(cards).toHaveLength(10);
   const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
   expect(colours).toEqual(new Set(['blue', 'purple', 'pink', 'green', 'yellow']));
-  expect(texts(home, 'section:has(.expertise-card) .btn-line[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
+  expect(texts(home, 'section:has(.expertise-card) .btn-outline[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
 });
 
 it('each cell of the grid has a title, text and picture', () => {

@@ -38,7 +38,7 @@ export function ChoiceBanner() {
         <button type="button" value="all" className="btn btn-primary" onClick={() => choose('all')}>
           Tout accepter
         </button>
-        <button type="button" className="btn btn-line" command="show-modal" commandfor="choice-dialog">
+        <button type="button" className="btn btn-outline" command="show-modal" commandfor="choice-dialog">
           Paramétrer
         </button>
       </div>

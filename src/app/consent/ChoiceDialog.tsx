@@ -40,7 +40,7 @@ export function ChoiceDialog() {
             <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
-          <button type="submit" value="all" className="btn btn-line" onClick={accept}>
+          <button type="submit" value="all" className="btn btn-outline" onClick={accept}>
             Activer
           </button>
         </div>

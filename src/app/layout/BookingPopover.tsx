@@ -33,7 +33,7 @@ export function BookingPopover() {
           <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
         <BookingFrame isOpen={isOpen} title={booking.frameTitle} panel={booking.panel} offline={booking.offline} />
-        <BookingLink className="trait-link" />
+        <BookingLink className="text-link" />
       </div>
     </>
   );

@@ -33,7 +33,7 @@ function ContactResult({ result }: { result: Result }) {
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
     <section className="page-width contact-result">
-      <p className="mark section-mark">Contact</p>
+      <p className="mark eyebrow">Contact</p>
       <h1 className="heading text-section contact-result-title">{title}</h1>
       {Object.entries(reasons).map(([id, reason]) => (
         <p key={id} id={id} className="section-intro failure-reason">
@@ -42,11 +42,11 @@ function ContactResult({ result }: { result: Result }) {
       ))}
       <p className="section-intro">{text}</p>
       <p>
-        <a href={`mailto:${site.email}`} className="trait-link">
+        <a href={`mailto:${site.email}`} className="text-link">
           {site.email}
         </a>
       </p>
-      <Link href="/contact" className={result === 'merci' ? 'btn btn-line' : 'trait-link'}>
+      <Link href="/contact" className={result === 'merci' ? 'btn btn-outline' : 'text-link'}>
         {form}
       </Link>
     </section>

@@ -31,7 +31,7 @@ function HomePage() {
       <div className="on-paper">
         <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
           <FeatureList features={founder.claims} />
-          <Link href={founder.link.href} className="trait-link">
+          <Link href={founder.link.href} className="text-link">
             {founder.link.label}
           </Link>
         </FounderSection>

@@ -12,7 +12,7 @@ export function ToastPanel({ children, actions = [] }: Props) {
       <div>{children}</div>
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, onClick }, index) => (
-          <button key={label} type="button" className={index === 0 ? 'btn btn-primary' : 'btn btn-line'} onClick={onClick}>
+          <button key={label} type="button" className={index === 0 ? 'btn btn-primary' : 'btn btn-outline'} onClick={onClick}>
             {label}
           </button>
         ))}

@@ -9,7 +9,7 @@ type Props = { mark: string; title: string; intro: string; image?: Illustration 
 export function PageHero({ mark, title, intro, image }: Props) {
   return (
     <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
-      <p className={image ? 'mark section-mark page-hero-mark' : 'mark section-mark'}>{mark}</p>
+      <p className={image ? 'mark eyebrow page-hero-mark' : 'mark eyebrow'}>{mark}</p>
       <h1 className={image ? 'heading text-section page-hero-title' : 'heading text-hero page-hero-title'}>{title}</h1>
       <p className="section-intro page-hero-text">{intro}</p>
       {image && (

@@ -17,7 +17,7 @@ export const everywhere = {
   // Text.
   heading: 'font-display font-bold tracking-tight text-balance',
   mark: 'font-text font-normal tracking-normal text-small',
-  'section-mark': 'flex items-center gap-3 text-muted before:content-empty before:w-10 before:border-t-2',
+  eyebrow: 'flex items-center gap-3 text-muted before:content-empty before:w-10 before:border-t-2',
   'section-header': 'flex flex-col gap-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
   'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
@@ -27,9 +27,9 @@ export const everywhere = {
   // Links and buttons.
   btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 font-display font-bold text-body text-center no-underline',
   'btn-primary': 'bg-foreground text-background border-foreground hover:underline hover:decoration-3 hover:underline-offset-6',
-  'btn-line': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
+  'btn-outline': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
-  'trait-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
+  'text-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
 
   // An element that the page's line crosses, and where it enters (drawn-lines.css).
   line: 'relative',
@@ -170,7 +170,7 @@ const kinds = {
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
     'btn-send': 'disabled:opacity-60 disabled:cursor-progress',
-    'btn-text': 'trait-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
+    'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
   },
@@ -188,7 +188,7 @@ const kinds = {
     'recent-articles': 'pb-0',
     'article-grid': 'grid gap-y-16 mt-12 md:grid-cols-2 lg:grid-cols-3',
     'category-badge': 'px-2 py-0.5 bg-foreground text-background',
-    'cover-link': 'no-underline hover:underline hover:decoration-3',
+    'title-link': 'no-underline hover:underline hover:decoration-3',
     newsletter: 'grid gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
     'newsletter-part': 'grid gap-4 content-start',
     'newsletter-label': 'font-display font-bold',

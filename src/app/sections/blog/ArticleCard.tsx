@@ -15,13 +15,13 @@ export function ArticleCard({ article, readLink }: Props) {
       <p className="mark category-badge">{article.category}</p>
       <ArticleMeta article={article} />
       <h3 className="heading text-title">
-        <Link href={`/blog/${article.slug}`} className="cover-link">
+        <Link href={`/blog/${article.slug}`} className="title-link">
           {article.title}
         </Link>
       </h3>
       <p className="text-small text-muted">{article.excerpt}</p>
       <TagList tags={article.tags.slice(0, MAX_TAGS)} />
-      <Link href={`/blog/${article.slug}`} className="trait-link article-link" aria-label={`${readLink} : ${article.title}`}>
+      <Link href={`/blog/${article.slug}`} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
         {readLink}
       </Link>
     </article>

@@ -13,7 +13,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
       <div className="featured-text">
         <ArticleMeta article={article} />
         <h2 className="heading text-section">
-          <Link href={`/blog/${article.slug}`} className="cover-link">
+          <Link href={`/blog/${article.slug}`} className="title-link">
             {article.title}
           </Link>
         </h2>

@@ -24,14 +24,14 @@ export function Newsletter({ content }: Props) {
               aria-invalid={false}
               aria-describedby="newsletter-hint"
             />
-            <button type="button" className="btn btn-line" aria-describedby="newsletter-hint">
+            <button type="button" className="btn btn-outline" aria-describedby="newsletter-hint">
               {content.button}
             </button>
           </div>
           <p id="newsletter-hint" className="text-small text-muted">
             {content.hint}
           </p>
-          <a href="/feed.xml" className="trait-link">
+          <a href="/feed.xml" className="text-link">
             {content.feed}
           </a>
         </div>

@@ -15,7 +15,7 @@ export function RelatedArticles({ title, articles, readLink }: Props) {
           <li key={article.slug} className="article-card">
             <Cover article={article} />
             <h3 className="heading text-title">{article.title}</h3>
-            <Link href={`/blog/${article.slug}`} className="trait-link article-link" aria-label={`${readLink} : ${article.title}`}>
+            <Link href={`/blog/${article.slug}`} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
               {readLink}
             </Link>
           </li>

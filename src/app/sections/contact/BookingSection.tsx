@@ -18,7 +18,7 @@ export function BookingSection({ title, intro, link, frameTitle, panel, offline 
           {title}
         </h2>
         <p className="text-lead">{intro}</p>
-        <BookingLink className="btn btn-line" label={link} />
+        <BookingLink className="btn btn-outline" label={link} />
       </div>
       <BookingFrame title={frameTitle} panel={panel} offline={offline} />
     </section>

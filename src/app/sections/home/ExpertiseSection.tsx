@@ -21,7 +21,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
           slides={cards.map((card, index) => ({ key: card.title, content: <ExpertiseCard card={card} view={index + 1} /> }))}
         />
       </div>
-      <Link href="/services" className="btn btn-line mt-8">
+      <Link href="/services" className="btn btn-outline mt-8">
         {button}
       </Link>
     </section>

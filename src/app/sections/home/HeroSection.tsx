@@ -58,7 +58,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
                 <Link href="/contact" className="btn btn-primary">
                   {hero[id].button}
                 </Link>
-                <BookingLink className="btn btn-line hero-booking" />
+                <BookingLink className="btn btn-outline hero-booking" />
               </div>
             </div>
           ))}
