@@ -73,7 +73,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const found = journal ? complete(journal, stored) : stored;
+    const found = journal ? mergeStored(journal, stored) : stored;
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
     if (stored && found !== journal) written = stored.values;
@@ -133,7 +133,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 }
 
 /** The journal with the fields that it lacks, unless the stored draft is another message or the journal says that it was erased. */
-function complete(journal: Draft, stored: Draft | undefined): Draft {
+function mergeStored(journal: Draft, stored: Draft | undefined): Draft {
   if (!stored || isBlank(journal.values)) return journal;
   const { message = stored.values.message } = journal.values;
   const isSame = message === stored.values.message;

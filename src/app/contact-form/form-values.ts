@@ -36,7 +36,7 @@ export function fillValues(form: Form, values: Values): void {
 }
 
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */
-export function fillGaps(form: Form, values: Values): void {
+export function fillEmptyValues(form: Form, values: Values): void {
   for (const field of fieldNames) {
     const control = controlOf(form, field);
     if (control?.value === '') control.value = values[field] ?? '';

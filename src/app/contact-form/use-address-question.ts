@@ -26,7 +26,7 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
     clear: () => setQuestion(null),
 
     /** Asks about what the form has been filled with, unless its author is typing there. */
-    check() {
+    askIfLeft() {
       if (controlOf(form.current, 'email') !== document.activeElement) ask('field');
     },
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { clearHoneypot, fillGaps, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,12 +19,12 @@ export function useContactForm() {
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const draft = useDraft(form, busy, { fill, complete, empty });
+  const draft = useDraft(form, busy, { fill, fillGaps, empty });
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
-    if (touched.length > 0) problems.checkAll(touched);
-    address.check();
+    if (touched.length > 0) problems.checkOnly(touched);
+    address.askIfLeft();
   });
   // Checks the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
@@ -34,15 +34,15 @@ export function useContactForm() {
     reassess();
   }
 
-  function complete(values: Values) {
-    fillGaps(form.current, values);
+  function fillGaps(values: Values) {
+    fillEmptyValues(form.current, values);
     reassess();
   }
 
   /** Takes back what was said of the text before. */
   function reassess() {
     problems.clear();
-    address.check();
+    address.askIfLeft();
     setEnding(null);
   }
 

@@ -8,8 +8,8 @@ import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
 import { readValues } from './form-values.ts';
 
-/** What changes the form's text. `complete` fills empty fields only. */
-type Changes = { fill(values: Values): void; complete(values: Values): void; empty(): void };
+/** What changes the form's text. `fillGaps` fills empty fields only. */
+type Changes = { fill(values: Values): void; fillGaps(values: Values): void; empty(): void };
 
 /**
  * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is `busy`
@@ -19,7 +19,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
   const setHandle = useSetAtom(formHandleAtom);
   const fill = useEffectEvent(changes.fill);
-  const complete = useEffectEvent(changes.complete);
+  const fillGaps = useEffectEvent(changes.fillGaps);
   const empty = useEffectEvent(changes.empty);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     const stopListening = followOtherTabs(element, draft, busy, empty);
-    restore(element, draft, () => busy.current || signal.aborted, complete).then(() => {
+    restore(element, draft, () => busy.current || signal.aborted, fillGaps).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
     });
     return () => {
@@ -44,12 +44,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
 }
 
 /** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
-async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, complete: Changes['complete']): Promise<void> {
+async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillGaps: Changes['fillGaps']): Promise<void> {
   const typed = () => readValues(form);
   const saved = await draft.read(typed);
   if (isTooLate()) return;
   const isTyped = !isBlank(typed());
-  if (saved) complete(saved.values);
+  if (saved) fillGaps(saved.values);
   if (isTyped) draft.save(typed());
 }
 

@@ -44,7 +44,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     /** Validates these fields and clears the errors of all others. */
-    checkAll(fields: readonly string[]) {
+    checkOnly(fields: readonly string[]) {
       const found = readErrors(form.current);
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
     },
