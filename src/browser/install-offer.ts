@@ -1,4 +1,4 @@
-import { closeInstallOffer, offerInstallation, showIosSteps } from '../app/pwa/install-toasts.tsx';
+import { closeInstallOffer, showIosSteps, toastInstall } from '../app/pwa/install-toasts.tsx';
 import { stringStorage } from '../app/storage/string-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 import { signOfInterest } from './sign-of-interest.ts';
@@ -32,7 +32,7 @@ export async function offerInstall(): Promise<void> {
     const answer = await prompt.prompt().catch(() => undefined);
     if (answer?.outcome === 'dismissed') dismiss();
   };
-  offerInstallation({ install, dismiss });
+  toastInstall({ install, dismiss });
 }
 
 /** Resolves once the cookie banner is answered, or where a filter list hides it: one question at a time. */

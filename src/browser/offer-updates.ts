@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window/Workbox.js';
-import { closeUpdateOffer, offerUpdate, tellUpdateWaits } from '../app/pwa/update-toasts.tsx';
+import { closeUpdateOffer, tellUpdateWaits, toastUpdate } from '../app/pwa/update-toasts.tsx';
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
@@ -47,7 +47,7 @@ function offerEach(tabs: Channel<Answer>): Workbox {
     tabs.post('later');
     closeUpdateOffer();
   };
-  const offer = () => offerUpdate({ reload: () => tellToTakeOver(workbox, tabs), later });
+  const offer = () => toastUpdate({ reload: () => tellToTakeOver(workbox, tabs), later });
   workbox.register().then(
     (registration) => registration && onWaiting(registration, offer),
     () => {},

@@ -5,7 +5,7 @@ import { ToastPanel } from './ToastPanel.tsx';
 const ID = 'install';
 const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
 
-export function offerInstallation({ install, dismiss }: { install: () => void; dismiss: () => void }): void {
+export function toastInstall({ install, dismiss }: { install: () => void; dismiss: () => void }): void {
   const actions = [
     { label: 'Installer', onClick: install },
     { label: 'Non merci', onClick: dismiss },

@@ -5,7 +5,7 @@ const ID = 'update';
 const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
 
 /** Announces a new version; stays until it is answered. */
-export function offerUpdate({ reload, later }: { reload: () => void; later: () => void }): void {
+export function toastUpdate({ reload, later }: { reload: () => void; later: () => void }): void {
   const actions = [
     { label: 'Recharger', onClick: reload },
     { label: 'Plus tard', onClick: later },
