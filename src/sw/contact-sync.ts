@@ -19,7 +19,7 @@ export function registerContactSync(): void {
   const outbox = createOutbox(browserPorts(events, async () => {}));
   const hasSync = 'sync' in self.registration;
 
-  /** A row whose lease has ended counts as waiting: after a 429, for one, it is left alone for longer than that. */
+  /** A row whose lease has ended counts as waiting: after a 429, for example, it is left alone for longer than that. */
   const isLive = (row: Row) => isSending(row, Date.now());
 
   async function sendAll(): Promise<void> {

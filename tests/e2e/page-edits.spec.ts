@@ -1,4 +1,4 @@
-// Changes that add-ons and translators make to the page before React hydrates it.
+// Changes that extensions and translators make to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fill, storedDraft, VALUES, values } from '../support/contact-form.ts';
 import { holdScripts, hydrated, open, untilIdle } from '../support/page.ts';

@@ -19,7 +19,7 @@ it('a form leads to the thank-you page and is mailed', async ({ backend }) => {
   expect((await backend.mails())[0]?.TextBody).toContain('\nBonjour,\n\nUn site pour l’été.\n');
 });
 
-it('a form whose origin an add-on hides is accepted', async ({ backend }) => {
+it('a form whose origin an extension hides is accepted', async ({ backend }) => {
   // The browser still says that it is our own.
   const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect(await landing(backend, formRequest(MESSAGE, hidden))).toEqual(THANKS);

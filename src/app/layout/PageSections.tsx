@@ -13,7 +13,7 @@ type Props = { header?: ReactNode; children: ReactNode };
 export function PageSections({ header, children }: Props) {
   const path = canonicalPath(useLocation()[0]);
   const shownPath = useStore().get(shownPathAtom);
-  // A first page is no route change, even if React renders it anew, because an add-on has changed it before hydration.
+  // A first page is no route change, even if React renders it anew, because an extension has changed it before hydration.
   const isRouteChange = shownPath !== '' && shownPath !== path;
   // A fragment may name a section: it must be there to be scrolled to. The one browser global in a render: no route changes at build.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
