@@ -1,13 +1,25 @@
 import { stated } from './owner-facts.ts';
 import { quoteButton } from './quote-button.ts';
 import { site } from './site.ts';
-import type { BentoCell, ExpertiseCard, Head, HeroContent, HeroVariant, Illustration, MethodStep, Offer, PillarCard } from './types.ts';
+import type {
+  BentoCell,
+  ExpertiseCard,
+  Head,
+  HeroContent,
+  HeroVariant,
+  Illustration,
+  MethodStep,
+  Offer,
+  PillarCard,
+  SignContent,
+} from './types.ts';
 
 type Section = { title: string; intro: string };
 
 type Home = {
   head: Head;
   hero: Record<HeroVariant, HeroContent>;
+  sign: SignContent;
   /** Says what the five stars are: an aim, not a rating. */
   starsCaption: string;
   keywords: string[];
@@ -60,6 +72,19 @@ export const home = {
       button: 'Ouvrir ma boutique',
       alt: 'La boutique d’un potier, du croquis à l’écran.',
     },
+  },
+  sign: {
+    label: 'Écrivez votre enseigne',
+    placeholder: 'Le nom de votre commerce',
+    trade: 'Votre métier',
+    trades: { luthier: 'Luthier', menuisier: 'Menuisier', fleuriste: 'Fleuriste', potier: 'Potier' },
+    alts: {
+      luthier: 'Le site d’un luthier, du croquis à l’écran.',
+      menuisier: 'Le site d’un menuisier, du croquis à l’écran.',
+      fleuriste: 'Le site d’un fleuriste, du croquis à l’écran.',
+      potier: 'Le site d’un potier, du croquis à l’écran.',
+    },
+    said: 'Le dessin porte maintenant l’enseigne « % ».',
   },
   starsCaption: 'Notre objectif : cinq étoiles',
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],

@@ -66,6 +66,21 @@ export type HeroContent = {
   alt: string;
 };
 
+/** The trades whose work the hero can show on a site. */
+export type Trade = 'luthier' | 'menuisier' | 'fleuriste' | 'potier';
+
+export type SignContent = {
+  /** Label of the field for the name of the visitor's own shop. */
+  label: string;
+  placeholder: string;
+  trade: string;
+  trades: Record<Trade, string>;
+  /** Text alternatives of the drawing. */
+  alts: Record<Trade, string>;
+  /** What a screen reader hears of the change, `%` for the name. */
+  said: string;
+};
+
 /** `scale`: what the ends or the divisions of the figure's ruler stand for. */
 export type PillarCard = { figure: string; title: string; description: string } & ({ scale: string[] } | { image: Illustration });
 

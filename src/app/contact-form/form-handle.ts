@@ -23,6 +23,11 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
       form.querySelector('textarea')?.focus();
     },
 
+    /** Begins the message of a blank form. It is no draft until its author goes on. */
+    begin(message: string): void {
+      fill({ message });
+    },
+
     /** Adds a paragraph to the message. */
     append(text: string): void {
       const { message, ...others } = readValues(form);

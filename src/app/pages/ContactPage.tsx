@@ -9,9 +9,11 @@ import { useSharedText } from '../pwa/use-shared-text.ts';
 import type { Page } from '../routing/routes.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
+import { useShopName } from '../sections/contact/use-shop-name.ts';
 
 function ContactPage() {
   useSharedText();
+  useShopName(contact.introduction);
   return (
     <>
       <div className="page-width contact">

@@ -20,7 +20,7 @@ function HomePage() {
   return (
     <PageSections
       header={[
-        <HeroSection key="hero" hero={home.hero} starsCaption={home.starsCaption} />,
+        <HeroSection key="hero" hero={home.hero} sign={home.sign} starsCaption={home.starsCaption} />,
         <KeywordBanner key="keywords" keywords={home.keywords} />,
       ]}
     >

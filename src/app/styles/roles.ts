@@ -76,13 +76,22 @@ const kinds = {
   home: {
     hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
     // Takes the height of the longest variant, so that choosing one moves nothing below.
-    'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:content-start lg:min-h-154',
+    'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:grid-rows-auto-auto-1fr lg:content-start lg:min-h-154',
     // The tabs stand on the drawing's line.
     'hero-tabs': 'relative z-1 flex flex-wrap gap-x-tabs border-b border-transparent',
     // Keeps its neighbours in their places when their face arrives.
     'hero-tab': `${TAB} -mb-px min-w-22.5 border-transparent has-checked:-mb-0.75`,
     'hero-tab-input': TAB_INPUT,
-    'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2',
+    // The visitor's own name, for the drawing. As high in the variants that have no trades.
+    'shop-sign-field':
+      'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
+    'shop-sign-label': 'font-display font-bold font-size-small',
+    'shop-sign-input':
+      'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent font-display font-bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
+    trades: 'flex flex-wrap gap-x-4 w-full',
+    trade:
+      'relative py-2.5 font-size-small text-muted hover:underline hover:underline-offset-6 has-checked:text-paper has-checked:underline has-checked:decoration-2 has-checked:underline-offset-6',
+    'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2 lg:row-end-4',
     'hero-intro': 'lt-md:font-size-small',
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
     // A quiet link on a phone. Wider screens reserve its width, so that it keeps its place, beside or below the other, when its face arrives.

@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { HeroContent, HeroVariant } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, Trade } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
+import { shopNameAtom, tradeAtom } from '../shop-sign.ts';
 import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
+import { ShopSign } from './ShopSign.tsx';
 
 /** The stylesheet cuts both layers at `--cut`. */
 const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.value}cqw`);
@@ -13,9 +16,11 @@ const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setPrope
  * JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route change, the line is drawn and the
  * cut comes in.
  */
-export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }) {
+export function HeroDrawing({ hero, tradeAlts }: { hero: Record<HeroVariant, HeroContent>; tradeAlts: Record<Trade, string> }) {
   const range = useRef<HTMLInputElement>(null);
   const [arriving] = useState(!useHydrated());
+  const name = useAtomValue(shopNameAtom).trim();
+  const trade = useAtomValue(tradeAtom);
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   return (
@@ -26,8 +31,8 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
             <img
               key={id}
               data-variant={id}
-              src={`/images/hero/${id}-${layer}.svg`}
-              alt={layer === 'product' ? hero[id].alt : ''}
+              src={`/images/hero/${id === 'website' && trade !== 'luthier' ? `website-${trade}` : id}-${layer}.svg`}
+              alt={layer === 'sketch' ? '' : id === 'website' ? tradeAlts[trade] : hero[id].alt}
               width={WIDTH}
               height={HEIGHT}
               {...imageLoading(id === 'website')}
@@ -37,6 +42,7 @@ export function HeroDrawing({ hero }: { hero: Record<HeroVariant, HeroContent> }
             {heroVariants.map((id) => (
               <path key={id} data-variant={id} d={lines[id]} />
             ))}
+            {name && <ShopSign name={name} layer={layer} />}
           </svg>
         </div>
       ))}

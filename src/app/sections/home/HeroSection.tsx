@@ -1,19 +1,20 @@
 import { useAtom } from 'jotai';
 import { Link } from 'wouter';
-import type { HeroContent, HeroVariant } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
 import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
+import { ShopSignField } from './ShopSignField.tsx';
 
-type Props = { hero: Record<HeroVariant, HeroContent>; starsCaption: string };
+type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsCaption: string };
 
 /**
  * The hero's three variants. Native radios choose one and CSS shows it, so the choice works before hydration and without JavaScript. The
  * atom only carries it to the next visit to this page.
  */
-export function HeroSection({ hero, starsCaption }: Props) {
+export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
@@ -35,7 +36,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
             </label>
           ))}
         </fieldset>
-        <HeroDrawing hero={hero} />
+        <HeroDrawing hero={hero} tradeAlts={sign.alts} />
         <div className="hero-text">
           <p className="mark text-accent">
             {heroVariants.map((id) => (
@@ -67,6 +68,7 @@ export function HeroSection({ hero, starsCaption }: Props) {
             <Stars />
           </p>
         </div>
+        <ShopSignField {...sign} />
       </div>
     </section>
   );

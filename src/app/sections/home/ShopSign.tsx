@@ -1,0 +1,53 @@
+import type { HeroVariant } from '../../../content/types.ts';
+import { heroVariants } from '../hero-variant.ts';
+
+/** A place for the name, in the drawing's coordinates: a board, and the greatest size of its letters. */
+type Board = { x: number; y: number; width: number; height: number; size: number };
+
+/** On the page, and on what stands before it: the phone, the card, the bag. */
+const boards: Record<HeroVariant, readonly [Board, Board]> = {
+  website: [
+    { x: 86, y: 48, width: 538, height: 52, size: 36 },
+    { x: 554, y: 353, width: 108, height: 34, size: 20 },
+  ],
+  webapp: [
+    { x: 172, y: 46, width: 432, height: 48, size: 32 },
+    { x: 566, y: 296, width: 104, height: 28, size: 18 },
+  ],
+  ecommerce: [
+    { x: 78, y: 34, width: 564, height: 52, size: 36 },
+    { x: 553, y: 428, width: 95, height: 22, size: 15 },
+  ],
+};
+const PADDING = 6;
+
+/** The name on all the drawings: in pencil capitals on the sketch, in type on the product. */
+export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
+  const text = layer === 'sketch' ? name.toLocaleUpperCase('fr') : name;
+  const width = widthOf(text);
+  return heroVariants.map((id) => (
+    <g key={id} data-variant={id} data-layer={layer} className="shop-sign">
+      {boards[id].map(({ size, ...board }) => (
+        <g key={board.x}>
+          <rect {...board} rx="4" />
+          <text
+            x={board.x + board.width / 2}
+            y={board.y + board.height / 2}
+            fontSize={Math.min(size, (board.width - 2 * PADDING) / width).toFixed(1)}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  ));
+}
+
+/** The width of a text in the display face, whichever face has its characters, as a multiple of the letters' size. */
+function widthOf(text: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  // The browser draws no text on a canvas: no letter is wider than it is high.
+  if (!context) return text.length;
+  context.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue('--font-display')}`;
+  return context.measureText(text).width / 100;
+}

@@ -1,0 +1,67 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { SignContent } from '../../../content/types.ts';
+import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign.ts';
+
+/** How long a visitor has stopped typing before a screen reader says what the drawing shows. */
+const SAID_AFTER_MS = 1_000;
+
+/** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
+export function ShopSignField({ label, placeholder, trade: legend, trades: labels, said }: SignContent) {
+  const [name, setName] = useAtom(shopNameAtom);
+  const [trade, setTrade] = useAtom(tradeAtom);
+  const field = useRef<HTMLInputElement>(null);
+  const choices = usePreHydrationChoice((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
+  // The visitor may have typed before hydration.
+  useEffect(() => setName((before) => before || (field.current?.value ?? '')), [setName]);
+  return (
+    <div className="shop-sign-field">
+      <label htmlFor="shop-name" className="shop-sign-label">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id="shop-name"
+        className="shop-sign-input"
+        dir="auto"
+        placeholder={placeholder}
+        maxLength={NAME_LENGTH}
+        autoComplete="organization"
+        enterKeyHint="done"
+        spellCheck={false}
+        defaultValue={name}
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <fieldset ref={choices} data-variant="website" className="trades">
+        <legend className="sr-only">{legend}</legend>
+        {trades.map((id) => (
+          <label key={id} className="trade">
+            <input
+              type="radio"
+              name="trade"
+              value={id}
+              className="hero-tab-input"
+              defaultChecked={id === trade}
+              onChange={() => setTrade(id)}
+            />
+            {labels[id]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="sr-only" role="status">
+        <Settled text={name.trim() && said.replace('%', name.trim())} />
+      </p>
+    </div>
+  );
+}
+
+/** The text, once it has stayed the same for a moment. */
+function Settled({ text }: { text: string }) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,128 @@
+// « Écrivez votre enseigne »: the visitor's own name on the hero's drawings.
+import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE } from '../support/axe.ts';
+import { storedDraft } from '../support/contact-form.ts';
+import { collectShifts, expectNoShift } from '../support/layout-shift.ts';
+import { choose, holdScripts, hydrated, open } from '../support/page.ts';
+import { expect, NO_WORKER, test } from '../support/test.ts';
+
+test.use(NO_WORKER);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Écrivez votre enseigne' });
+const signs = (page: Page, layer: 'sketch' | 'product') => page.locator(`.hero [data-layer="${layer}"] text`).filter({ visible: true });
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+for (const variant of ['Site vitrine', 'Application', 'E-commerce'])
+  test(`the name is on both layers of ${variant}`, async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('radio', { name: variant }).check();
+    await field(page).fill('La Pivoine');
+    await expect(signs(page, 'sketch')).toHaveText(['LA PIVOINE', 'LA PIVOINE']);
+    await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
+    await field(page).fill('');
+    await expect(signs(page, 'product')).toHaveCount(0);
+  });
+
+for (const name of ['W'.repeat(24), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
+  test(`${name} stays on its board, as text`, async ({ page }) => {
+    await open(page, '/');
+    await field(page).fill(name);
+    await expect(signs(page, 'product')).toHaveText([name, name]);
+    const room = await page.locator('.shop-sign[data-variant="website"] > g').evaluateAll((boards) =>
+      boards.map((board) => {
+        const [rect, text] = [board.querySelector('rect'), board.querySelector('text')];
+        return (rect?.width.baseVal.value ?? 0) - (text?.getComputedTextLength() ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+    expect(Math.min(...room)).toBeGreaterThan(0);
+  });
+
+test('a name typed before React runs is drawn', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await field(page).fill('La Pivoine');
+  release();
+  await hydrated(page);
+  await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
+});
+
+test('a trade has its own drawing, and its text alternative', async ({ page }) => {
+  await open(page, '/');
+  for (const [trade, alternative] of [
+    ['Menuisier', 'Le site d’un menuisier, du croquis à l’écran.'],
+    ['Fleuriste', 'Le site d’un fleuriste, du croquis à l’écran.'],
+    ['Potier', 'Le site d’un potier, du croquis à l’écran.'],
+    ['Luthier', 'Le site d’un luthier, du croquis à l’écran.'],
+  ] as const) {
+    await page.getByRole('radio', { name: trade }).check();
+    const drawing = page.getByRole('img', { name: alternative });
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  }
+});
+
+test('a screen reader hears once what the drawing shows', async ({ page }) => {
+  await open(page, '/');
+  await field(page).pressSequentially('La Pivoine');
+  await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toHaveText(
+    'Le dessin porte maintenant l’enseigne « La Pivoine ».',
+  );
+});
+
+test('the name begins the message, which its author may change', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/^Bonjour,\n\nJe tiens « La Pivoine »/);
+  await message.fill('Autre chose.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(message).toHaveValue('Autre chose.');
+});
+
+test('the name never takes the place of a text', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Mon texte à moi.');
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(message).toHaveValue('Mon texte à moi.');
+});
+
+test('nothing stores the name, nor sends it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/');
+  await field(page).fill('Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Pivoine/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect([stored, await storedDraft(page), ...asked].filter((text) => text.includes('Pivoine'))).toEqual([]);
+});
+
+for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`on a ${screen}, a name moves nothing`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(collectShifts);
+    await open(page, '/');
+    const below = page.getByRole('region', { name: 'Ce que nous réalisons' });
+    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await field(page).fill('La Pivoine');
+    await expect(signs(page, 'product')).not.toHaveCount(0);
+    expect(await top()).toBe(before);
+    await expectNoShift(page, 'a name');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field for a name', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Fleuriste' })).toBeHidden();
+  });
+});
