@@ -76,6 +76,7 @@ export default defineConfig({
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
       icon: '2.5rem 1fr',
+      prices: '5fr 3fr 7fr',
       '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -99,6 +100,8 @@ export default defineConfig({
     ['outline-inside', { 'outline-offset': '-6px' }],
     ['beside-text', { 'vertical-align': '-0.15em' }],
     ['outlined-ink', { '-webkit-text-stroke': '2px var(--ink)', 'paint-order': 'stroke fill' }],
+    ['outlined-paper', { '-webkit-text-stroke': '1.5px var(--paper)', 'paint-order': 'stroke fill' }],
+    ['direction-by-text', { 'unicode-bidi': 'plaintext' }],
     ['scroll-slides', { 'scroll-snap-type': 'x mandatory', 'scrollbar-width': 'none' }],
     // Lets a swipe along the element scroll the page.
     ['pan-vertically', { 'touch-action': 'pan-y' }],

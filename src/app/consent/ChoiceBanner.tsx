@@ -31,14 +31,14 @@ export function ChoiceBanner() {
         {'Acceptez-vous la mesure d’audience et l’agenda Calendly ? '}
         <Link href="/cookies">En savoir plus</Link>
       </p>
-      <div className="choice-buttons flex flex-wrap gap-2">
-        <button type="button" value="essential" className="btn btn-primary" onClick={() => choose('essential')}>
+      <div className="choice-buttons">
+        <button type="button" value="essential" className="btn btn-primary choice-button" onClick={() => choose('essential')}>
           Refuser
         </button>
-        <button type="button" value="all" className="btn btn-primary" onClick={() => choose('all')}>
+        <button type="button" value="all" className="btn btn-primary choice-button" onClick={() => choose('all')}>
           Tout accepter
         </button>
-        <button type="button" className="btn btn-outline" command="show-modal" commandfor="choice-dialog">
+        <button type="button" className="btn btn-outline choice-button" command="show-modal" commandfor="choice-dialog">
           Paramétrer
         </button>
       </div>

@@ -44,11 +44,11 @@ export function ChoiceDialog() {
             Activer
           </button>
         </div>
-        <div className="choice-buttons flex flex-wrap gap-2">
-          <button type="submit" value="essential" className="btn btn-primary" onClick={refuse}>
+        <div className="choice-buttons">
+          <button type="submit" value="essential" className="btn btn-primary choice-button" onClick={refuse}>
             Refuser tout
           </button>
-          <button type="submit" value="all" className="btn btn-primary" onClick={accept}>
+          <button type="submit" value="all" className="btn btn-primary choice-button" onClick={accept}>
             Accepter tout
           </button>
         </div>

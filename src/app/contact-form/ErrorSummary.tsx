@@ -19,7 +19,7 @@ export function ErrorSummary({ ref, errors, detail, labels }: Props) {
       </p>
       <ul>
         {wrong.map((field) => (
-          <li key={field}>
+          <li key={field} className="error-item">
             <a href={`#${field}`}>{labels[field]}</a>
           </li>
         ))}

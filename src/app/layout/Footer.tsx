@@ -23,7 +23,9 @@ export const Footer = memo(function Footer() {
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className="footer-link">
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -33,11 +35,13 @@ export const Footer = memo(function Footer() {
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link href={href} className="footer-link">
+                  {label}
+                </Link>
               </li>
             ))}
             <li>
-              <button type="button" command="show-modal" commandfor="choice-dialog">
+              <button type="button" className="footer-link" command="show-modal" commandfor="choice-dialog">
                 Gérer les cookies
               </button>
             </li>
@@ -48,13 +52,15 @@ export const Footer = memo(function Footer() {
           <ul className="footer-list footer-row">
             {site.social.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noreferrer">
+                <a href={href} className="footer-link" target="_blank" rel="noreferrer">
                   {label}
                 </a>
               </li>
             ))}
             <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`} className="footer-link">
+                {site.email}
+              </a>
             </li>
           </ul>
         </div>

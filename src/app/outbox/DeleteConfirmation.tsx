@@ -13,11 +13,11 @@ export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
     <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
       <p>Supprimer ce message de cet appareil ? À moins qu’il ne soit déjà en route, il ne partira pas, et rien ne le ramènera.</p>
-      <div className="form-actions">
-        <button ref={keep} type="button" className="btn-text" onClick={onCancel}>
+      <div className="form-actions mt-3">
+        <button ref={keep} type="button" className="btn-message" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="btn-text" onClick={onConfirm}>
+        <button type="button" className="btn-message" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

@@ -11,18 +11,20 @@ export function MessageDetails({ item, title }: { item: OutboxItem; title: strin
     <details>
       <summary aria-label={`Voir ${title}`}>Voir</summary>
       {isRow(item) ? (
-        <dl>
+        <dl className="message-fields">
           {fieldNames
             .filter((field) => item.message[field])
             .map((field) => (
               <Fragment key={field}>
-                <dt>{labels[field]}</dt>
-                <dd dir="auto">{item.message[field]}</dd>
+                <dt className="message-label">{labels[field]}</dt>
+                <dd dir="auto" className="message-text">
+                  {item.message[field]}
+                </dd>
               </Fragment>
             ))}
         </dl>
       ) : (
-        <p className="raw text-small">{JSON.stringify(item.raw, null, 2)}</p>
+        <p className="message-text text-small">{JSON.stringify(item.raw, null, 2)}</p>
       )}
     </details>
   );

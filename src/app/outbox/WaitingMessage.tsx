@@ -25,7 +25,7 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
     setConfirming(false);
     remove.current?.focus();
   };
-  const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
+  const named = (label: string) => ({ type: 'button', className: 'btn-message', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper waiting-message" data-state={item.state}>
       <h3 dir="auto" className="heading text-body">

@@ -30,7 +30,7 @@ function HomePage() {
       <BentoSection {...home.bento} />
       <div className="on-paper">
         <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
-          <FeatureList features={founder.claims} />
+          <FeatureList features={founder.claims} className="feature-list founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}
           </Link>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <section className="page-width not-found">
       <div className="line enter-left not-found-scene">
-        <img src="/images/not-found.svg" alt="" width={640} height={400} {...imageLoading(true)} />
+        <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
       </div>
       <div className="not-found-text">
         <p className="mark">{notFound.code}</p>

@@ -19,7 +19,7 @@ export function FounderSection({ mark, title, paragraphs, image, crossed = false
   return (
     <section className="section page-width founder">
       <div className={crossed ? 'founder-image line enter-left leave-left' : 'founder-image'}>
-        <Picture image={image} className="w-full" />
+        <Picture image={image} />
       </div>
       <div>
         <SectionHeader mark={mark} title={title} className="founder-header" />

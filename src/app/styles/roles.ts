@@ -1,4 +1,4 @@
-// Roles: how an element looks by itself, in utilities. Stylesheets say what no class can.
+// Roles: how an element looks, in utilities. Stylesheets say what those cannot (docs/CONTRIBUTING.md, « Change the look »).
 
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
 const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
@@ -58,6 +58,7 @@ export const everywhere = {
   'footer-links': 'md:col-span-2',
   'footer-social': 'col-span-full md:col-span-2',
   'footer-list': 'flex flex-col gap-1 mt-4',
+  'footer-link': 'inline-block py-1 text-left no-underline hover:underline hover:decoration-auto',
   'footer-row': 'lt-md:flex-row lt-md:flex-wrap lt-md:gap-x-8',
 
   // The agenda and the questions of consent, which lie over the page.
@@ -68,6 +69,9 @@ export const everywhere = {
   'choice-banner':
     'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
   'choice-text': 'grow basis-64',
+  'choice-buttons': 'flex flex-wrap gap-2',
+  // As wide as each other; on the narrowest phones, refusing and accepting still share a row.
+  'choice-button': 'grow shrink basis-26.5 px-0 font-size-small tracking-tight whitespace-nowrap',
   'choice-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
 };
 
@@ -85,6 +89,7 @@ const kinds = {
     // The visitor's own name, for the drawing. As high in the variants that have no trades.
     'shop-sign-field':
       'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
+    'shop-sign': 'fill-ink stroke-2 stroke-dash-0',
     'shop-sign-label': 'font-display font-bold font-size-small',
     'shop-sign-input':
       'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent font-display font-bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
@@ -99,28 +104,42 @@ const kinds = {
     // Spans the whole window; the drawing is scaled into its height.
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
     'hero-layer': 'absolute inset-0 size-full',
+    'hero-drawing': 'absolute inset-0 size-full object-contain',
+    'hero-line': 'overflow-visible fill-none stroke-4',
     // Lies over the drawing, invisible. It is half a thumb wider on either side, so that the thumb's middle is the cut.
     'hero-cut': 'absolute z-1 top-0 -left-5.5 w-cut h-full opacity-0 appearance-none pointer-events-none pan-vertically',
 
     marquee: 'relative overflow-clip border-y border-rule',
     'marquee-track': 'flex w-max py-5',
-    keyword: 'flex items-center font-display font-bold tracking-display text-section leading-none',
+    keyword: 'flex items-center font-display font-bold tracking-display text-section leading-none odd:text-ink odd:outlined-paper',
+    // An opaque cell that the words pass behind.
+    'marquee-button':
+      'absolute inset-y-0 right-0 inline-grid place-items-center w-18 border-l border-rule hover:border-l-2 bg-ink outline-inside',
 
     pillar: 'grid gap-3 pb-18 md:grid-cols-7-5 md:gap-x-12',
-    'pillar-scale': 'grid grid-cols-2 md:col-span-2 border-2 border-t-4 border-b-0 font-size-3.25 whitespace-pre-line',
+    'pillar-scale': 'grid md:col-span-2 border-2 border-t-4 border-b-0 font-size-3.25 whitespace-pre-line',
+    'pillar-weeks': 'grid-cols-2',
+    'pillar-prices': 'grid-cols-prices text-right',
     'pillar-label': 'px-1 pt-5 pb-2 not-first:-ml-2 not-first:text-right',
-    'pillar-image': 'md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
+    'pillar-image': 'w-full md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
     'expertise-card':
       'flex flex-col gap-4 h-full mr-px p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',
+    'expertise-title': 'group-hover:underline',
+    'expertise-image': 'w-auto max-w-none h-24 -mt-7 -mx-7 object-cover object-left',
     method: 'md:grid md:grid-cols-4',
     'method-step': 'grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
+    // Keeps clear of the next column.
+    'column-text': 'md:pr-6',
     bento: 'md:grid md:grid-cols-2 lg:grid-cols-3',
     'bento-cell': 'grid gap-2 content-start not-last:pb-12',
+    'bento-image': 'w-full h-56 object-cover',
     'bento-wide': 'lg:col-span-2',
+    'founder-claims': 'my-8',
     offers: 'lg:grid lg:grid-cols-3 lg:gap-x-10 lg:border-t-4',
     // The list's border is the line from `lg` on, and an offer's own border lies over it.
     offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12 lg:-mt-4px',
     'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
+    'offer-features': 'at-md:row-start-2 at-md:row-end-6 at-md:col-start-2',
     // A button alone on its row would be a bar.
     'offer-button': 'at-md:justify-self-start',
 
@@ -150,6 +169,7 @@ const kinds = {
     'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
     // The drawing's line runs below it from `lg` on.
     'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
+    'service-features': 'font-size-body',
     'service-scene': `${WIDE} self-end`,
     process: 'grid lg:grid-cols-5-7 lg:gap-16',
     'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
@@ -157,6 +177,8 @@ const kinds = {
     'project-card': 'flex flex-col items-start gap-3 h-full',
     'project-image': 'w-full mb-2',
     'project-text': 'grow',
+    // The slider would cut a ring off; forced colours show it.
+    'project-link': 'focus-visible:outline-transparent focus-visible:-outline-offset-3 focus-visible:bg-yellow focus-visible:text-ink',
     'process-number': 'shrink-0 w-18 text-paper outlined-ink',
   },
   contact: {
@@ -182,6 +204,7 @@ const kinds = {
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
+    'error-item': 'not-first:mt-1',
   },
   'contact-result': {
     'contact-result': 'grid gap-6 justify-items-start pt-page-hero pb-page-hero-end',
@@ -266,7 +289,7 @@ const kinds = {
   toc: {
     'text-columns': 'lg:grid lg:gap-x-16 lg:grid-cols-text',
     toc: 'mb-12 border-y lg:sticky lg:top-24 lg:self-start lg:border-0',
-    'toc-summary': 'py-3 cursor-pointer',
+    'toc-summary': 'py-3',
     'toc-list': 'mb-4',
     'toc-link':
       'block px-4 py-1.5 border-l font-size-small leading-toc no-underline hover:underline hover:decoration-auto aria-current:pl-3 aria-current:border-l-5 aria-current:border-blue aria-current:text-blue',
@@ -276,11 +299,19 @@ const kinds = {
     'carousel-track': 'flex overflow-x-auto scroll-slides',
     'carousel-slide': 'flex-none w-full md:w-1/2 lg:w-1/3 snap-start',
     'carousel-dots': 'flex -ml-1 mt-6',
+    // Ten fit in one row on the narrowest phone, each still a 24 px target.
+    'carousel-dot': 'w-9 min-w-24px h-8 px-1',
   },
   waiting: {
     waiting: 'grid grid-cols-1 gap-2 mt-8',
     'waiting-title': 'pt-6 border-t-6 border-yellow',
     'waiting-message': 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6 border-rule-field',
+    // Four in a row, or two: none is left alone on a phone.
+    'btn-message': 'btn-text min-w-24',
+    'message-fields': 'my-1em',
+    'message-label': 'mt-3 text-muted font-size-small',
+    // Each paragraph has its own direction, as in the form's textarea.
+    'message-text': 'whitespace-pre-wrap direction-by-text',
   },
   'waiting-count': {
     'waiting-count': 'inline-flex items-center gap-2 min-h-11 font-display font-bold font-size-small leading-face no-underline',

@@ -41,7 +41,13 @@ export function Carousel({ label, interval, noun, slides }: Props) {
       </div>
       <div className="carousel-dots">
         {slides.map(({ key }, slide) => (
-          <button key={key} type="button" aria-current={slide === index ? 'true' : undefined} onClick={() => goTo(slide)}>
+          <button
+            key={key}
+            type="button"
+            className="carousel-dot"
+            aria-current={slide === index ? 'true' : undefined}
+            onClick={() => goTo(slide)}
+          >
             <span className="sr-only">{`Afficher ${noun} ${slide + 1}`}</span>
           </button>
         ))}

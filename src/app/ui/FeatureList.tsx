@@ -1,7 +1,7 @@
 /** What is included. The check marks are CSS only: they add nothing to being in the list. */
-export function FeatureList({ features }: { features: readonly string[] }) {
+export function FeatureList({ features, className = 'feature-list' }: { features: readonly string[]; className?: string }) {
   return (
-    <ul className="feature-list">
+    <ul className={className}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

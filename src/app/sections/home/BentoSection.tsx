@@ -22,10 +22,10 @@ export function BentoSection({ title, cells }: Props) {
       <ul className="bento">
         {cells.map((cell, index) => (
           <li key={cell.title} {...lineClasses[index]}>
-            <Picture image={cell.image} />
-            <p className="mark text-muted">{cell.service}</p>
+            <Picture image={cell.image} className="bento-image" />
+            <p className="mark text-muted column-text">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>
-            <p>{cell.description}</p>
+            <p className="column-text">{cell.description}</p>
           </li>
         ))}
       </ul>

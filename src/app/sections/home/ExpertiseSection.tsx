@@ -31,9 +31,9 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
 /** Its picture is one of ten views of a file: an icon that stands on the card's piece of the page's line. */
 function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
-    <Link href={card.link} className="expertise-card" data-accent={card.color}>
-      <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} />
-      <h3 className="heading text-title">{card.title}</h3>
+    <Link href={card.link} className="group expertise-card" data-accent={card.color}>
+      <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} className="expertise-image" />
+      <h3 className="heading text-title expertise-title">{card.title}</h3>
       <p className="text-small">{card.description}</p>
       <FeatureList features={card.features} />
     </Link>

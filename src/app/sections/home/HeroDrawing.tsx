@@ -8,6 +8,11 @@ import { shopNameAtom, tradeAtom } from '../shop-sign.ts';
 import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 
+const layers = [
+  { layer: 'sketch', className: 'hero-drawing hero-line stroke-paper' },
+  { layer: 'product', className: 'hero-drawing hero-line stroke-accent' },
+] as const;
+
 /** The stylesheet cuts both layers at `--cut`. */
 const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.value}cqw`);
 
@@ -25,12 +30,13 @@ export function HeroDrawing({ hero, tradeAlts }: { hero: Record<HeroVariant, Her
   useEffect(() => void (range.current && moveCut(range.current)), []);
   return (
     <div className="hero-scene" data-arriving={arriving || undefined}>
-      {(['sketch', 'product'] as const).map((layer) => (
+      {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           {heroVariants.map((id) => (
             <img
               key={id}
               data-variant={id}
+              className="hero-drawing"
               src={`/images/hero/${id === 'website' && trade !== 'luthier' ? `website-${trade}` : id}-${layer}.svg`}
               alt={layer === 'sketch' ? '' : id === 'website' ? tradeAlts[trade] : hero[id].alt}
               width={WIDTH}
@@ -38,7 +44,7 @@ export function HeroDrawing({ hero, tradeAlts }: { hero: Record<HeroVariant, Her
               {...imageLoading(id === 'website')}
             />
           ))}
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
             {heroVariants.map((id) => (
               <path key={id} data-variant={id} d={lines[id]} />
             ))}

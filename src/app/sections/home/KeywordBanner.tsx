@@ -12,7 +12,7 @@ export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
         <KeywordList keywords={keywords} />
         <KeywordList keywords={keywords} copy />
       </div>
-      <PauseButton {...button} />
+      <PauseButton {...button} className="marquee-button" />
     </section>
   );
 }

@@ -22,10 +22,10 @@ export function MethodSection({ title, intro, steps }: Props) {
           {steps.map((step, index) => (
             <li key={step.number} {...lineClasses[index]}>
               <Picture image={step.image} />
-              <p className="mark text-muted">{`Étape ${step.number}`}</p>
+              <p className="mark text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>
-              <p>{step.description}</p>
-              <ul className="plain-list text-small">
+              <p className="column-text">{step.description}</p>
+              <ul className="plain-list text-small column-text">
                 {step.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

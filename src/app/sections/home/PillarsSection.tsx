@@ -10,6 +10,9 @@ const lineClasses = [
   { className: 'pillar line leave-right screens' },
 ];
 
+/** What each scale measures: five weeks between its ends, and three prices. */
+const scaleClasses = [{ className: 'pillar-scale pillar-weeks' }, { className: 'pillar-scale pillar-prices' }];
+
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
 /** Three dimensions, each measured to scale along the page's line: weeks, prices, widths of screens. */
@@ -22,7 +25,7 @@ export function PillarsSection({ title, cards, button }: Props) {
           {cards.map((card, index) => (
             <li key={card.title} {...lineClasses[index]}>
               {'scale' in card ? (
-                <p className="pillar-scale">
+                <p {...scaleClasses[index]}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}

@@ -31,7 +31,7 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
       <p className="mark text-muted">{project.category}</p>
       <h3 className="heading text-title">{project.title}</h3>
       <p className="text-small text-muted project-text">{project.description}</p>
-      <Link href={project.link} className="text-link" aria-label={`${link} : ${project.title}`}>
+      <Link href={project.link} className="text-link project-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>
     </article>

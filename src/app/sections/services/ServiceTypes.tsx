@@ -37,7 +37,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
           <div className="service-text">
             <h2 className="heading text-section">{type.label}</h2>
             <p className="text-lead">{type.description}</p>
-            <FeatureList features={type.benefits} />
+            <FeatureList features={type.benefits} className="feature-list service-features" />
             <Link href="/contact" className="btn btn-primary">
               {quoteButton}
             </Link>
