@@ -46,6 +46,7 @@ test.describe('the count of waiting messages', () => {
     await page.route('**/api/send-contact', (route) => route.abort());
     await open(page, '/contact');
     await send(page);
+    await expect(count(page)).toHaveAccessibleName('1 message en attente');
     await page.setViewportSize({ width: 1280, height: 400 });
   });
 
