@@ -11,7 +11,7 @@ type Contact = {
   intro: string;
   info: ContactInfoItem[];
   form: { labels: Record<string, string>; hints: Record<string, string>; requiredNote: string; draftNote: string };
-  /** Begins the message of a visitor who has written a name on the hero's drawings, `%`. */
+  /** Begins the message of a visitor who has written a name on the hero's drawings, `…`. */
   introduction: string;
   booking: {
     title: string;
@@ -52,7 +52,7 @@ export const contact = {
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     draftNote: 'Gardé sur cet appareil jusqu’à l’envoi, ou 30 jours si vous n’y touchez plus ; « Effacer » le supprime.',
   },
-  introduction: 'Bonjour,\n\nJe tiens « % », et voici ce qu’il me faut : ',
+  introduction: 'Bonjour,\n\nJe tiens « … », et voici ce qu’il me faut :',
   booking: {
     title: 'Réserve un appel de 30 minutes',
     intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',

@@ -74,10 +74,9 @@ export type SignContent = {
   label: string;
   placeholder: string;
   trade: string;
-  trades: Record<Trade, string>;
-  /** Text alternatives of the drawing. */
-  alts: Record<Trade, string>;
-  /** What a screen reader hears of the change, `%` for the name. */
+  /** `alt`: the text alternative of the drawing. */
+  trades: Record<Trade, { label: string; alt: string }>;
+  /** What a screen reader hears of the change, with `…` for the name. */
   said: string;
 };
 

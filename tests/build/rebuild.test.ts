@@ -13,7 +13,7 @@ import { dist } from '../support/built-site.ts';
 import { makeFolder } from '../support/folder.ts';
 import { precacheList, transferSize } from '../support/precache-list.ts';
 
-const UPDATE_BUDGET = 165_000;
+const UPDATE_BUDGET = 166_000;
 const MORE = 24;
 /** Articles that are too many for every device to keep. */
 const TOO_MANY = 100;
@@ -46,7 +46,7 @@ describe('one word changed in an article', () => {
     after = precacheList(rebuilt);
   });
 
-  test('costs a returning visitor at most 165 KB', () => {
+  test('costs a returning visitor at most 166 KB', () => {
     const fetched = [...after].filter(([file, digest]) => before.get(file) !== digest).map(([file]) => file);
     const bytes = ['sw.js', ...fetched].reduce((sum, file) => sum + transferSize(rebuilt, file), 0);
     expect(fetched).toContain('site.json');

@@ -224,8 +224,9 @@ describe('Modifier', () => {
     ['without an answer', { lastError: { status: 0 } }, true],
     ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
     ['and the site failed', { lastError: { status: 500 } }, true],
-    ['too often', { lastError: { status: 429 } }, false],
-    ['and was refused', { state: 'held', lastError: { status: 422 } }, false],
+    ['once too often', { attempts: 1, lastError: { status: 429 } }, false],
+    ['once and was refused', { attempts: 1, state: 'held', lastError: { status: 422 } }, false],
+    ['before it was refused', { attempts: 2, state: 'held', lastError: { status: 422 } }, true],
   ])('says whether a message that was tried %s may have arrived', async (_case, changes, may) => {
     await show({ ...FIRST, ...changes });
     await click(/^Modifier/);

@@ -52,8 +52,16 @@ test.describe('with the cookie choice made', () => {
   });
 
   test('the cut comes in within 1.4 s on a first page', async ({ page }) => {
+    // It may have ended by the time a slow machine has loaded the page.
+    await page.addInitScript(() => {
+      const durations: string[] = [];
+      Object.assign(window, { durations });
+      document.addEventListener('animationstart', ({ animationName, target }) => {
+        if (animationName === 'arrive' && target instanceof Element) durations.push(getComputedStyle(target).animationDuration);
+      });
+    });
     await page.goto('/');
-    expect(await arrival(page)).toEqual([1400]);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'durations'))).toEqual(['1.4s']);
     await page.locator('.hero-scene').evaluate((scene) => Promise.all(scene.getAnimations().map(({ finished }) => finished)));
     expect(await seen(page)).toEqual(['s', 's', 's', 'p', 'p', 'p']);
   });

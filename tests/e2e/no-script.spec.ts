@@ -9,13 +9,14 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords, which appear a moment later, and what only
- * a script can make true or useful (share button, what is kept offline).
+ * a script can make true or useful (share button, what is kept offline, the name on the drawings).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
     .filter(
       (element) =>
-        element.textContent.trim() && !element.closest('[data-variant], [data-service], .marquee, [aria-hidden], form, [data-ready]'),
+        element.textContent.trim() &&
+        !element.closest('[data-variant], [data-service], .marquee, [aria-hidden], form, [data-ready], .shop-sign-field'),
     )
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);

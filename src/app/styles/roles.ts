@@ -90,6 +90,7 @@ const kinds = {
     'shop-sign-field':
       'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
     'shop-sign': 'fill-ink stroke-2 stroke-dash-0',
+    'shop-name': 'font-display font-bold',
     'shop-sign-label': 'font-display font-bold font-size-small',
     'shop-sign-input':
       'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent font-display font-bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
@@ -266,8 +267,9 @@ const kinds = {
   'page-hero': {
     'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',
     'plain-hero': 'pt-page-hero',
-    // Leaves room for the drawing in the first screen, also of a phone.
-    'illustrated-hero': 'pt-24 lg:grid-cols-5-6 lg:grid-rows-scene lg:gap-x-12',
+    // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
+    'illustrated-hero':
+      'pt-24 lg:grid-cols-5-6 lg:grid-rows-scene lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
     // In the first column before the drawing is there, too.
     'page-hero-mark': 'lg:col-start-1 lg:self-end',
     'page-hero-title': 'lg:col-start-1 max-w-14em',

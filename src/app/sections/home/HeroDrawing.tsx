@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { HeroContent, HeroVariant, Trade } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
@@ -21,7 +21,7 @@ const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setPrope
  * JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route change, the line is drawn and the
  * cut comes in.
  */
-export function HeroDrawing({ hero, tradeAlts }: { hero: Record<HeroVariant, HeroContent>; tradeAlts: Record<Trade, string> }) {
+export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] }) {
   const range = useRef<HTMLInputElement>(null);
   const [arriving] = useState(!useHydrated());
   const name = useAtomValue(shopNameAtom).trim();
@@ -38,7 +38,7 @@ export function HeroDrawing({ hero, tradeAlts }: { hero: Record<HeroVariant, Her
               data-variant={id}
               className="hero-drawing"
               src={`/images/hero/${id === 'website' && trade !== 'luthier' ? `website-${trade}` : id}-${layer}.svg`}
-              alt={layer === 'sketch' ? '' : id === 'website' ? tradeAlts[trade] : hero[id].alt}
+              alt={layer === 'sketch' ? '' : id === 'website' ? trades[trade].alt : hero[id].alt}
               width={WIDTH}
               height={HEIGHT}
               {...imageLoading(id === 'website')}

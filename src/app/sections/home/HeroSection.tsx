@@ -36,7 +36,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             </label>
           ))}
         </fieldset>
-        <HeroDrawing hero={hero} tradeAlts={sign.alts} />
+        <HeroDrawing hero={hero} trades={sign.trades} />
         <div className="hero-text">
           <p className="mark text-accent">
             {heroVariants.map((id) => (

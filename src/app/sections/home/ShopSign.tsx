@@ -33,6 +33,10 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
           <text
             x={board.x + board.width / 2}
             y={board.y + board.height / 2}
+            className="shop-name"
+            textAnchor="middle"
+            dominantBaseline="central"
+            unicodeBidi="plaintext"
             fontSize={Math.min(size, (board.width - 2 * PADDING) / width).toFixed(1)}
           >
             {text}

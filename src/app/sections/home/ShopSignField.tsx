@@ -8,7 +8,7 @@ import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign.ts';
 const SAID_AFTER_MS = 1_000;
 
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
-export function ShopSignField({ label, placeholder, trade: legend, trades: labels, said }: SignContent) {
+export function ShopSignField({ label, placeholder, trade: legend, trades: texts, said }: SignContent) {
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -45,12 +45,12 @@ export function ShopSignField({ label, placeholder, trade: legend, trades: label
               defaultChecked={id === trade}
               onChange={() => setTrade(id)}
             />
-            {labels[id]}
+            {texts[id].label}
           </label>
         ))}
       </fieldset>
       <p className="sr-only" role="status">
-        <Settled text={name.trim() && said.replace('%', name.trim())} />
+        <Settled text={name.trim() && said.replace('…', name.trim())} />
       </p>
     </div>
   );
