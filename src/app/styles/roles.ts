@@ -222,8 +222,8 @@ const kinds = {
     'article-grid': 'grid gap-y-16 mt-12 md:grid-cols-2 lg:grid-cols-3',
     'category-badge': 'px-2 py-0.5 bg-foreground text-background',
     'title-link': 'no-underline hover:underline hover:decoration-3',
-    newsletter: 'grid gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
-    'newsletter-part': 'grid gap-4 content-start',
+    newsletter: 'grid grid-cols-1 gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
+    'newsletter-part': 'grid grid-cols-1 gap-4 content-start',
     'newsletter-label': 'font-display font-bold',
     'newsletter-field':
       'grow shrink basis-56 min-w-0 min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-background text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
