@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, visitOnce } from '../support/offline-test.ts';
 import { untilIdle } from '../support/page.ts';
-import { comeBack, test } from '../support/release-test.ts';
+import { comeBack, preloaded, test } from '../support/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.
@@ -24,6 +24,7 @@ const left = (page: Page) =>
 
 test('KILL_SWITCH=1 removes the worker and its caches', async ({ page, releases }) => {
   await visitOnce(page, '/');
+  await preloaded(page);
   await releases.deploy(killed);
   const reloaded = page.waitForEvent('load');
   await comeBack(page);
@@ -37,6 +38,7 @@ test('KILL_SWITCH=1 leaves a half-filled form alone', async ({ page, context, re
   await visitOnce(contact, '/contact');
   const message = contact.getByRole('textbox', { name: 'Message' });
   await message.fill(TEXT);
+  for (const tab of [page, contact]) await preloaded(tab);
   await releases.deploy(killed);
   await comeBack(page);
   await expect(contact.getByText('Votre texte n’est pas encore envoyé')).toBeVisible();
