@@ -21,7 +21,7 @@ export const about = {
     description:
       'Qui est derrière Trait : l’histoire de l’agence, sa vision, ses six valeurs et son fondateur. Plus de 300 projets de sites et d’applications.',
   },
-  title: 'Trait, une agence web française',
+  title: 'Trait : du croquis au site, à la même table',
   intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',
   image: {
     src: '/images/about/table.svg',
@@ -34,7 +34,7 @@ export const about = {
     title: 'Du croquis au code, à la même table',
     paragraphs: [
       'Un projet web passe souvent de bureau en bureau : esquissé ici, maquetté là, codé ailleurs. À chaque passage, un peu de l’idée reste sur la table d’avant.',
-      'Chez Trait, il n’y a qu’une table. De là vient notre nom : un trait commencé au crayon, que l’on ne lève pas avant la mise en ligne. Quand un bouton vous surprend, on remonte ce trait jusqu’au croquis où il est apparu.',
+      'Chez Trait, il n’y a qu’une table. De là vient notre nom : un trait commencé au crayon, que l’on ne lève pas avant la mise en ligne. Si un bouton vous surprend, nous retrouvons le croquis où il est né.',
       'Plus de 300 projets sont passés par cette table. Le vôtre y arrivera comme eux, au crayon, et la gomme servira avant le clavier.',
     ],
   },
@@ -48,7 +48,7 @@ export const about = {
     ],
   },
   values: {
-    title: 'Nos six valeurs',
+    title: 'Six engagements, vérifiables',
     items: [
       {
         title: 'Innovation continue',
@@ -79,14 +79,13 @@ export const about = {
       },
       {
         title: 'Expertise reconnue',
-        description:
-          'Après plus de 300 projets, nous repérons dès la maquette l’écran qui posera problème, et nous vous le disons aussitôt.',
+        description: 'Après plus de 300 projets, nous voyons dès la maquette l’écran qui posera problème, et nous vous le disons.',
         icon: 'award',
       },
     ],
   },
   founder: {
-    title: 'Le fondateur, votre interlocuteur',
+    title: 'Le dirigeant répond de tout',
     paragraphs: [
       'Le fondateur et CEO de Trait engage sa parole sur ce que vous pouvez vérifier : le montant de la facture, la date de mise en ligne et la fidélité du site à la maquette.',
       'Si l’un des trois s’écarte de ce qui était prévu, c’est à lui que vous le dites.',

@@ -43,11 +43,11 @@ export const blog = {
   },
   newsletter: {
     title: 'La newsletter du blog',
-    text: 'Elle n’est pas encore ouverte. En attendant, le flux RSS signale chaque nouvel article, sans adresse à laisser.',
+    text: 'Elle n’est pas encore ouverte. En attendant, un lecteur de flux (RSS) peut vous signaler chaque article, sans laisser d’adresse.',
     label: 'Votre adresse e-mail',
     placeholder: 'vous@exemple.fr',
     button: "S'abonner",
-    hint: 'bientôt disponible',
+    hint: 'Bientôt disponible : rien n’est enregistré.',
     feed: 'Suivre le flux du blog',
   },
 } satisfies Blog;

@@ -10,7 +10,14 @@ type Contact = {
   title: string;
   intro: string;
   info: ContactInfoItem[];
-  form: { labels: Record<string, string>; hints: Record<string, string>; requiredNote: string; draftNote: string };
+  form: {
+    labels: Record<string, string>;
+    hints: Record<string, string>;
+    requiredNote: string;
+    draftNote: string;
+    privacyNote: string;
+    privacyLink: string;
+  };
   /** Begins the message of a visitor who has written a name on the hero's drawings, `…`. */
   introduction: string;
   booking: {
@@ -35,21 +42,23 @@ export const contact = {
       'Décrivez votre projet en quelques mots ou réservez un appel de 30 minutes : réponse sous 24 heures, et le formulaire marche même hors connexion.',
   },
   title: 'Entrons en contact',
-  intro: 'Dites-nous en deux ou trois phrases ce que vous faites et ce qu’il vous faut : vous avez une réponse sous 24 heures.',
+  intro: 'Dites-nous en deux ou trois phrases ce que vous faites et ce qu’il vous faut : vous aurez une réponse sous 24 heures.',
   info: [
     { icon: 'mail', title: 'E-mail', content: site.email },
     { icon: 'phone', title: 'Appel de 30 minutes', content: 'Choisissez un créneau dans l’agenda, en bas de cette page.' },
-    { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure : réponse sous 24 heures.' },
+    { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, nous répondons sous 24 heures.' },
   ],
   form: {
     labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
       email: 'Notre réponse arrivera à cette adresse (exemple : nom@exemple.fr).',
-      phone: 'Facultatif, si vous préférez être rappelé.',
+      phone: 'Facultatif : laissez-le si vous préférez un appel.',
       message: 'Votre activité, ce qu’il vous faut, et pour quand.',
     },
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
+    privacyNote: 'Vos réponses servent à traiter votre demande et sont gardées 3 ans au plus après notre dernier échange.',
+    privacyLink: 'Vos droits et vos données',
     draftNote: 'Gardé sur cet appareil jusqu’à l’envoi, ou 30 jours si vous n’y touchez plus ; « Effacer » le supprime.',
   },
   introduction: 'Bonjour,\n\nJe tiens « … », et voici ce qu’il me faut :',
@@ -91,7 +100,7 @@ export const contact = {
       reasons: {
         origine:
           'Votre navigateur n’a pas confirmé que le formulaire vient de ce site. Une extension ou un réglage qui cache les adresses en est sans doute la cause : désactivez-le le temps de l’envoi.',
-        format: 'Le formulaire est arrivé incomplet, ou sous une forme que ce site ne sait pas lire.',
+        format: 'Le message est arrivé incomplet. Revenez en arrière et renvoyez-le.',
         panne: 'Le site n’a pas pu enregistrer le message. Attendez une minute avant de réessayer.',
       },
     },

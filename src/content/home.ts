@@ -69,7 +69,7 @@ export const home = {
       title: 'Votre boutique en ligne, tracée d’un trait.',
       description:
         'Catalogue, paiement par carte et suivi des commandes. Boutique ouverte au plus tard 6 semaines après la signature du devis.',
-      button: 'Ouvrir ma boutique',
+      button: 'Parler de ma boutique',
       alt: 'La boutique d’un potier, du croquis à l’écran.',
     },
   },
@@ -85,7 +85,7 @@ export const home = {
     },
     said: 'Votre enseigne se lit maintenant sur l’image : « … ».',
   },
-  starsCaption: 'Notre objectif : cinq étoiles',
+  starsCaption: 'Cinq étoiles : à vous de les donner.',
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],
   pillars: {
     title: 'Délai, budget et design fixés d’avance',
@@ -93,7 +93,7 @@ export const home = {
       {
         figure: '6 semaines',
         title: 'Durée maximale',
-        description: 'Le délai tient si vos textes et vos accords arrivent à temps.',
+        description: 'De la signature du devis à la mise en ligne, si vos textes et vos accords arrivent à temps.',
         scale: ['Signature du devis', 'Mise en ligne'],
       },
       {
@@ -112,14 +112,14 @@ export const home = {
     button: 'Estimer mon projet',
   },
   expertise: {
-    title: 'Dix métiers pour votre activité en ligne',
-    intro: 'Créer un site, vendre, gagner du temps, se former.',
+    title: 'Dix façons de vous aider en ligne',
+    intro: 'Pour être trouvé, vendre, gagner du temps ou apprendre.',
     button: 'Voir tous les services',
     cards: [
       {
         title: 'Sites vitrines',
         description: 'Vos horaires, vos tarifs et un bouton d’appel, d’abord sur téléphone.',
-        features: ['Titres écrits pour les moteurs de recherche', 'Formulaire de contact'],
+        features: ['Titres écrits avec les mots que vos clients cherchent', 'Formulaire de contact'],
         link: '/services',
         color: 'blue',
       },
@@ -167,8 +167,8 @@ export const home = {
       },
       {
         title: 'Prompt engineering',
-        description: 'Des consignes écrites pour les IA que vous utilisez, essayées sur vos cas.',
-        features: ['Consignes rangées et datées', 'Coût mesuré par requête'],
+        description: 'Nous écrivons les consignes de vos outils d’IA et les essayons sur vos vrais documents.',
+        features: ['Consignes rangées et datées', 'Le coût de chaque question, mesuré'],
         link: '/services',
         color: 'yellow',
       },
@@ -194,12 +194,12 @@ export const home = {
   },
   method: {
     title: 'Votre projet en quatre étapes, d’un seul trait',
-    intro: 'Chaque étape repasse sur le trait de la précédente.',
+    intro: 'Votre accord à chaque étape, du premier appel à la mise en ligne.',
     steps: [
       {
         number: 1,
         title: 'Stratégie',
-        description: 'Qui arrive sur votre site, et pour y faire quoi ?',
+        description: 'Nous cherchons avec vous qui viendra sur votre site, et pour y faire quoi.',
         items: ['Appel de 30 minutes', 'Audit gratuit, rapport sous 48 heures', 'Devis chiffré'],
         image: { src: '/images/method/1.svg', alt: '', width: 320, height: 240 },
       },
@@ -220,19 +220,19 @@ export const home = {
       {
         number: 4,
         title: 'Lancement',
-        description: 'Votre adresse mène au site, et la première visite peut arriver.',
-        items: ['Nom de domaine branché', 'Séance de prise en main', 'Support technique 24/7'],
+        description: 'Le site ouvre à votre adresse : vos clients peuvent venir.',
+        items: ['Votre adresse internet reliée au site', 'Séance de prise en main', 'Support technique 24/7'],
         image: { src: '/images/method/4.svg', alt: '', width: 320, height: 240 },
       },
     ],
   },
   bento: {
-    title: 'Une journée de commerce avec vos outils en ligne',
+    title: 'Une journée de boutique, du lever au rideau baissé',
     cells: [
       {
         service: '7 h · Site vitrine',
         title: 'On vous trouve',
-        description: 'Un passant lit vos horaires et le chemin sur son téléphone.',
+        description: 'Un passant trouve vos horaires et l’itinéraire sur son téléphone.',
         image: { src: '/images/bento/1.svg', alt: '', width: 1120, height: 224 },
       },
       {
@@ -256,7 +256,7 @@ export const home = {
       {
         service: '19 h · Solution data',
         title: 'La journée tient sur un écran',
-        description: 'Ventes du comptoir et du site, et le stock à racheter.',
+        description: 'Les ventes du comptoir et du site, et ce qu’il faut recommander.',
         image: { src: '/images/bento/5.svg', alt: '', width: 1120, height: 224 },
       },
       {
@@ -298,7 +298,7 @@ export const home = {
           'Maquette approuvée avant le code',
           'Pages pensées d’abord pour le téléphone',
           'Formulaire de contact',
-          'Titres écrits pour les moteurs de recherche',
+          'Titres écrits avec les mots que vos clients cherchent',
           'Audit gratuit avec rapport sous 48 heures',
           'Support technique 24/7',
         ],
@@ -308,7 +308,7 @@ export const home = {
       {
         title: 'E-commerce',
         icon: 'shopping-bag',
-        description: 'Une boutique qui dit avant l’achat ce que vos clients demandent : délai, frais et retours.',
+        description: 'Délais, frais et retours : vos clients savent tout avant de payer.',
         price: '800 € HT',
         features: [
           'Catalogue, stock et livraison',
@@ -333,7 +333,7 @@ export const home = {
           'Audit gratuit avec rapport sous 48 heures',
           'Support technique 24/7',
         ],
-        targetAudience: 'Pour les startups, les agences et les équipes qui saisissent tout deux fois',
+        targetAudience: 'Pour les startups, les agences et les équipes qui recopient tout deux fois',
         color: 'purple',
       },
     ],

@@ -37,7 +37,7 @@ export const services = {
       color: 'blue',
       heroVariant: 'website',
       description:
-        'Quelques pages qui disent ce que vous faites, où, quand et à quel prix. Un inconnu vous comprend en dix secondes et sait comment vous joindre.',
+        'Quelques pages qui disent ce que vous faites, où, quand et à quel prix. Un inconnu comprend votre métier en dix secondes et sait comment vous joindre.',
       benefits: [
         'Adresse, horaires et bouton d’appel visibles sur téléphone',
         'Titres écrits avec les mots que vos clients cherchent',
@@ -60,7 +60,7 @@ export const services = {
       description:
         'Un outil en ligne pour vos devis, vos plannings ou vos stocks. Nous partons de la journée de la personne qui s’en servira, pour lui épargner ce qu’elle recopie aujourd’hui à la main.',
       benefits: [
-        'Écrans rangés dans l’ordre de vos journées',
+        'Les écrans suivent l’ordre de votre journée',
         'Droits d’accès réglés pour chaque rôle',
         'Reprise de vos tableurs et de vos fichiers',
         'Première version à partir de 1 500 € HT, pour une tâche précise',
@@ -111,9 +111,9 @@ export const services = {
   ],
   quoteButton,
   projects: {
-    title: 'Neuf maquettes pour neuf métiers',
+    title: 'Neuf projets, en maquette',
     intro: [
-      'Elles montrent ce que nous savons faire pour un métier comme le vôtre. Les entreprises y sont fictives.',
+      'Ces entreprises sont fictives : nous les avons inventées pour montrer ce que nous savons faire.',
       ...stated(site.optional.references, (references) => `Parmi nos vrais clients : ${references}.`),
     ].join(' '),
     link: 'Contactez-nous',
@@ -148,7 +148,7 @@ export const services = {
         id: 3,
         category: 'E-commerce',
         title: 'Boutique en ligne d’un torréfacteur',
-        description: 'La mouture se choisit avant le paquet, et l’abonnement se règle en tasses par jour.',
+        description: 'La mouture se choisit avant le paquet, et l’abonnement se choisit en tasses par jour.',
         image: {
           src: '/images/projects/3.svg',
           alt: 'Maquette de la boutique d’un torréfacteur, avec un paquet de café et un bouton d’achat.',
@@ -174,7 +174,8 @@ export const services = {
         id: 5,
         category: 'Tunnel de vente',
         title: 'Tunnel de vente d’une formation en ligne',
-        description: 'Une leçon offerte mène au programme, puis à l’inscription. Qui s’arrête au programme reçoit une relance.',
+        description:
+          'Une leçon offerte mène au programme, puis à l’inscription. Ceux qui s’arrêtent au programme reçoivent un rappel, s’ils l’ont accepté.',
         image: {
           src: '/images/projects/5.svg',
           alt: 'Maquette d’un tunnel de vente, avec la page vidéo d’une formation suivie de l’inscription.',
@@ -238,8 +239,8 @@ export const services = {
     ],
   },
   process: {
-    title: 'Votre projet en quatre étapes',
-    intro: 'Ce que vous faites et ce que vous recevez à chaque étape.',
+    title: 'Ce que vous faites, ce que vous recevez',
+    intro: 'Quatre étapes, du premier appel à la mise en ligne.',
     steps: [
       {
         number: 1,

@@ -91,7 +91,7 @@ test('the newsletter says that it is to come, and does nothing', async ({ page }
   await page.getByLabel('Votre adresse e-mail').fill('pas une adresse');
   await page.getByRole('button', { name: "S'abonner" }).click();
   await page.getByLabel('Votre adresse e-mail').press('Enter');
-  await expect(page.getByText('bientôt disponible')).toBeVisible();
+  await expect(page.getByText('Bientôt disponible : rien n’est enregistré.')).toBeVisible();
   await expect(page.getByLabel('Votre adresse e-mail')).toHaveValue('pas une adresse');
   await expect(page).toHaveURL('/blog');
   expect(requests).toEqual([]);

@@ -13,7 +13,7 @@ const ink = (page: Page) => page.locator('body').evaluate((body) => getComputedS
 test.beforeEach(({ page }) => open(page, '/'));
 
 test('the icon of the Pause button is visible', async ({ page }) => {
-  const button = page.getByRole('region', { name: /^Dix métiers/ }).getByRole('button', { name: 'Reprendre le défilement' });
+  const button = page.getByRole('region', { name: /^Dix façons/ }).getByRole('button', { name: 'Reprendre le défilement' });
   expect(await button.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe(await background(button));
 });
 

@@ -121,7 +121,7 @@ test('the slides are a native scroller with the same widths', async ({ page }) =
 test('the slides have a scrollbar', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
-  const track = page.getByRole('region', { name: /^Dix métiers/ }).locator('.carousel-track');
+  const track = page.getByRole('region', { name: /^Dix façons/ }).locator('.carousel-track');
   await expect(track).toHaveCSS('scrollbar-width', 'auto');
 });
 

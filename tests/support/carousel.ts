@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './page.ts';
 
-export const PROJECTS = { path: '/services', name: /^Neuf maquettes/, slides: 9, interval: 5000 };
-export const EXPERTISE = { path: '/', name: /^Dix métiers/, slides: 10, interval: 3000 };
+export const PROJECTS = { path: '/services', name: /^Neuf projets/, slides: 9, interval: 5000 };
+export const EXPERTISE = { path: '/', name: /^Dix façons/, slides: 10, interval: 3000 };
 export type Kind = typeof PROJECTS;
 
 /** Milliseconds until the next slide is current: it becomes so halfway through the movement. */

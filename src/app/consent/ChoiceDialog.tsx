@@ -37,7 +37,7 @@ export function ChoiceDialog() {
           <div className="choice-text">
             <h3 className="heading text-body">Cookies analytiques</h3>
             <p className="mt-1 text-small text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
-            <p className="mt-1 text-small text-muted">Calendly : l’agenda de réservation s’affiche sans autre clic.</p>
+            <p className="mt-1 text-small text-muted">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
             {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
           </div>
           <button type="submit" value="all" className="btn btn-outline" onClick={accept}>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { formatTime } from '../outbox/format-time.ts';
@@ -8,13 +9,21 @@ import { Field, type FieldTexts } from './Field.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-type Props = { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; email: string };
+type Props = {
+  labels: FieldTexts;
+  hints: FieldTexts;
+  requiredNote: string;
+  draftNote: string;
+  privacyNote: string;
+  privacyLink: string;
+  email: string;
+};
 
 /** Attributes that have 1Password, LastPass and Bitwarden leave a field alone. */
 const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
-export function ContactForm({ labels, hints, requiredNote, draftNote, email }: Props) {
+export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNote, privacyLink, email }: Props) {
   const { form, isSending, problems, question, acceptAddress, sentAt, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
@@ -30,7 +39,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
       {...handlers}
     >
       <p className="text-small text-muted">{requiredNote}</p>
-      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} labels={labels} />
+      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={labels[name]} hint={hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.place === 'field' && addressQuestion}
@@ -62,6 +71,10 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, email }: P
       ) : (
         <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
       )}
+      <p className="text-small text-muted">
+        {`${privacyNote} `}
+        <Link href="/confidentialite">{privacyLink}</Link>
+      </p>
       <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}

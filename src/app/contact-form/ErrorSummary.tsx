@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
-import { type FieldErrors, type FieldName, fieldNames } from '../../message/fields.ts';
+import { type FieldErrors, fieldNames } from '../../message/fields.ts';
 
-type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string; labels: Record<FieldName, string> };
+type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string };
 
 /**
- * Receives focus when a submit is refused. Each line links to its field, which shows its own error. `detail` is shown for a refusal that
+ * Receives focus when a submit is refused. Each line says what is wrong, and links to its field. `detail` is shown for a refusal that
  * names no field.
  */
-export function ErrorSummary({ ref, errors, detail, labels }: Props) {
+export function ErrorSummary({ ref, errors, detail }: Props) {
   const wrong = fieldNames.filter((field) => errors[field]);
   const title = wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:';
   const isSilent = wrong.length === 0 && detail === '';
@@ -20,7 +20,7 @@ export function ErrorSummary({ ref, errors, detail, labels }: Props) {
       <ul>
         {wrong.map((field) => (
           <li key={field} className="error-item">
-            <a href={`#${field}`}>{labels[field]}</a>
+            <a href={`#${field}`}>{errors[field]}</a>
           </li>
         ))}
       </ul>

@@ -36,18 +36,18 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
       <MessageDetails item={item} title={title} />
       <div className="form-actions">
         {isRow(item) && (
-          <>
-            <button {...named('Réessayer')} onClick={() => actions.retry(item)}>
-              Réessayer
-            </button>
-            <button {...named('Modifier')} onClick={() => actions.edit(item)}>
-              Modifier
-            </button>
-          </>
+          <button {...named('Réessayer')} onClick={() => actions.retry(item)}>
+            Réessayer
+          </button>
         )}
         <button {...named('Copier')} onClick={() => actions.copy(item)}>
           Copier
         </button>
+        {isRow(item) && (
+          <button {...named('Modifier')} onClick={() => actions.edit(item)}>
+            Modifier
+          </button>
+        )}
         <button {...named('Supprimer')} ref={remove} aria-expanded={confirming} onClick={() => setConfirming(actions.mayRemove(item))}>
           Supprimer
         </button>

@@ -33,7 +33,7 @@ function reasonOf({ lastError }: Row): string {
 }
 
 function obstacleOf({ lastError }: Row): string {
-  return lastError?.status ? `Le site n’a pas pu le prendre (erreur ${lastError.status}).` : 'En attente du réseau.';
+  return lastError?.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'En attente du réseau.';
 }
 
 function triesOf(attempts: number): string {
@@ -47,7 +47,7 @@ function whenOf(at: number, now: number): string {
 export const CONFLICTS = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
-  occupied: 'Un autre texte s’écrit dans un autre onglet : envoyez-le ou effacez-le d’abord.',
+  occupied: 'Vous écrivez un autre message dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
 /** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */
@@ -59,7 +59,7 @@ export function problemOf(result: PostResult | Conflict): string | undefined {
     case 'unreachable':
       return 'Le site est toujours injoignable. Le message reste enregistré sur cet appareil.';
     case 'failed':
-      return `Le site n’a pas pu prendre le message (erreur ${result.status}). Il reste enregistré sur cet appareil.`;
+      return `Notre site n’a pas pu recevoir le message (erreur ${result.status}). Il reste enregistré sur cet appareil.`;
     case 'refused':
       return 'Le site a refusé ce message : la liste dit pourquoi.';
   }

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
@@ -43,9 +42,9 @@ export function PillarsSection({ title, cards, button }: Props) {
             </li>
           ))}
         </ul>
-        <Link href="/contact" className="btn btn-primary">
+        <a href="#offres" className="btn btn-primary">
           {button}
-        </Link>
+        </a>
       </div>
     </section>
   );
