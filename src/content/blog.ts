@@ -47,7 +47,7 @@ export const blog = {
     label: 'Votre adresse e-mail',
     placeholder: 'vous@exemple.fr',
     button: "S'abonner",
-    hint: 'Bientôt disponible : rien n’est enregistré.',
+    hint: 'Bientôt disponible : rien n’est enregistré.',
     feed: 'Suivre le flux du blog',
   },
 } satisfies Blog;

@@ -85,7 +85,7 @@ export const home = {
     },
     said: 'Votre enseigne se lit maintenant sur l’image : « … ».',
   },
-  starsCaption: 'Cinq étoiles : à vous de les donner.',
+  starsCaption: 'Cinq étoiles : à vous de les donner.',
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],
   pillars: {
     title: 'Délai, budget et design fixés d’avance',
@@ -220,7 +220,7 @@ export const home = {
       {
         number: 4,
         title: 'Lancement',
-        description: 'Le site ouvre à votre adresse : vos clients peuvent venir.',
+        description: 'Le site ouvre à votre adresse : vos clients peuvent venir.',
         items: ['Votre adresse internet reliée au site', 'Séance de prise en main', 'Support technique 24/7'],
         image: { src: '/images/method/4.svg', alt: '', width: 320, height: 240 },
       },
@@ -308,7 +308,7 @@ export const home = {
       {
         title: 'E-commerce',
         icon: 'shopping-bag',
-        description: 'Délais, frais et retours : vos clients savent tout avant de payer.',
+        description: 'Délais, frais et retours : vos clients savent tout avant de payer.',
         price: '800 € HT',
         features: [
           'Catalogue, stock et livraison',

@@ -113,7 +113,7 @@ export const services = {
   projects: {
     title: 'Neuf projets, en maquette',
     intro: [
-      'Ces entreprises sont fictives : nous les avons inventées pour montrer ce que nous savons faire.',
+      'Ces entreprises sont fictives : nous les avons inventées pour montrer ce que nous savons faire.',
       ...stated(site.optional.references, (references) => `Parmi nos vrais clients : ${references}.`),
     ].join(' '),
     link: 'Contactez-nous',

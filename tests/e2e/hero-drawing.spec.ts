@@ -4,7 +4,7 @@ import { banner } from '../support/cookie-choice.ts';
 import { mainNav, open } from '../support/page.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
-const cut = (page: Page) => page.getByRole('slider', { name: 'Du croquis au site : déplacer la limite' });
+const cut = (page: Page) => page.getByRole('slider', { name: 'De l’ébauche au site : déplacer la limite' });
 
 /** The drawings of the hero that are seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
 const seen = (page: Page) =>

@@ -28,7 +28,7 @@ export function ChoiceBanner() {
   return (
     <section ref={onMount} aria-label="Cookies" className="choice-banner">
       <p className="text-small">
-        {'Notre agenda de réservation, Calendly, peut déposer des cookies. L’acceptez-vous ? '}
+        {'Notre agenda de réservation, Calendly, peut déposer des cookies. L’acceptez-vous ? '}
         <Link href="/cookies">Les cookies de ce site</Link>
       </p>
       <div className="choice-buttons">

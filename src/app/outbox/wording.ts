@@ -47,7 +47,7 @@ function whenOf(at: number, now: number): string {
 export const CONFLICTS = {
   sending: 'Ce message est en train de partir : attendez de savoir s’il est arrivé.',
   gone: 'Ce message n’est plus en attente : il est parti, ou il a été retiré depuis un autre onglet.',
-  occupied: 'Vous écrivez un autre message dans un autre onglet : envoyez-le ou effacez-le d’abord.',
+  occupied: 'Vous écrivez un autre message dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
 /** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */

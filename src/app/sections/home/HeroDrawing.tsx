@@ -56,7 +56,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
         ref={range}
         type="range"
         name="cut"
-        aria-label="Du croquis au site : déplacer la limite"
+        aria-label="De l’ébauche au site : déplacer la limite"
         className="hero-cut"
         onInput={({ currentTarget }) => moveCut(currentTarget)}
       />
