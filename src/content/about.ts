@@ -19,7 +19,7 @@ export const about = {
   head: {
     title: 'À propos de Trait, agence web française',
     description:
-      'Qui est derrière Trait : l’histoire de l’agence, sa vision, ses six valeurs et son fondateur. Plus de 300 projets de sites et d’applications.',
+      'Qui est derrière Trait : l’histoire de l’agence, sa vision, ses six engagements et son fondateur. Plus de 300 projets de sites et d’applications.',
   },
   title: 'Trait : du premier appel au site en ligne',
   intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',

@@ -76,7 +76,7 @@ it('each way to get in touch has an icon of its own', () => {
 });
 
 it('the home page leads to an estimate', () => {
-  expect(all(home, 'a[href="/contact"]').map(textOf)).toContain('Estimer mon projet');
+  expect(all(home, 'a[href="#offres"]').map(textOf)).toContain('Estimer mon projet');
 });
 
 it('ten cards in five colours lead from home to the services', () => {
