@@ -90,7 +90,7 @@ for (const when of ['before React runs', 'while React starts'])
     await page.evaluate(() => history.back());
     scripts.release();
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait : du premier appel au site en ligne');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait, de votre idée à votre site');
   });
 
 test.describe('of a visitor who is asked about cookies', () => {

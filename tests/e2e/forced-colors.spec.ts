@@ -33,7 +33,6 @@ test('the lines that the stylesheet draws are visible', async ({ page }) => {
   for (const [selector, pseudo, width] of [
     ['.eyebrow', '::before', '2px'],
     ['.marquee-list li', '::after', '4px'],
-    ['.site-header', '::after', '3px'],
     ['.pillar-scale', null, '4px'],
     ['.pillar', '::after', '4px'],
   ] as const) {

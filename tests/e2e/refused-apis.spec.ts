@@ -85,7 +85,7 @@ for (const [what, breakage] of Object.entries(BREAKAGES))
 
     test('leaves links that work', async ({ page }) => {
       await page.getByRole('link', { name: 'À propos' }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait : du premier appel au site en ligne');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trait, de votre idée à votre site');
     });
   });
 
