@@ -49,7 +49,7 @@ it.each(PAGES)('only the buttons of the cookie choice have a value: $path', ({ h
 });
 
 it.each([
-  ['word', ABOUT.replace('Trait, une agence web', 'Autre titre')],
+  ['word', ABOUT.replace('Trait, de votre idée', 'Autre titre')],
   ['attribute', ABOUT.replace('<h1 ', '<h1 id="autre" ')],
 ])('a differing %s is noticed', async (_what, html) => {
   expect(await hydrate('/about', html)).not.toEqual([]);
