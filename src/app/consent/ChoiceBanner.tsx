@@ -28,8 +28,8 @@ export function ChoiceBanner() {
   return (
     <section ref={onMount} aria-label="Cookies" className="choice-banner">
       <p className="text-small">
-        {'Notre agenda de réservation, Calendly, peut déposer des cookies. L’acceptez-vous ? '}
-        <Link href="/cookies">Les cookies de ce site</Link>
+        {'Acceptez-vous les cookies de notre agenda Calendly ? '}
+        <Link href="/cookies">Les cookies du site</Link>
       </p>
       <div className="choice-buttons">
         <button type="button" value="essential" className="btn btn-primary choice-button" onClick={() => choose('essential')}>
