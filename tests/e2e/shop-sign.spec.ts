@@ -115,6 +115,23 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await expectNoShift(page, 'a name');
   });
 
+for (const [screen, size] of Object.entries({
+  phone: PHONE,
+  'phone that lies': { width: 740, height: 360 },
+  tablet: { width: 768, height: 1024 },
+}))
+  test(`on a ${screen}, nothing covers the field in use`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await field(page).click();
+    await page.keyboard.type('La Pivoine');
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    };
+    await expect.poll(() => field(page).evaluate(isOnTop)).toBe(true);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -63,7 +63,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
               </div>
             </div>
           ))}
-          <p className="flex items-center gap-3 font-size-small">
+          <p className="flex flex-wrap items-center gap-x-3 font-size-small">
             {`${starsCaption} `}
             <Stars />
           </p>
