@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { findRoute } from '../../src/app/routing/routes.ts';
 import { canonicalPath } from '../../src/shared/canonical-path.ts';
 
-it('the route table knows each page under one address only', () => {
-  for (const path of ['/About', '/SERVICES', '/Contact/merci', '/about/x']) expect(findRoute(path).route.page, path).toBe('NotFoundPage');
+it.each(['/About', '/SERVICES', '/Contact/merci', '/about/x'])('the route table has no page at %s', (path) => {
+  expect(findRoute(path).route.page).toBe('NotFoundPage');
+});
+
+it('the route of a result has its name', () => {
   expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
 });
 

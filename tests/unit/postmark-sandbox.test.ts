@@ -65,3 +65,9 @@ it('finds mails newest first, and describes them as Postmark does', async ({ cli
   expect(await client.getOutboundMessages({ count: 1, offset: 1 })).toMatchObject({ TotalCount: 2, Messages: [described] });
   expect(await client.getOutboundMessageDetails(first.MessageID)).toMatchObject({ TextBody: 'Bonjour', MessageEvents: [] });
 });
+
+it('an invalid mail uses up no fault that applies to accepted ones', async ({ url, client }) => {
+  await openInbox(url).faults({ kind: 'accept-then-error' });
+  await expect(client.sendEmail({ ...MAIL, To: 'equipe@' })).rejects.toBeInstanceOf(Errors.ApiInputError);
+  await expect(client.sendEmail(MAIL)).rejects.toBeInstanceOf(Errors.InternalServerError);
+});

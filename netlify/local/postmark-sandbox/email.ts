@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { array, boolean, create, defaulted, type Infer, object, pattern, record, refine, size, string } from 'superstruct';
 import { parseAddresses } from './addresses.ts';
 import { applyFault, countDown } from './faults.ts';
-import type { Call } from './sandbox.ts';
+import type { Call, Mail } from './sandbox.ts';
 
 /** A line break would begin another header. */
 const line = (length = 2_000) => pattern(size(string(), 0, length), /^[^\r\n\0]*$/);
@@ -38,12 +38,15 @@ export type Email = Infer<typeof Email>;
 
 export function postEmail({ response, body, sandbox }: Call): Response | undefined {
   const [fault] = sandbox.faults;
-  const takes = !fault || fault.kind.startsWith('accept');
+  if (fault && !fault.kind.startsWith('accept')) {
+    countDown(sandbox.faults);
+    return applyFault(fault, response);
+  }
   // Throws on an invalid mail, which uses up no fault that applies to accepted ones.
-  const email = takes ? create(JSON.parse(body), Email) : undefined;
+  const mail: Mail = { ...create(JSON.parse(body), Email), MessageID: randomUUID(), ReceivedAt: new Date().toISOString() };
   countDown(sandbox.faults);
-  const [MessageID, ReceivedAt] = [randomUUID(), new Date().toISOString()];
-  if (email) sandbox.mails.unshift({ ...email, MessageID, ReceivedAt });
+  sandbox.mails.unshift(mail);
   if (fault) return applyFault(fault, response);
-  return Response.json({ To: email?.To, SubmittedAt: ReceivedAt, MessageID, ErrorCode: 0, Message: 'OK' });
+  const { To, MessageID, ReceivedAt } = mail;
+  return Response.json({ To, SubmittedAt: ReceivedAt, MessageID, ErrorCode: 0, Message: 'OK' });
 }
