@@ -104,6 +104,18 @@ it('a failing ledger leads to the failure page', async ({ backend }) => {
 });
 
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate' };
+
+it('a form whose connection breaks halfway is not mailed', async ({ backend }) => {
+  const body = new ReadableStream({
+    // Breaks in the message, whose beginning alone would be valid.
+    start: (controller) => controller.enqueue(new TextEncoder().encode(new URLSearchParams(MESSAGE).toString().slice(0, -5))),
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const init = { body, duplex: 'half' };
+  expect(await landing(backend, new Request(formRequest(MESSAGE, NAVIGATION), init))).toEqual(seeOther('/contact/echec#format'));
+  expect(await backend.mailed()).toBe(0);
+});
+
 it.for<[string, string, Record<string, string>]>([
   ['on another site', 'origine', { ...NAVIGATION, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['on a neighbour', 'origine', { ...NAVIGATION, Origin: 'https://evil.site.example', 'Sec-Fetch-Site': 'same-site' }],

@@ -62,6 +62,11 @@ it('a site without blobs responds as if its ledger were down', async ({ backend 
   await expect(runSchedule()).rejects.toThrow('list failed');
 });
 
+it('an uptime monitor reads all that fails in one text', async ({ backend }) => {
+  deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '', CONTACT_FROM: '' });
+  expect(await (await healthOf(PRODUCTION)).json()).toMatchObject({ output: 'settings: wrong CONTACT_FROM; store: no answer' });
+});
+
 it('a site without blobs still refuses invalid requests', async ({ backend }) => {
   deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
   expect(await send(PRODUCTION, contactRequest({ method: 'GET' }))).toBe(405);
