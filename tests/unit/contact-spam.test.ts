@@ -56,8 +56,11 @@ describe.each(TRAPPED)('fault 22: a filled honeypot in %s', (_from, request, sta
   });
 });
 
-it('a blank honeypot in a form is nobody’s', async ({ backend }) => {
-  await backend.post(formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: ' ' }));
+it.for([
+  ['blank', { [HONEYPOT_FIELD]: ' ' }],
+  ['missing', {}],
+] as const)('a %s honeypot in a form is nobody’s', async ([, honeypot], { backend }) => {
+  await backend.post(formRequest({ ...MESSAGE, ...honeypot }));
   expect(await headerOf(backend, 'X-Contact-Spam')).toBeUndefined();
   expect(backend.log).toEqual([]);
 });
