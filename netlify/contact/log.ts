@@ -17,7 +17,7 @@ export const logLine: Log = (level, event) => WRITE[level](JSON.stringify({ leve
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;
-  // The stack begins with the message, of which a line may look like a place.
-  const places = stack.replace(message, '').match(/(?<=^\s+)at .*:\d+:\d+\)?$/gm) ?? [];
-  return { error: name, at: places.slice(0, 3) };
+  // The stack begins with the message, of which a line may look like a frame.
+  const frames = stack.replace(message, '').match(/(?<=^\s+)at .*:\d+:\d+\)?$/gm) ?? [];
+  return { error: name, at: frames.slice(0, 3) };
 }

@@ -1,10 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns a function that gives what React has built anew what the visitor had done to the prerendered page: text and choice, focus and caret.
- * React builds anew what a password manager, a translator or another extension has changed before hydration. What it costs besides: the change
- * itself, which its author may repeat, an early click there, and a menu or dialog that was open there. The caret of an email field, which does
- * not tell where it is, comes to its end.
+ * Returns a function that copies the visitor's text, choices, focus and caret into the elements that React has put in the place of others: it
+ * replaces those that a password manager, a translator or another extension has changed before hydration. Lost in such a replacement: the
+ * change itself, which its author may repeat, an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
  */
 export function carryFieldsAndFocus(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
@@ -21,9 +20,9 @@ export function carryFieldsAndFocus(root: HTMLElement): () => void {
       if (isChosen(field) && 'checked' in replacement) replacement.checked = true;
       if (lastFocused().element === field) focusAs(replacement, field);
     }
-    const { element, place } = lastFocused();
+    const { element, index } = lastFocused();
     if (element && !element.isConnected && !isControl(element))
-      root.querySelectorAll<HTMLElement>(element.localName)[place]?.focus({ preventScroll: true });
+      root.querySelectorAll<HTMLElement>(element.localName)[index]?.focus({ preventScroll: true });
   };
 }
 
@@ -36,14 +35,14 @@ export function carryFocus(root: HTMLElement): () => void {
   };
 }
 
-/** What has the focus, and its place among the elements of its name. */
-type Focused = { element: Element | null; place: number };
+/** What has the focus, and its index among the elements of its name. */
+type Focused = { element: Element | null; index: number };
 
-/** Returns a function that returns what had the focus last: an element that is taken out of the document has it no more. */
+/** Returns a getter of what had the focus last: an element that is taken out of the document loses it without an event. */
 function followFocus(root: HTMLElement): () => Focused {
   const focused = (): Focused => {
     const element = document.activeElement;
-    return { element, place: element ? [...root.querySelectorAll(element.localName)].indexOf(element) : -1 };
+    return { element, index: element ? [...root.querySelectorAll(element.localName)].indexOf(element) : -1 };
   };
   let last = focused();
   const remember = () => {

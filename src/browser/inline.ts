@@ -7,8 +7,8 @@ const CALM_MS = 3000;
 /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const FETCH_MS = 400;
 
-const root = document.documentElement.dataset as RootData;
-const modules = root.modules.split(' ');
+const data = document.documentElement.dataset as RootData;
+const modules = data.modules.split(' ');
 
 // The page that opened this one can no longer navigate it (HTML: "familiar with").
 self.opener = null;
@@ -38,7 +38,7 @@ addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>(CONSENT_BUTTON);
     if (!button) return;
     const { value } = button;
-    root.choice = value;
+    data.choice = value;
     localStorage[CONSENT_KEY] = value;
     for (const key of OPTIONAL_COOKIES) localStorage[key] = value === 'all';
   } catch {
@@ -50,19 +50,19 @@ addEventListener('load', () => {
   // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
   // because the first access waits for another process.
   try {
-    root.choice = localStorage[CONSENT_KEY] ?? '';
+    data.choice = localStorage[CONSENT_KEY] ?? '';
   } catch {
-    root.choice = '';
+    data.choice = '';
   }
-  setTimeout(hydrate, root.hydrate ? 0 : CALM_MS);
+  setTimeout(hydrate, data.hydrate ? 0 : CALM_MS);
   setTimeout(() => {
     // The modules are loaded once React runs, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
     for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
     // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
-    fetch(root.registration).then(
-      () => import(root.registration),
+    fetch(data.registration).then(
+      () => import(data.registration),
       () => {},
     );
   }, FETCH_MS);

@@ -16,7 +16,12 @@ type Frame = { width: number; height: number; line: number; scale: number; left:
 const LINE = 470;
 const MARGIN = 64;
 const GAP = 28;
+/** Width of a title above the flourish, which rises on its right. */
 const UNDER_FLOURISH = 840;
+/** Most height of a title: the space between the wordmark and the line. */
+const TITLE_HEIGHT = 290;
+/** Four lines, and half of one for rounding. */
+const TITLE_LINES = 4.5;
 const LINE_HEIGHT = 1.04;
 
 /** The beginning of each line in hero-lines.ts: beyond the window's left edge, level with the drawing's top. */
@@ -53,6 +58,7 @@ function placed(scene: Scene, drawings: readonly Buffer[]): string {
 
 /** The line through the hero's drawing, then the cut between its halves. */
 function heroLine(variant: HeroVariant): string {
+  if (!lines[variant].startsWith(FROM_THE_WINDOW)) throw new Error(`hero-lines.ts: ${variant} does not begin with ${FROM_THE_WINDOW}.`);
   const line = lines[variant].replace(FROM_THE_WINDOW, UP_THE_SIDE(frames.hero.line));
   return `<svg class="${variant}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${line}M${WIDTH / 2} 0v424"/></svg>`;
 }
@@ -84,7 +90,7 @@ export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {
   const title = document.querySelector('h1');
   for (let size = 100; size > 40; size -= 4) {
     title.style.fontSize = size + 'px';
-    const height = Math.min(290, 4.5 * size * ${LINE_HEIGHT});
+    const height = Math.min(${TITLE_HEIGHT}, ${TITLE_LINES} * size * ${LINE_HEIGHT});
     if (title.offsetHeight <= height && title.scrollWidth <= title.clientWidth) return;
   }
   throw new Error('No size fits ' + title.textContent);

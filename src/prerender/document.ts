@@ -1,11 +1,12 @@
+import type { Route } from '../app/routing/route-table.ts';
 import type { RootData } from '../shared/page-contract.ts';
 import { ENTRY, MEDIA_STYLE } from './client-input.ts';
-import type { PageRoute, RenderedPage } from './entry-server.tsx';
+import type { RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
 import type { PageFiles } from './modules.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
-export type PageParts = PageFiles & { page: PageRoute; rendered: RenderedPage; style: string };
+export type PageParts = PageFiles & { page: Route; rendered: RenderedPage; style: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
@@ -49,11 +50,12 @@ export function documentOf(template: string, { page, rendered, style, registrati
   });
 }
 
-/** Puts each text in place of its mark. Throws unless `template` has the mark exactly once. */
+/** Puts each text in place of its placeholder. Throws unless `template` has the placeholder exactly once. */
 function fill(template: string, texts: Record<string, string>): string {
-  return Object.entries(texts).reduce((html, [mark, text]) => {
-    const [before, after, ...others] = html.split(mark);
-    if (after === undefined || others.length > 0) throw new Error(`index.html has no ${mark}, or two: pages are made from exactly one.`);
+  return Object.entries(texts).reduce((html, [placeholder, text]) => {
+    const [before, after, ...others] = html.split(placeholder);
+    if (after === undefined || others.length > 0)
+      throw new Error(`index.html has no ${placeholder}, or two: pages are made from exactly one.`);
     return before + text + after;
   }, template);
 }

@@ -7,12 +7,10 @@ import { loadModule, pages } from '../app/routing/routes.ts';
 import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 
-/** A row of the route table with its parameters filled in: a path that becomes a file. */
-export type PageRoute = Route;
 export type RenderedPage = { head: Head; html: string };
 
-/** Every path that becomes a file, in the route table's order; `/404` stands for whatever has no route. */
-export async function pageRoutes(): Promise<PageRoute[]> {
+/** The rows of the route table, in order, each with a path that becomes a file: parameters filled in, `/404` for whatever has no route. */
+export async function pageRoutes(): Promise<Route[]> {
   const lists = await Promise.all(
     routes.map(async (route) => {
       const paths = await pathsOf(route);

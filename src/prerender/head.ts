@@ -1,16 +1,16 @@
+import type { Route } from '../app/routing/route-table.ts';
 import { robotsOf } from '../app/routing/route-table.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { colour } from './colour.ts';
-import type { PageRoute } from './entry-server.tsx';
 import { fullArticles } from './full-articles.ts';
 import { jsonLd } from './json-ld/graph.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
 
 /** Tags for browsers, search engines, link previews and feed readers. An unlisted page gets none for link previews, and `noindex`. */
-export function headTags({ path, unlisted }: PageRoute, head: Head): string {
+export function headTags({ path, unlisted }: Route, head: Head): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),

@@ -14,9 +14,9 @@ type PolicyParts = {
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does not say
- * which of them wins, and hosts that read the same file join the values, which browsers then ignore. `assets`: the names of the files
- * in `assets/`, which contain their content hash.
+ * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does not
+ * say which wins, and other hosts that read the file join the values, which browsers then ignore. `assets`: the names of the files in
+ * `assets/`, which contain their content hash.
  */
 export function headersFile({ assets, ...policy }: PolicyParts & { assets: readonly string[] }): string {
   const rules: Rule[] = [

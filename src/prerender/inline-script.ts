@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 const entry = join(import.meta.dirname, '../browser/inline.ts');
 
-/** Builds the inline script of every page, minified. Double quotes, which the document's attributes use, compress better than backticks. */
+/** Builds the inline script of every page, minified. */
 export async function buildInlineScript(): Promise<string> {
   const bundled = await build({
     configFile: false,
@@ -11,5 +11,5 @@ export async function buildInlineScript(): Promise<string> {
     build: { lib: { entry, formats: ['iife'], name: 'inline' }, write: false },
   });
   const [script] = bundled as Rolldown.RolldownOutput[];
-  return (script?.output[0].code ?? '').trim().replaceAll('`', '"');
+  return (script?.output[0].code ?? '').trim();
 }

@@ -1,7 +1,7 @@
+import type { Route } from '../app/routing/route-table.ts';
 import { ARTICLE_PATH } from '../shared/page-contract.ts';
 import { pathPattern } from '../shared/path-pattern.ts';
 import { ENTRY, REGISTRATION } from './client-input.ts';
-import type { PageRoute } from './entry-server.tsx';
 
 const ARTICLE = pathPattern(ARTICLE_PATH);
 
@@ -32,7 +32,7 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
 /** The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets. */
 export type PageFiles = { registration: string; modules: string[]; stylesheets: string[] };
 
-export function filesOf({ path, page }: PageRoute, manifest: ViteManifest): PageFiles {
+export function filesOf({ path, page }: Route, manifest: ViteManifest): PageFiles {
   const [registration, ...others] = chunksOf([REGISTRATION], manifest);
   if (!registration || others.length > 0)
     throw new Error(`${REGISTRATION} imports ${others.map(({ file }) => file)}: it would wait for them`);

@@ -18,7 +18,7 @@ export const CARD_HEIGHT = 630;
 export type SceneKind = 'cover' | 'hero' | 'portrait' | 'sketch';
 /** The hero's drawings are two, of which a card shows half each. */
 export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<SceneKind, 'hero'>; src: string };
-/** The image of a link preview shows the page's title, and a drawing or, without `scene`, only the line. */
+/** The image of a link preview: the page's title with a drawing, or with the line alone if there is no `scene`. */
 export type Card = { name: string; title: string; mark: string; scene?: Scene };
 
 /** The home page's card, and that of each page without one of its own. */

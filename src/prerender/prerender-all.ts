@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Route } from '../app/routing/route-table.ts';
 import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
 import { documentOf, templateOf } from './document.ts';
-import type { PageRoute } from './entry-server.tsx';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
@@ -16,7 +16,7 @@ import { sitemap } from './sitemap.ts';
 
 /** The exports of the server bundle. */
 export type ServerBundle = typeof import('./entry-server.tsx');
-type Page = PageRoute & PageFiles & { style: string; html: string };
+type Page = Route & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with the
@@ -35,7 +35,6 @@ export async function prerenderAll(dist: string, server: ServerBundle, inlineScr
   const headers = headersFile({ inlineScript, styles, bookingOrigin: server.bookingOrigin, assets });
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const { bundled, precached } = divideFiles(dist, modules);
-  const documents = new Map(pages.map(({ path, html }) => [path, html]));
   const texts = new Map([...(await readTexts(dist, bundled)), ['feed.xml', feed]]);
   await writeFiles(dist, [
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
@@ -44,7 +43,7 @@ export async function prerenderAll(dist: string, server: ServerBundle, inlineScr
     ['robots.txt', robots()],
     ['_headers', headers],
     ['_redirects', redirectsFile()],
-    [SITE_BUNDLE, siteBundle(documents, texts, headers)],
+    [SITE_BUNDLE, siteBundle(pages, texts, headers)],
   ]);
   return [SITE_BUNDLE, ...precached];
 }
@@ -52,7 +51,7 @@ export async function prerenderAll(dist: string, server: ServerBundle, inlineScr
 async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBundle): Promise<Page[]> {
   const stylesheets = Object.values(manifest).flatMap(({ css = [] }) => css);
   const sheets = await readTexts(dist, stylesheets);
-  const render = async (page: PageRoute): Promise<Page> => {
+  const render = async (page: Route): Promise<Page> => {
     const rendered = await server.renderPath(page.path);
     const files = filesOf(page, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)?.trim()).join('');

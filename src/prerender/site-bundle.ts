@@ -1,10 +1,11 @@
 import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
 
+/** A page's file: its URL path, its whole HTML, and the CSS inlined there. */
+type Document = { path: string; html: string; style: string };
+
 /** The bundle's file in `dist`. */
 export const SITE_BUNDLE = BUNDLE_URL.slice(1);
-
-const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
  * The pages, by path, and the texts that they load (scripts, stylesheets, drawings), by file, as a single JSON file. Each inlined style is stored
@@ -13,13 +14,12 @@ const STYLE = /<style>(.*?)<\/style>/s;
  * The service worker caches the pages with the response headers of this file. Their digest is included, so that a deploy that changes only
  * the headers is a new version as well.
  */
-export function siteBundle(documents: ReadonlyMap<string, string>, files: ReadonlyMap<string, string>, headers: string): string {
+export function siteBundle(documents: readonly Document[], files: ReadonlyMap<string, string>, headers: string): string {
   const styles: string[] = [];
   const pages = Object.fromEntries(
-    [...documents].map(([path, html]) => {
-      const style = STYLE.exec(html)?.[1] ?? '';
+    documents.map(({ path, html, style }) => {
       if (!styles.includes(style)) styles.push(style);
-      return [path, html.replace(STYLE, `<style>${styles.indexOf(style)}</style>`)];
+      return [path, html.replace(`<style>${style}</style>`, `<style>${styles.indexOf(style)}</style>`)];
     }),
   );
   const byPath = Object.fromEntries([...files].map(([file, text]) => [`/${file}`, text]));

@@ -104,8 +104,7 @@ test('visitors who save data have emptied caches filled with their second page',
   // Comes back as if its address had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
-  // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it asks the worker, which answers
-  // one thing after another.
+  // Without Save-Data, this module would ask the worker to fill again: the check below needs it to have run, and the worker to be done with it.
   await page.evaluate(async () => {
     await import(String(document.documentElement.dataset.registration));
     await navigator.serviceWorker.ready;

@@ -11,7 +11,7 @@ for (const [how, showSecond] of [
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');
     await (await started).finished();
-    // Runs now the page's module that registers the worker, if it has not run yet: where nobody saves data, it registers the worker.
+    // Without Save-Data, this module would register the worker: the check below needs it to have run.
     await page.evaluate(async () => {
       await import(String(document.documentElement.dataset.registration));
       await new Promise((resolve) => requestIdleCallback(resolve));

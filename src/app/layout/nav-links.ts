@@ -5,8 +5,8 @@ type Link = { href: string; label: string };
 export const navLinks = linksOf('nav');
 export const legalLinks = linksOf('legal');
 
-function linksOf(place: 'nav' | 'legal'): Link[] {
-  return routes.flatMap(({ path, [place]: label }) => (label ? [{ href: path, label }] : []));
+function linksOf(list: 'nav' | 'legal'): Link[] {
+  return routes.flatMap(({ path, [list]: label }) => (label ? [{ href: path, label }] : []));
 }
 
 /** Child paths count too: on an article, the blog is current. */
