@@ -54,9 +54,3 @@ export function byAge(one: OutboxItem, other: OutboxItem): number {
 function ageOf(item: OutboxItem): number {
   return isRow(item) ? item.submittedAt : Number.MAX_VALUE;
 }
-
-/** Tells whether a message is to be shown as waiting: not one that is still on its first attempt, which nearly always succeeds. */
-export function hasWaited(item: OutboxItem): boolean {
-  if (!isRow(item)) return true;
-  return item.state === 'sending' ? item.attempts > 1 : item.attempts > 0;
-}

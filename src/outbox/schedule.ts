@@ -1,5 +1,5 @@
 import { NO_ANSWER, type PostResult } from './post.ts';
-import type { OutboxItem, Receipt, Row } from './row.ts';
+import { isRow, type OutboxItem, type Receipt, type Row } from './row.ts';
 
 /** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
 const LEASE_MS = 30_000;
@@ -12,6 +12,11 @@ const TOO_MANY = 429;
 /** Tells whether a sender may be at work on this item. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
 export function isSending(item: OutboxItem, now: number): boolean {
   return item.state === 'sending' && item.nextAttemptAt > now && item.nextAttemptAt - now <= LEASE_MS;
+}
+
+/** Tells whether a message is to be shown as waiting: not one that is still on its first attempt, which nearly always succeeds. */
+export function isWaiting(item: OutboxItem, now: number): boolean {
+  return !isRow(item) || item.attempts > (isSending(item, now) ? 1 : 0);
 }
 
 /** Tells whether a row can be sent without its author. */

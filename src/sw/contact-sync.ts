@@ -4,8 +4,8 @@ import { databaseExists } from '../outbox/database-exists.ts';
 import { createEventChannel } from '../outbox/events.ts';
 import { QUEUE } from '../outbox/names.ts';
 import { browserPorts, createOutbox } from '../outbox/outbox.ts';
-import { hasWaited, type Row } from '../outbox/row.ts';
-import { isSending } from '../outbox/schedule.ts';
+import type { Row } from '../outbox/row.ts';
+import { isSending, isWaiting } from '../outbox/schedule.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +29,7 @@ export function registerContactSync(): void {
       await nextChange(left);
       left = await outbox.drain();
     }
-    showBadge((await outbox.list()).filter(hasWaited).length);
+    showBadge((await outbox.list()).filter((item) => isWaiting(item, Date.now())).length);
     // Rejecting makes the browser repeat the sync event. Without Background Sync, Workbox calls this at startup and ignores the result.
     if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
   }

@@ -148,6 +148,18 @@ describe('the hidden field', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
+  it('does not mark what is typed while its message is sent', async () => {
+    const { release } = stubHeldSite();
+    show();
+    fill();
+    hidden().value = 'https://exemple.fr';
+    await submit();
+    type('Message', 'Un second message, déjà.');
+    release();
+    await said(SENT);
+    expect([field('Message').value, hidden().value]).toEqual(['Un second message, déjà.', '']);
+  });
+
   it('left empty, or blank, marks nothing', async () => {
     const posts = stubSite(takes);
     show();

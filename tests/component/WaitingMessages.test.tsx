@@ -53,7 +53,8 @@ describe('a waiting message', () => {
   });
 
   it('is not listed during its first attempt', async () => {
-    await act(() => put(row('message-02', { state: 'sending', attempts: 1 }), row('message-03')));
+    const leased = { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + 25_000 } as const;
+    await act(() => put(row('message-02', leased), row('message-03')));
     await show(FIRST);
     expect(items()).toHaveLength(1);
   });
@@ -85,7 +86,8 @@ describe('a waiting message', () => {
       { attempts: 3, nextAttemptAt: Date.now() + 600_000, lastError: { status: 503 } },
       /erreur 503\)\. 3 essais, le prochain vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
-    ['being sent', { state: 'sending' }, /^Envoi en cours\.\.\.$/],
+    ['being sent', { state: 'sending', nextAttemptAt: Date.now() + 25_000 }, /^Envoi en cours\.\.\.$/],
+    ['left by a sender that died', { state: 'sending', nextAttemptAt: Date.now() - 1 }, /^En attente du réseau\. 2 essais/],
     [
       'refused for a field',
       { state: 'held', lastError: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
@@ -179,6 +181,17 @@ describe('Modifier', () => {
     await click(/^Modifier/);
     await act(async () => disk.resolve());
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
+  });
+
+  it('asks for another try while the draft is still being read', async () => {
+    vi.spyOn(pageOutbox().store, 'draft').mockReturnValue(new Promise(() => {}));
+    await storeDraft({ name: 'Paul' });
+    await act(() => put({ ...FIRST, attempts: 2 }));
+    showForm(<WaitingMessages />);
+    await waitFor(() => expect(items()).toHaveLength(1));
+    await click(/^Modifier/);
+    await said(/pas encore prêt/);
+    expect(items()).toHaveLength(1);
   });
 
   it('says no twice in one toast', async () => {

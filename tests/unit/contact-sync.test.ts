@@ -72,7 +72,7 @@ it('a sync event ends while the site wants all to wait', async () => {
   const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, lastError: { status: 429 } });
   await startWorker(sending(-1), throttled);
   await sync();
-  expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(1);
+  expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it('the worker clears the badge once it has sent the last message', async () => {

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { hasWaited, type OutboxItem } from '../../src/outbox/row.ts';
-import { row } from '../support/outbox-device.ts';
+import type { OutboxItem } from '../../src/outbox/row.ts';
+import { isWaiting } from '../../src/outbox/schedule.ts';
+import { NOON, row } from '../support/outbox-device.ts';
+
+const LEASED = { state: 'sending', nextAttemptAt: NOON + 30_000 } as const;
 
 it.each<[string, boolean, OutboxItem]>([
   ['that was just stored', false, row('a-message')],
-  ['on its first attempt', false, row('a-message', { state: 'sending', attempts: 1 })],
+  ['on its first attempt', false, row('a-message', { ...LEASED, attempts: 1 })],
+  ['whose first attempt died', true, row('a-message', { state: 'sending', attempts: 1, nextAttemptAt: NOON })],
   ['after its first attempt', true, row('a-message', { attempts: 1 })],
-  ['on its second attempt', true, row('a-message', { state: 'sending', attempts: 2 })],
+  ['on its second attempt', true, row('a-message', { ...LEASED, attempts: 2 })],
   ['held', true, row('a-message', { state: 'held', attempts: 1 })],
   ['unreadable', true, { id: 'a-message', state: 'unreadable', raw: {} }],
 ])('a message %s is shown as waiting: %s', (_which, isShown, item) => {
-  expect(hasWaited(item)).toBe(isShown);
+  expect(isWaiting(item, NOON)).toBe(isShown);
 });

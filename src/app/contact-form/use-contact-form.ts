@@ -63,6 +63,8 @@ export function useContactForm() {
       if ('draft' in outcome && isShown()) draft.save(values, outcome.draft.recalled);
       problems.explain(outcome, message);
     } else {
+      // Its mark went with the message, which the next one is not.
+      clearHoneypot(element);
       if (isShown()) empty();
       if (outcome.kind === 'sent') setEnding({ sent: Date.now() });
     }

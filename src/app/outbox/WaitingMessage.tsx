@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isRow, type OutboxItem } from '../../outbox/row.ts';
+import { isSending } from '../../outbox/schedule.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import type { WaitingActions } from './use-waiting-actions.ts';
@@ -12,6 +13,9 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
   const remove = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
   const title = titleOf(item);
+  const now = Date.now();
+  // Its sender is dead once the lease has ended.
+  const state = item.state === 'sending' && !isSending(item, now) ? 'queued' : item.state;
 
   useLayoutEffect(() => {
     const element = listItem.current;
@@ -27,12 +31,12 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
   };
   const named = (label: string) => ({ type: 'button', className: 'btn-message', 'aria-label': `${label} ${title}` }) as const;
   return (
-    <li ref={listItem} className="on-paper waiting-message" data-state={item.state}>
+    <li ref={listItem} className="on-paper waiting-message" data-state={state}>
       <h3 dir="auto" className="heading text-body">
         {title}
       </h3>
       {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
-      <p className="waiting-state">{stateOf(item, Date.now())}</p>
+      <p className="waiting-state">{stateOf(item, now)}</p>
       <MessageDetails item={item} title={title} />
       <div className="form-actions">
         {isRow(item) && (

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { databaseExists } from '../../outbox/database-exists.ts';
-import { hasWaited, type OutboxItem } from '../../outbox/row.ts';
+import type { OutboxItem } from '../../outbox/row.ts';
+import { isWaiting } from '../../outbox/schedule.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** All items of the outbox, oldest first; empty until the database has been read. */
@@ -25,4 +26,4 @@ itemsAtom.onMount = (set) => {
 };
 
 /** Items to show as waiting. */
-export const waitingItemsAtom = atom((get) => get(itemsAtom).filter(hasWaited));
+export const waitingItemsAtom = atom((get) => get(itemsAtom).filter((item) => isWaiting(item, Date.now())));

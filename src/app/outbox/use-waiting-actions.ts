@@ -5,7 +5,7 @@ import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
 import { TOAST, toastError, toastWithdrawn } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
-import { CONFLICTS, FORM_IN_USE, problemOf, recalledText } from './wording.ts';
+import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
@@ -34,7 +34,8 @@ export function useWaitingActions() {
   }
 
   async function edit(item: OutboxItem): Promise<void> {
-    if (!form?.isBlank()) return refuse(FORM_IN_USE);
+    if (!form) return refuse(FORM_NOT_READY);
+    if (!form.isBlank()) return refuse(FORM_IN_USE);
     await form.written();
     const draft = await outbox.recall(item.id);
     if (typeof draft === 'string') return refuse(CONFLICTS[draft]);

@@ -1,6 +1,7 @@
 import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
+import { isSending } from '../../outbox/schedule.ts';
 import { formatDay, formatTime } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
@@ -21,7 +22,7 @@ export function dateOf({ submittedAt }: Row): string {
 /** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
 export function stateOf(item: OutboxItem, now: number): string {
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
-  if (item.state === 'sending') return 'Envoi en cours...';
+  if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
   return `${obstacleOf(item)} ${triesOf(item.attempts)}, le prochain ${whenOf(item.nextAttemptAt, now)}.`;
 }
@@ -77,3 +78,4 @@ function mayHaveArrived({ attempts, lastError }: Row): boolean {
 }
 
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
+export const FORM_NOT_READY = 'Le formulaire n’est pas encore prêt : réessayez dans un instant.';
