@@ -1,6 +1,5 @@
 import { DATABASE } from './names.ts';
-
-const TIMEOUT_MS = 5_000;
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Tells whether a draft or a message was ever stored on this device, without creating the database. It stands apart from the rest of the
@@ -16,12 +15,4 @@ export async function databaseExists(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Rejects after 5 s if `result` has not settled by then: a browser may leave a request for storage unanswered. */
-export function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser does not answer')), TIMEOUT_MS);
-    result.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { withTimeout } from './database-exists.ts';
 import { DATABASE } from './names.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: { id: string } };

@@ -1,4 +1,4 @@
-import type { Ports } from './outbox.ts';
+import type { Ports } from './ports.ts';
 import { isRow, type Row } from './row.ts';
 import { isSendable, nextRow } from './schedule.ts';
 import { attempt } from './send.ts';

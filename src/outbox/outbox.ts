@@ -1,23 +1,11 @@
 import { normalizeMessage } from '../message/normalize.ts';
-import { createDatabase } from './database.ts';
 import { type Draft, sameValues, valuesOf } from './draft.ts';
 import { coalesce, drain } from './drain.ts';
-import type { EventChannel } from './events.ts';
-import { type OutgoingMessage, type PostResult, post } from './post.ts';
+import type { Ports } from './ports.ts';
+import type { PostResult } from './post.ts';
 import { isReceipt, isRow } from './row.ts';
 import { isSending } from './schedule.ts';
 import { attempt, type Submission, submit } from './send.ts';
-import { createStore, type Store } from './store.ts';
-
-/** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
-export type Ports = Pick<EventChannel, 'publish'> & {
-  store: Store;
-  post(outgoing: OutgoingMessage): Promise<PostResult>;
-  /** `now` in milliseconds since 1970; `random` from 0 to 1. */
-  clock: { now(): number; random(): number };
-  /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
-  requestSync(): Promise<void>;
-};
 
 /** The reason why nothing can be done with a message: it is being sent, it is gone, or the draft holds another text. */
 export type Conflict = 'sending' | 'gone' | 'occupied';
@@ -77,9 +65,4 @@ export function createOutbox(ports: Ports) {
      */
     collectReceipts: (id?: string) => store.collectReceipts(id),
   };
-}
-
-/** The browser's own storage, network and clock. */
-export function browserPorts({ publish }: EventChannel, requestSync: Ports['requestSync']): Ports {
-  return { store: createStore(createDatabase()), post, clock: { now: () => Date.now(), random: Math.random }, publish, requestSync };
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../message/fields.ts';
 import { type Draft, identifyDraft, sameValues } from './draft.ts';
-import type { Ports } from './outbox.ts';
+import type { Ports } from './ports.ts';
 import type { PostError, PostResult } from './post.ts';
 import { isReceipt, isRow, type Row } from './row.ts';
 import { claim, isSending, settle } from './schedule.ts';
@@ -108,20 +108,21 @@ async function conclude(ports: Ports, id: string, result: PostResult, draft: Dra
   return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued' };
 }
 
-/**
- * Turns the row back into the draft, and resolves with what became of it. The row stays without a network, when the draft is another text by
- * now, when another form has submitted it too (that form may already have said that the message is stored), and when somebody else is sending
- * it: this answer came after the lease. A receipt says that somebody else has sent it meanwhile. Where there is neither, somebody has told its
- * author, or the site's data was cleared: the text is kept, since sending it again mails it once.
- */
+/** Turns the row back into the draft, unless it must stay, and resolves with what became of it. */
 async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
   const { store, clock, publish } = ports;
   const now = clock.now();
   const became = await store.change<'draft' | 'receipt' | undefined>(id, (item, stored) => {
+    // Somebody else has sent it meanwhile.
     if (item && isReceipt(item)) return { result: 'receipt' };
-    const stays = isRow(item) && (kind === 'unreachable' || item.resubmitted || isSending(item, now));
-    const isFree = !stored || sameValues(stored.values, draft.values);
-    return stays || !isFree ? { result: undefined } : { row: null, draft, result: 'draft' };
+    // Without a network, it waits. Another form that submitted it too may already have said so.
+    if (isRow(item) && (kind === 'unreachable' || item.resubmitted)) return { result: undefined };
+    // This answer came after the lease.
+    if (isRow(item) && isSending(item, now)) return { result: undefined };
+    const isAnotherText = stored && !sameValues(stored.values, draft.values);
+    if (isAnotherText) return { result: undefined };
+    // Also where the row is gone, because its author has been told or the site's data was cleared: the same text again is mailed once.
+    return { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });
   return became;

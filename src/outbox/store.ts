@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
-import { withTimeout } from './database-exists.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readItem } from './row.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The outcome of a transaction: what it writes, and its result. Whatever it does not name stays as it is; `null` removes. */
 type Decision<Result> = { row?: Row | Receipt | null; draft?: Draft | null; result: Result };

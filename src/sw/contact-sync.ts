@@ -3,7 +3,8 @@ import { showBadge } from '../outbox/badge.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 import { createEventChannel } from '../outbox/events.ts';
 import { QUEUE } from '../outbox/names.ts';
-import { browserPorts, createOutbox } from '../outbox/outbox.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { browserPorts } from '../outbox/ports.ts';
 import type { Row } from '../outbox/row.ts';
 import { isSending, isWaiting } from '../outbox/schedule.ts';
 

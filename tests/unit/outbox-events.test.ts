@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventChannel, type OutboxEvent } from '../../src/outbox/events.ts';
 import { CHANNEL } from '../../src/outbox/names.ts';
-import { browserPorts } from '../../src/outbox/outbox.ts';
+import { browserPorts } from '../../src/outbox/ports.ts';
 
 const SENT: OutboxEvent = { kind: 'sent', id: 'a-message-of-the-events-test' };
 

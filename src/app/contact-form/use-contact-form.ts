@@ -59,14 +59,21 @@ export function useContactForm() {
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     const outcome = await submitMessage({ ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown });
     setSending(false);
-    if ('result' in outcome) {
-      if ('draft' in outcome && isShown()) draft.save(values, outcome.draft.recalled);
-      problems.explain(outcome, message);
-    } else {
-      // Its mark went with the message, which the next one is not.
-      clearHoneypot(element);
-      if (isShown()) empty();
-      if (outcome.kind === 'sent') setEnding({ sent: Date.now() });
+    switch (outcome.kind) {
+      case 'sent':
+      case 'queued':
+        // Its mark left with the message: what is typed since is another.
+        clearHoneypot(element);
+        if (isShown()) empty();
+        if (outcome.kind === 'sent') setEnding({ sent: Date.now() });
+        break;
+      case 'recalled':
+      case 'unsaved':
+        if (isShown()) draft.save(values, outcome.draft.recalled);
+        problems.explain(outcome, message);
+        break;
+      case 'held':
+        problems.explain(outcome, message);
     }
   }
 

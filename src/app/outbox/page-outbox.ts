@@ -1,6 +1,7 @@
 import type { EventChannel } from '../../outbox/events.ts';
 import { SYNC_TAG } from '../../outbox/names.ts';
-import { browserPorts, createOutbox, type Outbox, type Ports } from '../../outbox/outbox.ts';
+import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
+import { browserPorts, type Ports } from '../../outbox/ports.ts';
 import { pageEvents } from './page-events.ts';
 
 /** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */

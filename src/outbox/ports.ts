@@ -1,0 +1,19 @@
+import { createDatabase } from './database.ts';
+import type { EventChannel } from './events.ts';
+import { type OutgoingMessage, type PostResult, post } from './post.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
+export type Ports = Pick<EventChannel, 'publish'> & {
+  store: Store;
+  post(outgoing: OutgoingMessage): Promise<PostResult>;
+  /** `now` in milliseconds since 1970; `random` from 0 to 1. */
+  clock: { now(): number; random(): number };
+  /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
+  requestSync(): Promise<void>;
+};
+
+/** The browser's own storage, network and clock. */
+export function browserPorts({ publish }: EventChannel, requestSync: Ports['requestSync']): Ports {
+  return { store: createStore(createDatabase()), post, clock: { now: () => Date.now(), random: Math.random }, publish, requestSync };
+}
