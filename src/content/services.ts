@@ -1,7 +1,7 @@
 import { stated } from './owner-facts.ts';
 import { quoteButton } from './quote-button.ts';
 import { site } from './site.ts';
-import type { Head, Project, ServiceType, Step } from './types.ts';
+import type { Head, OtherService, Project, ServiceType, Step } from './types.ts';
 
 type Services = {
   head: Head;
@@ -9,6 +9,8 @@ type Services = {
   intro: string;
   types: ServiceType[];
   quoteButton: string;
+  /** In the order of the home page's cards, and of their drawings. */
+  others: { title: string; items: OtherService[] };
   /** `link` is the text of every card's link to /contact. */
   projects: { title: string; intro: string; link: string; items: Project[] };
   process: { title: string; intro: string; steps: Step[] };
@@ -18,7 +20,7 @@ export const services = {
   head: {
     title: 'Sites, boutiques, applications, tunnels de vente | Trait',
     description:
-      'Quatre services, leurs prix de départ, neuf maquettes et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
+      'Dix services, les prix de départ, neuf maquettes et quatre étapes : en ligne au plus tard 6 semaines après la signature du devis.',
   },
   title: 'Sites, boutiques, applications et tunnels de vente',
   intro:
@@ -110,6 +112,43 @@ export const services = {
     },
   ],
   quoteButton,
+  others: {
+    title: 'Six autres services',
+    items: [
+      {
+        title: 'Solutions SaaS',
+        description:
+          'Votre savoir-faire devient un logiciel en ligne que vos clients louent chaque mois, avec comptes, abonnements et facturation récurrente.',
+      },
+      {
+        title: 'Solutions data',
+        description:
+          'Vos ventes et vos stocks, réunis depuis vos outils sur un seul écran, avec des indicateurs choisis ensemble et des alertes par e-mail.',
+      },
+      {
+        title: 'Agents IA',
+        description:
+          'Un assistant trie les demandes reçues et prépare des réponses tirées de vos documents. Vous décidez de ce qu’une personne relit.',
+      },
+      {
+        title: 'Prompt engineering',
+        description:
+          'Nous écrivons les consignes de vos outils d’IA, les essayons sur vos vrais documents et mesurons le coût de chaque question.',
+      },
+      {
+        title: 'Formation',
+        description:
+          'Sur votre propre site, vous apprenez à modifier un texte ou une photo, à suivre une commande. À la fin, vous publiez une page vous-même.',
+      },
+      {
+        title: 'Hébergement et maintenance',
+        description: [
+          'Votre site reste en ligne, sauvegardé et à jour, et le support technique 24/7 vous répond.',
+          ...stated(site.optional.hostingYearlyPrice, (price) => `${price} par an.`),
+        ].join(' '),
+      },
+    ],
+  },
   projects: {
     title: 'Neuf projets, en maquette',
     intro: [

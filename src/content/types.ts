@@ -83,11 +83,12 @@ export type SignContent = {
 /** `scale`: what the ends or the divisions of the figure's ruler stand for. */
 export type PillarCard = { figure: string; title: string; description: string } & ({ scale: string[] } | { image: Illustration });
 
+/** `link`: to its type or its sentence on /services. */
 export type ExpertiseCard = {
   title: string;
   description: string;
   features: string[];
-  link: '/services';
+  link: `/services#${string}`;
   color: Accent;
 };
 
@@ -119,6 +120,9 @@ export type ServiceType = {
   description: string;
   benefits: [string, string, string, string];
 };
+
+/** A service that is no type of its own. */
+export type OtherService = { title: string; description: string };
 
 export type Project = {
   id: number;

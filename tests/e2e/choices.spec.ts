@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
 import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
@@ -5,6 +6,9 @@ import { hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
 
 test.use({ ...STILL, ...SETTLED });
+
+/** A service's name on /services: its type's label is shorter than the card's title. */
+const headingOf = (title: string) => title.replace(' sur mesure', '');
 
 test.describe('the hero', () => {
   test('starts with the website variant and five stars', async ({ page }) => {
@@ -72,6 +76,57 @@ test.describe('the service types', () => {
       await expect(page.locator('h1')).toHaveText(home.hero[heroVariant].title, { useInnerText: true });
     });
   }
+});
+
+test('each card of the home page leads to its service', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  for (const [index, { title, link }] of home.expertise.cards.entries()) {
+    await page.getByRole('button', { name: `Afficher le métier ${index + 1}`, exact: true }).click();
+    await page.locator('.expertise-card', { hasText: title }).click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { name: headingOf(title), exact: true })).toBeInViewport();
+    await page.goBack();
+  }
+});
+
+test.describe('a service’s fragment', () => {
+  const tab = (page: Page, name: string) => page.getByRole('radio', { name });
+
+  test('chooses its type as a document loads, and on Back', async ({ page }) => {
+    await open(page, '/services#boutiques-en-ligne');
+    await expect(tab(page, 'Boutiques en ligne')).toBeChecked();
+    await page.evaluate(() => location.assign('#applications-web'));
+    await expect(tab(page, 'Applications web')).toBeChecked();
+    await page.goBack();
+    await expect(tab(page, 'Boutiques en ligne')).toBeChecked();
+    await expect(page.locator('[data-service]:visible')).toBeInViewport();
+  });
+
+  test('leaves the keyboard at its tab', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Afficher le métier 3', exact: true }).click();
+    await page.locator('.expertise-card', { hasText: 'Boutiques en ligne' }).click();
+    await expect(tab(page, 'Boutiques en ligne')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Tunnels de vente')).toBeChecked();
+  });
+
+  test('chooses the hero’s variant', async ({ page }) => {
+    await open(page, '/services#boutiques-en-ligne');
+    await expect(tab(page, 'Boutiques en ligne')).toBeChecked();
+    await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
+    await expect(page.getByRole('radio', { name: home.hero.ecommerce.label, exact: true })).toBeChecked();
+  });
+
+  test('yields to a choice before React runs', async ({ page }) => {
+    const { release } = await hold(page, /\/assets\/index-.*\.js$/);
+    await page.goto('/services#boutiques-en-ligne');
+    await tab(page, 'Tunnels de vente').check();
+    release();
+    await hydrated(page);
+    await expect(tab(page, 'Tunnels de vente')).toBeChecked();
+  });
 });
 
 for (const [path, label] of [

@@ -110,6 +110,15 @@ test('the service types change with their radios', async ({ page }) => {
   await expect(page.locator('[data-service="websites"]')).toBeHidden();
 });
 
+test('a service’s fragment shows its type first, and the radios still choose', async ({ page }) => {
+  await page.goto('/services#boutiques-en-ligne');
+  await expect(page.locator('[data-service="ecommerce"] h2')).toBeInViewport();
+  await page.getByRole('radio', { name: 'Tunnels de vente' }).check();
+  await expect(page.locator('[data-service="funnels"]')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sites vitrines' }).check();
+  await expect(page.locator('[data-service="websites"]')).toBeVisible();
+});
+
 test('the slides are a native scroller with the same widths', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(PROJECTS.path);

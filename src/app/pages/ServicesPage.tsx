@@ -4,6 +4,7 @@ import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/routes.ts';
 import { PageHero } from '../sections/PageHero.tsx';
+import { OtherServices } from '../sections/services/OtherServices.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
@@ -12,6 +13,7 @@ function ServicesPage() {
   return (
     <PageSections header={<PageHero mark="Services" title={services.title} intro={services.intro} />}>
       <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
+      <OtherServices {...services.others} quoteButton={services.quoteButton} />
       <ProjectCarousel {...services.projects} />
       <ProcessSection {...services.process} />
     </PageSections>

@@ -165,13 +165,16 @@ const kinds = {
     'service-tabs':
       'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
     'service-tab': `${TAB} has-checked:border-b-4 lt-md:border-b lt-md:border-rule lt-md:font-size-small lt-md:whitespace-normal md:-mb-px md:border-transparent`,
-    'service-tab-input': TAB_INPUT,
+    // A fragment that names it shows the row above it, too.
+    'service-tab-input': `${TAB_INPUT} lt-md:scroll-mt-24`,
     'service-tab-icon': 'mr-0.2em lt-md:block lt-md:mb-1 lt-md:font-size-5.5',
     'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
     // The drawing's line runs below it from `lg` on.
     'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
     'service-features': 'font-size-body',
     'service-scene': `${WIDE} self-end`,
+    'other-services': 'grid grid-cols-2 gap-y-12 lg:grid-cols-3',
+    'other-service-image': 'w-full h-24 object-cover object-left',
     process: 'grid lg:grid-cols-5-7 lg:gap-16',
     'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
     'process-step': 'flex gap-4 py-8 border-t-2',

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../netlify/local/root.ts';
 import { home } from '../../../src/content/home.ts';
+import { services } from '../../../src/content/services.ts';
 
 const KIB = 1024;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -46,9 +47,9 @@ test.each([...drawings, 'src/images/icon.svg'])('%s uses only colours of tokens.
   expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
 });
 
-test('expertise.svg has a view for each card', () => {
+test('expertise.svg has a view for each card and each other service', () => {
   const views = [...read('public/images/expertise.svg').matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
-  expect(views).toEqual(home.expertise.cards.map((_, index) => `${index + 1}`));
+  expect(views).toEqual([...home.expertise.cards, ...services.others.items].map((_, index) => `${index + 1}`));
 });
 
 test('all drawings and faces together take at most 180 KiB', () => {

@@ -1,18 +1,33 @@
 import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ServiceType } from '../../../content/types.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { anchor } from '../anchor.ts';
 import { heroVariantAtom } from '../hero-variant.ts';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 
-/** Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. */
+/**
+ * Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. An address's fragment
+ * names a radio: a browser without JavaScript scrolls there and shows its type as well (media.css).
+ */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
   const choices = usePreHydrationChoice((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
+  useEffect(() => {
+    const chooseNamed = () => {
+      const named = choices.current?.elements.namedItem(location.hash.slice(1));
+      if (named instanceof HTMLInputElement) named.click();
+    };
+    // What the visitor has chosen before hydration stays.
+    if (!choices.current?.querySelector(':checked:not([checked])')) chooseNamed();
+    addEventListener('popstate', chooseNamed);
+    return () => removeEventListener('popstate', chooseNamed);
+  }, [choices]);
   return (
     <section className="service-types page-width" aria-label="Types de services">
       <fieldset ref={choices} className="service-tabs">
@@ -22,6 +37,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
             <input
               type="radio"
               name="service"
+              id={anchor(type.label)}
               value={type.id}
               className="service-tab-input"
               defaultChecked={type.id === 'websites'}
