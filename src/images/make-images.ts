@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from '../prerender/root.ts';
 import { findChromium } from './chromium.ts';
+import { makeFigures } from './figures.ts';
 import { makeIcons } from './icons.ts';
 import { makeCards } from './og.ts';
 import { makeScreenshots } from './screenshots.ts';
@@ -13,6 +14,7 @@ import { makeScreenshots } from './screenshots.ts';
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {
+  await makeFigures();
   await makeIcons();
   await makeCards(browser);
   if (existsSync(join(root, 'dist/index.html'))) await makeScreenshots(browser);

@@ -7,7 +7,7 @@ import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
 export type Text = { where: string; text: string };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
-const drawings = import.meta.glob<string>('../../public/images/figures/*.svg', { eager: true, query: '?raw', import: 'default' });
+const drawings = import.meta.glob<string>('../../src/images/figures/*.svg', { eager: true, query: '?raw', import: 'default' });
 /** Fields whose values are identifiers for the code, never shown. */
 const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'heroVariant']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
@@ -18,7 +18,7 @@ export const siteTexts: readonly Text[] = [
     .flatMap(([file, exports]) => Object.values(exports).flatMap((value) => stringsIn(value, file.replace('../../src/content/', ''))))
     .filter(({ text }) => text !== '' && !ADDRESS.test(text)),
   ...Object.entries(drawings).flatMap(([file, svg]) =>
-    [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => ({ where: file.replace('../../public/', ''), text })),
+    [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text = '']) => ({ where: file.replace('../../src/', ''), text })),
   ),
   ...sourcesOfStrings().flatMap((where) =>
     shownStrings(where, readFileSync(join(root, where), 'utf8')).map(({ text }) => ({ where, text })),

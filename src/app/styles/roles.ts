@@ -241,8 +241,9 @@ const kinds = {
     'article-heading': 'heading mt-14 pt-5 border-t-3 text-article-heading',
     'article-subheading': 'heading mt-9 font-size-xl',
     'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
-    // As wide as the window on a phone, so that its labels can be read.
-    'article-figure': 'my-12 -mx-5 md:mx-0 xl:-mr-48',
+    // As wide as the window on a phone, so that its labels can be read. On a wide screen they are as large as the text, and the caption stands beside.
+    'article-figure': 'my-12 -mx-5 md:mx-0 xl:flex xl:items-end xl:gap-8 xl:-mr-48',
+    'article-image': 'w-full md:w-140 shrink-0',
     'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
     'article-end': 'flex flex-wrap items-center gap-x-8 gap-y-4 mt-16 lg:col-start-2',
     adjacent: 'grid md:grid-cols-2 md:gap-12',

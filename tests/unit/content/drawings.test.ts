@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../../netlify/local/root.ts';
 import { home } from '../../../src/content/home.ts';
 import { services } from '../../../src/content/services.ts';
+import { outlineLabels } from '../../../src/images/figures.ts';
 
 const KIB = 1024;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -13,8 +14,6 @@ const palette = new Set(read('src/app/styles/tokens.css').match(/#[0-9a-f]{6}\b/
 
 const FIGURE = /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/;
 const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
-/** The smallest text on a phone, which draws a figure of 800 units 360 px wide. */
-const LEAST_PX = 12;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
 
 describe.each(drawings)('%s', (file) => {
@@ -26,13 +25,9 @@ describe.each(drawings)('%s', (file) => {
   });
 
   test('is self-contained, and paints plain shapes', () => {
-    expect(svg).not.toMatch(/<(?:image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/);
-  });
-
-  test('has text only as a figure, legible on a phone', () => {
-    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 360) / 800);
-    expect(svg.includes('<text') && !isFigure).toBe(false);
-    expect(sizes.filter((size) => size < LEAST_PX)).toEqual([]);
+    expect(svg).not.toMatch(
+      /<(?:text|image|script|style|filter|foreignObject|linearGradient|radialGradient)\b|\sstyle=|\son\w+=|href="[^#]/,
+    );
   });
 
   test('is within its budget', () => {
@@ -45,6 +40,22 @@ test.each([...drawings, 'src/images/icon.svg'])('%s uses only colours of tokens.
   const colours = [...read(file).matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]+)"/g)].map(([, colour = '']) => colour);
   expect(colours.length).toBeGreaterThan(0);
   expect(colours.filter((colour) => colour !== 'none' && !palette.has(colour))).toEqual([]);
+});
+
+/** The smallest label on a phone, which draws a figure of 800 units 360 px wide. */
+const LEAST_PX = 13;
+
+describe.each(globSync('public/images/figures/*.svg', { cwd: root }))('the labels of %s', (file) => {
+  const source = read(file.replace('public/images', 'src/images'));
+
+  test('are those of its source, in the faces of the site', async () => {
+    expect(read(file), 'out of date: run `npm run images`').toBe(await outlineLabels(source));
+  });
+
+  test('can be read on a phone', () => {
+    const sizes = [...source.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 360) / 800);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PX);
+  });
 });
 
 test('expertise.svg has a view for each card and each other service', () => {

@@ -38,7 +38,7 @@ function BlockView({ block }: { block: Block }) {
     case 'image':
       return (
         <figure aria-label={block.caption} className="article-figure">
-          <img src={block.src} alt={block.alt} width={800} height={420} className="w-full" loading="lazy" />
+          <img src={block.src} alt={block.alt} width={800} height={420} className="article-image" loading="lazy" />
           <figcaption className="article-caption">{block.caption}</figcaption>
         </figure>
       );

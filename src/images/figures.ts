@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as Text } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { face, write } from './files.ts';
+
+const sources = join(import.meta.dirname, 'figures');
+
+const FACES = { 'Bricolage Grotesque': 'bricolage-grotesque', 'Hanken Grotesk': 'hanken-grotesk' };
+
+/** Steps per unit. The points of outlines are on every second one, so that the middle between two points is on a step as well. */
+const STEPS = 5;
+
+export async function makeFigures(): Promise<void> {
+  for (const name of await readdir(sources)) {
+    const source = await readFile(join(sources, name), 'utf8');
+    await write(`images/figures/${name}`, Buffer.from(await outlineLabels(source)));
+  }
+}
+
+/**
+ * Turns the labels of a figure into outlines: a picture in an `<img>` cannot use the page's faces. A `<text>` states its family, size and anchor
+ * itself, or the `<svg>` does for all.
+ */
+export async function outlineLabels(svg: string): Promise<string> {
+  const fonts = new Map<string | undefined, Font>();
+  for (const [family, file] of Object.entries(FACES)) fonts.set(family, await loadFont(file, svg));
+  const ofAll = attributesIn(/<svg [^>]*>/.exec(svg)?.[0] ?? '');
+  return svg
+    .replace(/<text ([^>]*)>([^<]+)<\/text>/g, (_, own: string, text: string) => {
+      const label = { ...ofAll, ...attributesIn(own) };
+      const font = fonts.get(label['font-family']);
+      if (!font) throw new Error(`The label « ${text} » is in none of the site's faces`);
+      return `<path transform="scale(${1 / STEPS})"${label.fill ? ` fill="${label.fill}"` : ''} d="${outline(text, label, font)}"/>`;
+    })
+    .replace(/ font-\w+="[^"]*"/g, '');
+}
+
+function attributesIn(tag: string): Record<string, string> {
+  return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+async function loadFont(file: string, characters: string): Promise<Font> {
+  // HarfBuzz reads no WOFF2.
+  return new Font(new Face(new Blob(await subsetFont(await face(file), characters, { targetFormat: 'sfnt' }))));
+}
+
+/** The outlines of a line of text as a path's data, in steps. */
+function outline(text: string, label: Record<string, string>, font: Font): string {
+  const scale = Number(label['font-size']) * STEPS;
+  font.setScale(scale, scale);
+  const line = new Text();
+  line.addText(text);
+  line.guessSegmentProperties();
+  shape(font, line);
+  const glyphs = line.getGlyphInfosAndPositions();
+  const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const before = { middle: width / 2, end: width }[label['text-anchor'] ?? ''] ?? 0;
+  let x = Math.round(Number(label.x) * STEPS - before);
+  const y = Number(label.y) * STEPS;
+  return glyphs
+    .map(({ codepoint, xAdvance = 0 }) => {
+      if (!codepoint) throw new Error(`The face of the label « ${text} » lacks a character`);
+      const data = pathData(font.glyphToJson(codepoint), x, y);
+      x += xAdvance;
+      return data;
+    })
+    .join('');
+}
+
+/** A glyph's outline at a point of the drawing, in relative commands: the same glyph compresses to almost nothing when it comes again. */
+function pathData(commands: readonly SvgPathCommand[], originX: number, originY: number): string {
+  let data = '';
+  let [x, y] = [-originX, -originY];
+  let [startX, startY] = [x, y];
+  let smooth = false;
+  for (const [index, { type, values }] of commands.entries()) {
+    if (type === 'Z') {
+      data += 'z';
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const next = commands[index + 1];
+    // `z` draws the last line.
+    if (type === 'L' && next?.type === 'Z') continue;
+    const [controlX = 0, controlY = 0, ...end] = onGrid(values);
+    let [endX, endY] = [end[0] ?? controlX, end[1] ?? controlY];
+    const continues = smooth;
+    // TrueType leaves out a point in the middle between two control points; `t` leaves out the second control point.
+    const [nextX = 0, nextY = 0] = onGrid(next?.values ?? []);
+    const [middleX, middleY] = [(controlX + nextX) / 2, (controlY + nextY) / 2];
+    smooth = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < 3;
+    if (smooth) [endX, endY] = [middleX, middleY];
+    const control = type === 'Q' && !continues ? [controlX - x, controlY - y] : [];
+    const command = continues ? 't' : index === 0 ? 'M' : type.toLowerCase();
+    data += command + [...control, endX - x, endY - y].join(' ').replaceAll(' -', '-');
+    [x, y] = [endX, endY];
+    if (type === 'M') [startX, startY] = [x, y];
+  }
+  return data;
+}
+
+/** The y axis of a face points up, that of a drawing down. */
+function onGrid(values: readonly number[]): number[] {
+  return values.map((value, place) => 2 * Math.round((place % 2 ? -value : value) / 2));
+}
