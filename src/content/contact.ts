@@ -1,8 +1,11 @@
 import { site } from './site.ts';
-import type { ContactInfoItem, Head } from './types.ts';
+import type { ContactInfoItem, Head, Illustration } from './types.ts';
 
-/** `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the function redirects. */
-type Result = { title: string; text: string; form: string; reasons?: Record<string, string> };
+/**
+ * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the
+ * function redirects.
+ */
+type Result = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
 
 /** `labels`, `hints`: one for each field of src/message/fields.ts; the form's props tell which is missing. */
 type Contact = {
@@ -34,6 +37,8 @@ type Contact = {
   /** Result pages of a form posted without JavaScript, by the last segment of their path. */
   results: Record<'merci' | 'invalide' | 'echec', Result>;
 };
+
+const FAILED = { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 };
 
 export const contact = {
   head: {
@@ -86,17 +91,20 @@ export const contact = {
     merci: {
       title: 'Message envoyé avec succès !',
       text: 'Votre message nous est parvenu : vous recevrez une réponse sous 24 heures, à l’adresse que vous avez indiquée.',
-      form: 'Revenir au formulaire',
+      next: 'Lire le blog en attendant',
+      image: { src: '/images/contact/sent.svg', alt: '', width: 640, height: 400 },
     },
     invalide: {
       title: 'Le message n’est pas parti',
       text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 100 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
-      form: 'Recommencer avec un formulaire vide',
+      next: 'Recommencer avec un formulaire vide',
+      image: FAILED,
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
       text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
-      form: 'Recommencer avec un formulaire vide',
+      next: 'Recommencer avec un formulaire vide',
+      image: FAILED,
       reasons: {
         origine:
           'Votre navigateur n’a pas confirmé que le formulaire vient de ce site. Une extension ou un réglage qui cache les adresses en est sans doute la cause : désactivez-le le temps de l’envoi.',

@@ -144,7 +144,7 @@ test('a form posted natively before React runs is not kept', async ({ page }) =>
   await submitButton(page).click();
   await page.waitForURL('**/contact/merci');
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'Revenir au formulaire' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await hydrated(page);
   expect(await values(page)).toEqual(['', '', '', '']);
 });

@@ -1,10 +1,13 @@
 import 'virtual:uno:contact-result.css';
+import '../styles/wide-scenes.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
+import { BookingLink } from '../booking/BookingLink.tsx';
 import type { Page, Params } from '../routing/routes.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;
@@ -24,32 +27,52 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
   return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
 }
 
-/**
- * The link to an empty form is less prominent after a refusal: the visitor's text is one step back in history. The address's fragment
- * shows the reason, since this page has to do without JavaScript; its scroll margin keeps the title in view.
- */
+/** The address's fragment shows the reason, since this page has to do without JavaScript; its scroll margin keeps the title in view. */
 function ContactResult({ result }: { result: Result }) {
-  const { title, text, form } = results[result];
+  const { title, text, next, image } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
     <section className="page-width contact-result">
-      <p className="mark eyebrow">Contact</p>
-      <h1 className="heading text-section contact-result-title">{title}</h1>
-      {Object.entries(reasons).map(([id, reason]) => (
-        <p key={id} id={id} className="section-intro failure-reason">
-          {reason}
-        </p>
-      ))}
-      <p className="section-intro">{text}</p>
-      <p>
-        <a href={`mailto:${site.email}`} className="text-link">
-          {site.email}
-        </a>
-      </p>
-      <Link href="/contact" className={result === 'merci' ? 'btn btn-outline' : 'text-link'}>
+      <div className="contact-result-text">
+        <p className="mark eyebrow">Contact</p>
+        <h1 className="heading text-section">{title}</h1>
+        {Object.entries(reasons).map(([id, reason]) => (
+          <p key={id} id={id} className="section-intro failure-reason">
+            {reason}
+          </p>
+        ))}
+        <p className="section-intro">{text}</p>
+        <div className="contact-result-next">{result === 'merci' ? <AfterSuccess blog={next} /> : <AfterFailure form={next} />}</div>
+      </div>
+      <div className="line enter-left contact-result-scene">
+        <Picture image={image} eager />
+      </div>
+    </section>
+  );
+}
+
+function AfterSuccess({ blog }: { blog: string }) {
+  return (
+    <>
+      <BookingLink className="btn btn-primary" />
+      <Link href="/blog" className="text-link">
+        {blog}
+      </Link>
+    </>
+  );
+}
+
+/** The link to an empty form is less prominent: the visitor's text is one step back in history. */
+function AfterFailure({ form }: { form: string }) {
+  return (
+    <>
+      <a href={`mailto:${site.email}`} className="btn btn-primary">
+        {site.email}
+      </a>
+      <Link href="/contact" className="text-link">
         {form}
       </Link>
-    </section>
+    </>
   );
 }
 

@@ -211,8 +211,11 @@ const kinds = {
     'error-item': 'not-first:mt-1',
   },
   'contact-result': {
-    'contact-result': 'grid gap-6 justify-items-start pt-page-hero pb-page-hero-end',
-    'contact-result-title': 'max-w-14em',
+    'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
+    // The drawing's line runs below it from `lg` on.
+    'contact-result-text': 'flex flex-col items-start gap-6 lg:pb-32',
+    'contact-result-next': 'flex flex-wrap items-center gap-x-8 gap-y-4',
+    'contact-result-scene': `${WIDE} self-end`,
     // Shown only at the fragment that names it; the margin keeps the title above it in view.
     'failure-reason': 'not-target:hidden scroll-mt-100vh',
   },
