@@ -79,6 +79,10 @@ it('the home page leads to an estimate', () => {
   expect(all(home, 'a[href="#offres"]').map(textOf)).toContain('Estimer mon projet');
 });
 
+it('the prices come before the day', () => {
+  expect(all(home, '.offers, .bento').map(({ className }) => className.split(' ')[0])).toEqual(['offers', 'bento']);
+});
+
 it('ten cards in five colours lead from home to the services', () => {
   const cards = all(home, '.expertise-card[href^="/services#"]');
   expect(new Set(cards.map((card) => card.getAttribute('href'))).size).toBe(10);

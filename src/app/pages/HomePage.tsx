@@ -26,8 +26,6 @@ function HomePage() {
     >
       <PillarsSection {...home.pillars} />
       <ExpertiseSection {...home.expertise} />
-      <MethodSection {...home.method} />
-      <BentoSection {...home.bento} />
       <div className="on-paper">
         <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
           <FeatureList features={founder.claims} className="feature-list founder-claims" />
@@ -37,6 +35,8 @@ function HomePage() {
         </FounderSection>
       </div>
       <OffersSection {...home.offers} />
+      <BentoSection {...home.bento} />
+      <MethodSection {...home.method} />
     </PageSections>
   );
 }

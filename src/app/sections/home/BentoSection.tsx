@@ -4,12 +4,12 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
 const lineClasses = [
-  { className: 'bento-cell line lt-md:enter-left lt-md:turn-right md:turn-left bento-wide' },
-  { className: 'bento-cell line lt-md:turn-left md:enter-right' },
-  { className: 'bento-cell line lt-md:turn-right' },
-  { className: 'bento-cell line lt-md:turn-left md:turn-right bento-wide' },
-  { className: 'bento-cell line lt-md:turn-right md:leave-left bento-wide' },
-  { className: 'bento-cell line lt-md:leave-left' },
+  { className: 'bento-cell line lt-md:enter-right turn-left bento-wide' },
+  { className: 'bento-cell line lt-md:turn-right md:enter-right' },
+  { className: 'bento-cell line lt-md:turn-left' },
+  { className: 'bento-cell line turn-right bento-wide' },
+  { className: 'bento-cell line lt-md:turn-left md:leave-left bento-wide' },
+  { className: 'bento-cell line lt-md:leave-right' },
 ];
 
 type Props = { title: string; cells: readonly BentoCell[] };

@@ -4,10 +4,10 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
 const lineClasses = [
-  { className: 'method-step line enter-left lt-md:turn-right' },
-  { className: 'method-step line lt-md:turn-left' },
+  { className: 'method-step line lt-md:enter-right lt-md:turn-left md:enter-left' },
   { className: 'method-step line lt-md:turn-right' },
-  { className: 'method-step line lt-md:leave-left md:leave-right' },
+  { className: 'method-step line lt-md:turn-left' },
+  { className: 'method-step line leave-right' },
 ];
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
