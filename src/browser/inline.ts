@@ -2,6 +2,8 @@
 // hydrates the page at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: a page's HTML has a budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
+type WorkerRegistration = typeof import('./worker-registration.ts');
+
 /** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
 const CALM_MS = 3000;
 /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
@@ -62,7 +64,7 @@ addEventListener('load', () => {
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
     // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration).then(
-      () => import(data.registration),
+      async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
       () => {},
     );
   }, FETCH_MS);

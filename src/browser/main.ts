@@ -45,6 +45,9 @@ function startPageWithoutReact(): void {
   startDialogs();
   stopKeepingClicks();
   replayClicks();
-  // Registers the worker. The inline script no longer does once the clicks are replayed, and start-pwa.ts does not run here.
-  import('./register-worker.ts').catch(() => {});
+  // The inline script does not register the worker once the clicks are replayed, and start-pwa.ts does not run here.
+  import('./worker-registration.ts').then(
+    ({ registerWithFirstPage }) => registerWithFirstPage(),
+    () => {},
+  );
 }

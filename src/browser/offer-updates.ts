@@ -3,8 +3,8 @@ import { closeUpdateOffer, tellUpdateWaits, toastUpdate } from '../app/pwa/updat
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
-import { options, script } from './register-worker.ts';
 import { hasUnsentText } from './unsent-text.ts';
+import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onTakenOver, onWaiting } from './worker-versions.ts';
 
 // How a new version reaches the tabs:
@@ -42,7 +42,7 @@ export function offerUpdates(): void {
 
 /** Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. */
 function offerEach(tabs: Channel<Answer>): Workbox {
-  const workbox = new Workbox(script, options);
+  const workbox = new Workbox(workerUrl, registerOptions);
   const later = () => {
     tabs.post('later');
     closeUpdateOffer();

@@ -2,8 +2,8 @@ import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { preloadAhead } from './preload.ts';
-import { registerWorker, serviceWorker } from './register-worker.ts';
 import { secondPage } from './second-page.ts';
+import { registerWorker, serviceWorker } from './worker-registration.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {

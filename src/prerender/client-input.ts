@@ -1,7 +1,7 @@
 /** The module that hydrates every page. index.html names it, too, for the development server. */
 export const ENTRY = 'src/browser/main.ts';
 /** The module that registers the service worker. */
-export const REGISTRATION = 'src/browser/register-worker.ts';
+export const REGISTRATION = 'src/browser/worker-registration.ts';
 /** The stylesheet for print, and for pages without JavaScript: the only one that pages link, in index.html, and do not inline. */
 export const MEDIA_STYLE = 'src/app/styles/media.css';
 /** The feed's stylesheet. */

@@ -72,7 +72,7 @@ function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyPa
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // No code may turn text into markup or script. The only policy is created in browser/register-worker.ts.
+    // No code may turn text into markup or script. The only policy is created in browser/worker-registration.ts.
     'require-trusted-types-for': "'script'",
     'trusted-types': WORKER_POLICY,
   };

@@ -37,7 +37,7 @@ registerRoute(opensPage, answerNavigation);
 registerRoute(isAsset, answerAsset);
 setCatchHandler(({ request }) => fetch(request));
 
-// 5. It fetches again what the browser has emptied, whenever a page that loads asks for it (browser/register-worker.ts).
+// 5. It fetches again what the browser has emptied, whenever a page that loads asks for it (browser/worker-registration.ts).
 self.addEventListener('message', (event) => {
   if (event.data?.type === REFILL_MESSAGE) event.waitUntil(refillOnce(event));
 });

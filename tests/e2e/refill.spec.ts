@@ -104,9 +104,9 @@ test('visitors who save data have emptied caches filled with their second page',
   // Comes back as if its address had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
-  // Without Save-Data, this module would ask the worker to fill again: the check below needs it to have run, and the worker to be done with it.
+  // Without Save-Data, this would ask the worker to fill again: the check below needs the worker to be done with it.
   await page.evaluate(async () => {
-    await import(String(document.documentElement.dataset.registration));
+    (await import(String(document.documentElement.dataset.registration))).registerWithFirstPage();
     await navigator.serviceWorker.ready;
     await fetch('/images/founder.svg');
   });

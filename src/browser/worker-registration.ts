@@ -1,16 +1,22 @@
-// PAGE entry: the inline script runs this before React, so that even a one-second visit makes the site available offline.
+// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports no module
+// that others share, since it would wait for that one.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */
 export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? container() : undefined;
 
 // The CSP (prerender/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
-export const script =
+export const workerUrl =
   window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
-export const options = { updateViaCache: 'none' } as const;
+export const registerOptions = { updateViaCache: 'none' } as const;
 
-// The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
-if (!navigator.connection?.saveData) registerWorker();
+/**
+ * Registers the service worker, except for visitors who save data: the whole site is more than they may want with a single page, and they get it
+ * with their second (start-pwa.ts).
+ */
+export function registerWithFirstPage(): void {
+  if (!navigator.connection?.saveData) registerWorker();
+}
 
 /**
  * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage refused) is
@@ -18,7 +24,7 @@ if (!navigator.connection?.saveData) registerWorker();
  */
 export async function registerWorker(): Promise<void> {
   try {
-    const registration = await serviceWorker?.register(script, options);
+    const registration = await serviceWorker?.register(workerUrl, registerOptions);
     registration?.active?.postMessage({ type: REFILL_MESSAGE });
   } catch {}
 }
