@@ -11,17 +11,15 @@ export function startPwa(): void {
   offerInstall();
   // Registers it where the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
-  controlled().then(
-    () => {
-      offerUpdates();
-      preloadAhead();
-    },
-    () => {},
-  );
+  if (!serviceWorker) return;
+  controlled(serviceWorker).then(() => {
+    offerUpdates();
+    preloadAhead();
+  });
 }
 
-/** Resolves once a worker controls the page. Rejects where the browser refuses service workers. */
-async function controlled(): Promise<void> {
-  if (serviceWorker?.controller) return;
-  await new Promise((resolve) => serviceWorker?.addEventListener('controllerchange', resolve, { once: true }));
+/** Resolves once a worker controls the page. */
+async function controlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
