@@ -5,7 +5,7 @@ import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { hasUnsentText } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
-import { onTakenOver, onWaiting } from './worker-versions.ts';
+import { onControllerChange, onWaiting } from './worker-versions.ts';
 
 // How a new version reaches the tabs:
 // 1. The browser, asked on the hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
@@ -26,11 +26,11 @@ export function offerUpdates(): void {
     else closeUpdateOffer();
   });
   let workbox = offerEach(tabs);
-  onTakenOver((by) => {
-    if (by === 'next') return reloadOnceEmpty();
+  onControllerChange((change) => {
+    if (change === 'updated') return reloadOnceEmpty();
     // The offer of a worker that is gone.
     closeUpdateOffer();
-    if (by === 'first') workbox = offerEach(tabs);
+    if (change === 'restored') workbox = offerEach(tabs);
   });
   // A failed check (offline) is harmless: another one follows.
   const check = () => workbox.update().catch(() => {});
