@@ -6,6 +6,10 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
+/** Whether an update is about to take over. */
+let isStopped = false;
+const inFlight = new Set<Promise<unknown>>();
+
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
 export function preloadLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
@@ -22,22 +26,22 @@ function preloadTarget({ target }: Event): void {
  * open one links to. Call once they are on the device: nothing is downloaded.
  */
 export function preloadAhead(): void {
-  let page = new AbortController();
-  preloadFrom(page.signal);
+  let leaving = new AbortController();
+  preloadUntil(leaving.signal);
   onRouteChange(() => {
-    page.abort();
-    page = new AbortController();
-    preloadFrom(page.signal);
+    leaving.abort();
+    leaving = new AbortController();
+    preloadUntil(leaving.signal);
   });
 }
 
-/** Preloads from the open page, until it is left. */
-async function preloadFrom(page: AbortSignal): Promise<void> {
+/** Preloads what the open page leads to, until `leaving` is aborted. */
+async function preloadUntil(leaving: AbortSignal): Promise<void> {
   await idle();
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
   const loads = [...pictures.map((picture) => () => load(picture)), ...linkedPaths().map((path) => () => pages.preload(path))];
   for (const each of loads) {
-    if (page.aborted) return;
+    if (leaving.aborted) return;
     await preload(each);
     await idle();
   }
@@ -55,9 +59,6 @@ function linkedPaths(): string[] {
   const paths = [...document.querySelectorAll<HTMLAnchorElement>(INTERNAL)].map(({ pathname }) => canonicalPath(pathname));
   return [...new Set(paths)].filter((path) => !hasFileExtension(path));
 }
-
-let isStopped = false;
-const inFlight = new Set<Promise<unknown>>();
 
 /** A failure only costs the head start: the picture is loaded when it is drawn, the page when its link is clicked. */
 async function preload(start: () => Promise<unknown>): Promise<void> {
