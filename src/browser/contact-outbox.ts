@@ -8,18 +8,18 @@ import { databaseExists } from '../outbox/database-exists.ts';
  */
 export async function startContactOutbox(): Promise<void> {
   const unsubscribe = pageEvents.subscribe(() => load());
-  let isLoading = false;
+  let isRequested = false;
 
   async function load(): Promise<void> {
-    if (isLoading) return;
-    isLoading = true;
+    if (isRequested) return;
+    isRequested = true;
     try {
       const { startTriggers } = await import('./contact-triggers.ts');
       unsubscribe();
       startTriggers();
     } catch {
       // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
-      isLoading = false;
+      isRequested = false;
     }
   }
 
