@@ -17,39 +17,42 @@ const STORAGE_WAIT_MS = 60_000;
  */
 export function startTriggers(): void {
   const { outbox, events } = pageOutbox();
-  const store = getDefaultStore();
+  const atoms = getDefaultStore();
   const isVisible = () => document.visibilityState === 'visible';
   const setTimer = createTimer(wake);
+
+  async function wake(): Promise<void> {
+    try {
+      await outbox.drain();
+      // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
+      atoms.set(itemsAtom, await outbox.list());
+    } catch {
+      setTimer(Date.now() + STORAGE_WAIT_MS);
+    }
+  }
 
   /** Tells of what was sent while no page, or none that anybody saw, could tell. */
   async function tellReceipts(): Promise<void> {
     if (isVisible()) toastReceipts(await outbox.collectReceipts().catch(() => []));
   }
 
-  async function wake(): Promise<void> {
-    try {
-      await outbox.drain();
-      // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
-      store.set(itemsAtom, await outbox.list());
-    } catch {
-      setTimer(Date.now() + STORAGE_WAIT_MS);
-    }
-  }
-
-  store.sub(itemsAtom, () => {
-    setTimer(nextAttemptTime(store.get(itemsAtom).filter(isRow), Date.now()));
-    const { length } = store.get(waitingItemsAtom);
-    store.set(waitingCountAtom, length);
-    showBadge(length);
-  });
-  events.subscribe((event) => {
-    if (event.kind === 'sent' && isVisible()) toastSent(event.id);
-  });
-  const show = async () => {
+  async function show(): Promise<void> {
     if (!isVisible()) return;
     await tellReceipts();
     await wake();
-  };
+  }
+
+  function update(): void {
+    setTimer(nextAttemptTime(atoms.get(itemsAtom).filter(isRow), Date.now()));
+    const { length } = atoms.get(waitingItemsAtom);
+    atoms.set(waitingCountAtom, length);
+    showBadge(length);
+  }
+
+  atoms.sub(itemsAtom, update);
+  events.subscribe((event) => {
+    if (event.kind === 'sent' && isVisible()) toastSent(event.id);
+  });
   addEventListener('online', wake);
   addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', show);
