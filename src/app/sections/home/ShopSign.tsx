@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import type { HeroVariant } from '../../../content/types.ts';
 import { heroVariants } from '../hero-variant.ts';
 
@@ -24,7 +25,9 @@ const PADDING = 6;
 /** The name on all the drawings: in pencil capitals on the sketch, in type on the product. */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
   const text = layer === 'sketch' ? name.toLocaleUpperCase('fr') : name;
-  const width = widthOf(text);
+  const [width, setWidth] = useState(text.length);
+  // Measured before the browser paints, so that no other size is seen.
+  useLayoutEffect(() => setWidth(widthOf(text)), [text]);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} className="shop-sign">
       {boards[id].map(({ size, ...board }) => (
