@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { pages } from '../../src/app/routing/routes.ts';
+import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
 import { CONSENT_BUTTON } from '../../src/shared/page-contract.ts';
 import { builtPages } from '../support/built-site.ts';
 import { ALL } from '../support/cookie-choice.ts';
@@ -19,8 +20,10 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   await pages.preload(path);
   document.body.innerHTML = html;
   // A store of its own, as in a new document: what an earlier page has read from storage is forgotten.
+  const store = createStore();
+  store.set(shownPathAtom, path);
   const app = (
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <App />
     </Provider>
   );

@@ -1,5 +1,5 @@
-import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
 import { canonicalPath } from '../../shared/canonical-path.ts';
 import { showHead } from './show-head.ts';
 import { shownPathAtom } from './shown-path.ts';
@@ -9,25 +9,23 @@ import { shownPathAtom } from './shown-path.ts';
  * the first page, the browser has done it.
  */
 export function useRouteChange(path: string): void {
-  const shownPath = useRef(path);
-  const setShownPath = useSetAtom(shownPathAtom);
+  const store = useStore();
   useLayoutEffect(() => {
-    if (shownPath.current === path) return;
-    shownPath.current = path;
-    setShownPath(path);
+    if (store.get(shownPathAtom) === path) return;
+    store.set(shownPathAtom, path);
     showHead(path);
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     startAtTop();
-  }, [path, setShownPath]);
+  }, [path, store]);
   useEffect(() => {
     // Moves between the sections of one page, which `manageScrollRestoration` has taken over from the browser.
     const onPopState = () => {
-      if (canonicalPath(location.pathname) === shownPath.current) startAtTop();
+      if (canonicalPath(location.pathname) === store.get(shownPathAtom)) startAtTop();
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, []);
+  }, [store]);
   useEffect(manageScrollRestoration, []);
 }
 
