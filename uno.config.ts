@@ -3,17 +3,14 @@
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { everywhere, inLayers } from './src/app/styles/roles.ts';
+import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: [everywhere, ...inLayers],
   transformers: [transformerDirectives()],
-  // Only lines with `className`: code and comments are full of words that are also utilities. Lists of classes (`lineClasses`) hold objects, so
-  // that each line contains it.
-  extractorDefault: {
-    name: 'class-names',
-    extract: ({ code }) => code.split('\n').flatMap((line) => (line.includes('className') ? line.split(/[\s"'`{}]+/) : [])),
-  },
+  // The words of strings only: code and comments are full of words that are also utilities.
+  extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
   // No bracket values: a length stands in the class, a formula in the theme.
   blocklist: [/\[.+\]/],
   theme: {

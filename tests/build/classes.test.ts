@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { everywhere, inLayers } from '../../src/app/styles/roles.ts';
+import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: print and no script, toasts. */
@@ -52,6 +53,7 @@ test.each(NAMES)('no %s has a name that filter lists know', (_kind, names) => {
 });
 
 const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+const components = globSync('src/app/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 const layers = new Set(inLayers.map(([, , { layer }]) => layer));
 const roles = [...Object.keys(everywhere), ...inLayers.map(([name]) => name)];
 
@@ -61,15 +63,7 @@ test.each([...layers])('one module imports the roles of %s', (layer) => {
 });
 
 test('every role has one name and is used', () => {
-  const used = new Set(
-    sources.flatMap((code) =>
-      code
-        .split('\n')
-        .filter((line) => line.includes('className'))
-        .join()
-        .split(/[^\w-]+/),
-    ),
-  );
+  const used = new Set(components.flatMap(wordsOfStrings).flatMap((word) => word.split(':')));
   expect(new Set(roles).size).toBe(roles.length);
   expect(roles.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
 const lineClasses = [
-  { className: 'bento-cell line lt-md:enter-right turn-left bento-wide' },
-  { className: 'bento-cell line lt-md:turn-right md:enter-right' },
-  { className: 'bento-cell line lt-md:turn-left' },
-  { className: 'bento-cell line turn-right bento-wide' },
-  { className: 'bento-cell line lt-md:turn-left md:leave-left bento-wide' },
-  { className: 'bento-cell line lt-md:leave-right' },
+  'bento-cell line lt-md:enter-right turn-left bento-wide',
+  'bento-cell line lt-md:turn-right md:enter-right',
+  'bento-cell line lt-md:turn-left',
+  'bento-cell line turn-right bento-wide',
+  'bento-cell line lt-md:turn-left md:leave-left bento-wide',
+  'bento-cell line lt-md:leave-right',
 ];
 
 type Props = { title: string; cells: readonly BentoCell[] };
@@ -21,7 +21,7 @@ export function BentoSection({ title, cells }: Props) {
       <SectionHeader mark="Au quotidien" title={title} />
       <ul className="bento">
         {cells.map((cell, index) => (
-          <li key={cell.title} {...lineClasses[index]}>
+          <li key={cell.title} className={lineClasses[index]}>
             <Picture image={cell.image} className="bento-image" />
             <p className="mark text-muted column-text">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>

@@ -4,10 +4,10 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
 const lineClasses = [
-  { className: 'method-step line lt-md:enter-right lt-md:turn-left md:enter-left' },
-  { className: 'method-step line lt-md:turn-right' },
-  { className: 'method-step line lt-md:turn-left' },
-  { className: 'method-step line leave-right' },
+  'method-step line lt-md:enter-right lt-md:turn-left md:enter-left',
+  'method-step line lt-md:turn-right',
+  'method-step line lt-md:turn-left',
+  'method-step line leave-right',
 ];
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
@@ -20,7 +20,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         <SectionHeader mark="La méthode" title={title} intro={intro} />
         <ol className="method">
           {steps.map((step, index) => (
-            <li key={step.number} {...lineClasses[index]}>
+            <li key={step.number} className={lineClasses[index]}>
               <Picture image={step.image} />
               <p className="mark text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>

@@ -5,11 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from offer to offer where they are below each other; above a row of them it is the list's border. */
-const lineClasses = [
-  { className: 'offer line enter-left lt-lg:turn-right' },
-  { className: 'offer line lt-lg:turn-left' },
-  { className: 'offer line leave-right' },
-];
+const lineClasses = ['offer line enter-left lt-lg:turn-right', 'offer line lt-lg:turn-left', 'offer line leave-right'];
 
 type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
 
@@ -20,7 +16,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
         <SectionHeader mark="Les prix" title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer, index) => (
-            <li key={offer.title} {...lineClasses[index]} data-accent={offer.color}>
+            <li key={offer.title} className={lineClasses[index]} data-accent={offer.color}>
               <h3 className="heading text-title offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}

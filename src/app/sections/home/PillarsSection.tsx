@@ -3,14 +3,10 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
-const lineClasses = [
-  { className: 'pillar line enter-left turn-right' },
-  { className: 'pillar line turn-left above-screens' },
-  { className: 'pillar line leave-right screens' },
-];
+const lineClasses = ['pillar line enter-left turn-right', 'pillar line turn-left above-screens', 'pillar line leave-right screens'];
 
 /** What each scale measures: five weeks between its ends, and three prices. */
-const scaleClasses = [{ className: 'pillar-scale pillar-weeks' }, { className: 'pillar-scale pillar-prices' }];
+const scaleClasses = ['pillar-scale pillar-weeks', 'pillar-scale pillar-prices'];
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -22,9 +18,9 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader mark="Nos engagements" title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} {...lineClasses[index]}>
+            <li key={card.title} className={lineClasses[index]}>
               {'scale' in card ? (
-                <p {...scaleClasses[index]}>
+                <p className={scaleClasses[index]}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
