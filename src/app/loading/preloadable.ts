@@ -13,21 +13,20 @@ export type Preloadable<Value> = {
   get(key: string): Value | undefined;
 };
 
-type Load<Value> = { promise: Promise<Value>; value?: Value; hasFailed?: true; isAwaited?: true };
+type Load<Value> = { promise: Promise<Value> } & ({ state: 'loading' | 'failed' } | { state: 'loaded'; value: Value });
 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
+  /** The promises that a component has waited for: React renders it again, and wants the call of `use` that it had before. */
+  const awaited = new WeakSet<Promise<Value>>();
 
   function start(key: string): Load<Value> {
-    const started: Load<Value> = { promise: load(key) };
+    const promise = load(key);
+    const started: Load<Value> = { promise, state: 'loading' };
     loads.set(key, started);
-    started.promise.then(
-      (value) => {
-        started.value = value;
-      },
-      () => {
-        started.hasFailed = true;
-      },
+    promise.then(
+      (value) => loads.set(key, { promise, state: 'loaded', value }),
+      () => loads.set(key, { promise, state: 'failed' }),
     );
     return started;
   }
@@ -35,16 +34,18 @@ export function preloadable<Value extends object>(load: (key: string) => Promise
   return {
     preload(key) {
       const known = loads.get(key);
-      return (known && !known.hasFailed ? known : start(key)).promise;
+      return (known && known.state !== 'failed' ? known : start(key)).promise;
     },
     read(key) {
-      // A promise that has failed is read as well, so that React throws its error: given a new one, it would wait again.
+      // A load that has failed is read as well, so that React throws its error: given a new promise, it would wait again.
       const known = loads.get(key) ?? start(key);
-      if (known.value && !known.isAwaited) return known.value;
-      // React has to be given a promise that it waits for again when that is done.
-      known.isAwaited = true;
+      if (known.state === 'loaded' && !awaited.has(known.promise)) return known.value;
+      awaited.add(known.promise);
       return use(known.promise);
     },
-    get: (key) => loads.get(key)?.value,
+    get(key) {
+      const known = loads.get(key);
+      return known?.state === 'loaded' ? known.value : undefined;
+    },
   };
 }
