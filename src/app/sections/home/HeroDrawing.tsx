@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
@@ -26,6 +26,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [arriving] = useState(!useHydrated());
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
+  const altOf = (id: HeroVariant) => (id === 'website' ? trades[trade].alt : hero[id].alt);
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   return (
@@ -37,8 +38,8 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
               key={id}
               data-variant={id}
               className="hero-drawing"
-              src={`/images/hero/${id === 'website' && trade !== 'luthier' ? `website-${trade}` : id}-${layer}.svg`}
-              alt={layer === 'sketch' ? '' : id === 'website' ? trades[trade].alt : hero[id].alt}
+              src={`/images/hero/${drawingOf(id, trade)}-${layer}.svg`}
+              alt={layer === 'product' ? altOf(id) : ''}
               width={WIDTH}
               height={HEIGHT}
               {...imageLoading(id === 'website')}
@@ -62,4 +63,9 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       />
     </div>
   );
+}
+
+/** The name of a variant's drawing: the website is that of the trade, first the luthier's. */
+function drawingOf(id: HeroVariant, trade: Trade): string {
+  return id === 'website' && trade !== 'luthier' ? `website-${trade}` : id;
 }
