@@ -19,7 +19,6 @@ export function stringStorage<const Value extends string>(values: readonly Value
     setItem: (key, value) => writeItem('localStorage', key, value ?? null),
     removeItem: (key) => writeItem('localStorage', key, null),
     subscribe(key: string, callback: (value: Item) => void) {
-      if (typeof window === 'undefined') return () => {};
       const onStorage = (event: StorageEvent) => {
         if ((event.key === key || event.key === null) && isFrom('localStorage', event)) callback(parse(event.newValue));
       };
