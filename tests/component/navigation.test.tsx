@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
+import { followLink } from '../../src/app/routing/follow-link.ts';
 import { pages } from '../../src/app/routing/routes.ts';
 import { onRouteChange, shownPathAtom } from '../../src/app/routing/shown-path.ts';
 
@@ -71,6 +72,12 @@ describe('a link', () => {
     await act(async () => void click('/about'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(history.length).toBe(before);
+  });
+
+  it('in capitals preloads the page that it shows', async () => {
+    const preload = vi.spyOn(pages, 'preload');
+    await followLink(vi.fn(), '/Contact/');
+    expect(preload.mock.calls).toEqual([['/contact']]);
   });
 
   it('leaves the old page until its target is loaded', async () => {

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { canonicalPath } from '../../shared/canonical-path.ts';
 import { pages } from './routes.ts';
 import { startAtTop } from './use-route-change.ts';
 
@@ -12,11 +13,12 @@ let lastTarget: URL;
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;
   const target = new URL(to, from);
+  const path = canonicalPath(target.pathname);
   lastTarget = target;
   // A page that cannot be loaded is opened as a document (browser/keep-page.ts).
-  await Promise.all([pages.preload(target.pathname).catch(() => {}), nextPaint()]);
+  await Promise.all([pages.preload(path).catch(() => {}), nextPaint()]);
   if (lastTarget !== target || location.href !== from) return;
-  const isSamePage = target.pathname === location.pathname;
+  const isSamePage = path === canonicalPath(location.pathname);
   const isSameAddress = target.href === location.href;
   navigate(to, { ...options, ...(isSameAddress && { replace: true }) });
   if (isSamePage) startAtTop();
