@@ -10,7 +10,7 @@ import { entryKey } from '../../netlify/contact/keys.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { runCommand } from '../../netlify/local/command.ts';
 import { startBlobs } from '../../netlify/local/local-blobs.ts';
-import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
 import { identify } from '../../src/message/identity.ts';
 import { contactRequest, MESSAGE } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -33,7 +33,7 @@ type Send = () => Promise<void>;
 await runCommand(async () => {
   const folder = await makeFolder({});
   await startBlobs(folder.path);
-  const { port } = await startSandbox({ port: 0 });
+  const { port } = await startLocalPostmark({ port: 0 });
   const send = { empty: startFunction('empty', port), full: startFunction('full', port) };
   await send.full();
   await bury(folder.path, TOMBSTONES);

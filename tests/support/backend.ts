@@ -10,7 +10,7 @@ import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
 import { redeliver } from '../../netlify/contact/redeliver.ts';
 import type { Report } from '../../netlify/contact/redeliver-report.ts';
 import { startBlobServer } from '../../netlify/local/local-blobs.ts';
-import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
 import { identify } from '../../src/message/identity.ts';
 import { contactRequest, MESSAGE, ORIGIN, SUBMITTED } from './contact-request.ts';
 import { makeFolder } from './folder.ts';
@@ -47,14 +47,14 @@ export const it = test.extend<{ backend: Backend }>({
 });
 
 /**
- * The functions with the real clients of Postmark and Netlify Blobs, against the sandbox and a local blob server. The clock stands still,
+ * The functions with the real clients of Postmark and Netlify Blobs, against the local Postmark and blob server. The clock stands still,
  * but for what a function sleeps.
  */
 async function startBackend() {
   const folder = await makeFolder({});
   const server = await startBlobServer(folder.path, 'blobs');
-  const sandbox = await startSandbox({ port: 0 });
-  const inbox = openInbox(sandbox.url);
+  const postmark = await startLocalPostmark({ port: 0 });
+  const inbox = openInbox(postmark.url);
   const clock = { now: Date.UTC(2025, 10, 20, 9, 4) };
   const log: LoggedEvent[] = [];
   const wire: { through: Wire } = { through: (_request, next) => next() };
@@ -65,7 +65,7 @@ async function startBackend() {
   };
   const access = { siteID: 'site', token: 'blobs', edgeURL: server.url, uncachedEdgeURL: server.url };
   const blobs: Store = getStore({ name: 'contact-messages', consistency: 'strong', fetch: fetchWithRetry(wired, 0), ...access });
-  const settings = { ...SETTINGS, host: `127.0.0.1:${sandbox.port}` };
+  const settings = { ...SETTINGS, host: `127.0.0.1:${postmark.port}` };
   const mailer = createMailer(settings);
 
   /** A new process: same store, same Postmark, nothing in memory. */
@@ -116,7 +116,7 @@ async function startBackend() {
     /** Waits one second for Postmark instead of fifteen. */
     hasty: createMailer(settings, { send: 1, search: 1 }),
     blobs,
-    sandbox,
+    postmark,
     clock,
     log,
     wire,
@@ -135,7 +135,7 @@ async function startBackend() {
     states: async () => (await entries()).map(({ state }) => state),
     index: async () => (await blobs.list({ prefix: 'pending/' })).blobs.map(({ key }) => key),
     close: async (): Promise<void> => {
-      await sandbox.close();
+      await postmark.close();
       await server.stop();
       await folder.remove();
     },
@@ -143,9 +143,9 @@ async function startBackend() {
 }
 
 /** Makes this process look like Netlify to a function for the rest of the test, with the backend's store and Postmark and a quiet console. */
-export function deployTo({ access, sandbox }: Backend, variables: Record<string, string> = {}): void {
+export function deployTo({ access, postmark }: Backend, variables: Record<string, string> = {}): void {
   const { token, from, to } = SETTINGS;
-  const environment = { POSTMARK_SERVER_TOKEN: token, POSTMARK_API_URL: sandbox.url, CONTACT_FROM: from, CONTACT_TO: to, ...variables };
+  const environment = { POSTMARK_SERVER_TOKEN: token, POSTMARK_API_URL: postmark.url, CONTACT_FROM: from, CONTACT_TO: to, ...variables };
   setEnvironmentContext({ ...access, primaryRegion: 'us-east-2' });
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});

@@ -1,4 +1,4 @@
-import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
+import type { Mail } from '../../netlify/local/local-postmark/types.ts';
 
 /** The requests of a test to the local Postmark. */
 export function openInbox(mailURL: string) {
@@ -8,16 +8,16 @@ export function openInbox(mailURL: string) {
     return response;
   };
   /** Makes Postmark fail in these ways, one after the other; without any, it works. */
-  const faults = async (...queue: object[]): Promise<void> => void (await ask('PUT', '/sandbox/faults', queue));
+  const faults = async (...queue: object[]): Promise<void> => void (await ask('PUT', '/control/faults', queue));
   return {
     /** All mails that it has accepted, newest first. */
-    mails: async () => (await (await ask('GET', '/sandbox/mails')).json()) as Mail[],
+    mails: async () => (await (await ask('GET', '/control/mails')).json()) as Mail[],
     faults,
     /** Mails are missing from its search until they are this old. */
-    indexDelay: async (ms: number) => void (await ask('PUT', '/sandbox/index-delay', { ms })),
+    indexDelay: async (ms: number) => void (await ask('PUT', '/control/index-delay', { ms })),
     /** Removes all mails and all pending faults. */
     clear: async () => {
-      await ask('DELETE', '/sandbox/mails');
+      await ask('DELETE', '/control/mails');
       await faults();
     },
   };

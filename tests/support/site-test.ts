@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Mail } from '../../netlify/local/postmark-sandbox/sandbox.ts';
+import type { Mail } from '../../netlify/local/local-postmark/types.ts';
 import { root } from '../../netlify/local/root.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { openInbox } from './inbox.ts';
@@ -19,7 +19,7 @@ type WorkerFixtures = {
   site: Site;
 };
 
-/** Playwright's test with one site per worker: real server, real mail sandbox, separate blobs. */
+/** Playwright's test with one site per worker: real server, the local Postmark, separate blobs. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   publish: [join(root, 'dist'), { scope: 'worker' }],
   site: [

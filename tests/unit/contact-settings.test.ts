@@ -39,7 +39,7 @@ it('every wrong variable is named', () => {
 });
 
 it('the rest is Postmark’s to say, and the message is kept', async ({ backend }) => {
-  const settings = readSettings({ ...right, CONTACT_TO: 'équipe@trait.example', POSTMARK_API_URL: backend.sandbox.url });
+  const settings = readSettings({ ...right, CONTACT_TO: 'équipe@trait.example', POSTMARK_API_URL: backend.postmark.url });
   if ('wrong' in settings) throw new Error(settings.wrong.join());
   expect(await backend.submit(backend.boot({ mailer: createMailer(settings) }))).toBe(202);
   expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: '422/300' }]);

@@ -25,10 +25,10 @@ it('publishes dist and the functions as they were built', () => {
   expect([config.build.publish, config.dev.publish ?? 'dist']).toEqual(['dist', 'dist']);
 });
 
-it('`netlify dev` runs `npm run dev` and mails into the local inbox', () => {
+it('`netlify dev` runs `npm run dev` and mails to the local Postmark', () => {
   const { framework, command, targetPort, port } = config.dev;
   expect([framework, command]).toEqual(['#custom', `npm run dev -- --port ${targetPort}`]);
   expect(port).not.toBe(targetPort);
   expect(Object.keys(config.context)).toEqual(['dev']);
-  expect(readSettings(config.context.dev.environment)).toMatchObject({ token: 'sandbox', host: '127.0.0.1:8025', https: false });
+  expect(readSettings(config.context.dev.environment)).toMatchObject({ token: 'local', host: '127.0.0.1:8025', https: false });
 });

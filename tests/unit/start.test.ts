@@ -50,7 +50,7 @@ it('responds at both addresses', async () => {
   expect((await fetch(site.mailURL)).status).toBe(200);
 });
 
-it('starts no sandbox when a token is set', async () => {
+it('starts no local Postmark when a token is set', async () => {
   const env = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_FROM: 'a@b.example', CONTACT_TO: 'a@b.example' };
   await using real = await startSite({ publish: folder.path, env });
   expect(real.mailURL).toBe('https://api.postmarkapp.com');

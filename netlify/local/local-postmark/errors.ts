@@ -1,5 +1,3 @@
-import type { Fault } from './faults.ts';
-
 /** HTTP status, error code and message of Postmark's errors, https://postmarkapp.com/developer/api/overview#error-codes */
 const ERRORS = {
   'bad-token': [401, 10, 'The server token in the X-Postmark-Server-Token header is missing or invalid.'],
@@ -25,8 +23,10 @@ const ERRORS = {
 type ErrorName = keyof typeof ERRORS;
 export const ERROR_NAMES = Object.keys(ERRORS) as ErrorName[];
 
+type Parts = { status?: number | undefined; code?: number | undefined; message?: string | undefined };
+
 /** Postmark's answer, apart from the parts that are given. */
-export function errorResponse(name: ErrorName, parts: Partial<Fault> = {}): Response {
+export function errorResponse(name: ErrorName, parts: Parts = {}): Response {
   const [status, code, message] = ERRORS[name];
   return Response.json({ ErrorCode: parts.code ?? code, Message: parts.message ?? message }, { status: parts.status ?? status });
 }

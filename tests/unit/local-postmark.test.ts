@@ -1,6 +1,6 @@
 import { Errors, type Models, ServerClient } from 'postmark';
 import { expect, test } from 'vitest';
-import { startSandbox } from '../../netlify/local/postmark-sandbox/server.ts';
+import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
 import { openInbox } from '../support/inbox.ts';
 
 // Mails, search and faults are tested in tests/faults and contact-postmark.test.ts, the inbox in e2e/contact-mail.spec.ts.
@@ -18,7 +18,7 @@ const MAIL = {
 const it = test.extend<{ url: string; client: ServerClient }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from this pattern.
   url: async ({}, use) => {
-    const { url, close } = await startSandbox({ port: 0 });
+    const { url, close } = await startLocalPostmark({ port: 0 });
     await use(url);
     await close();
   },

@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { array, create, defaulted, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct';
+import { defaulted, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct';
 import { ERROR_NAMES, errorResponse } from './errors.ts';
-import type { Call } from './sandbox.ts';
 
 /**
  * A way in which POST /email fails. Those that begin with `accept` apply once the mail is checked and kept; the others let none through.
  * `preset` names the error that is answered, of which status, code and message replace parts. It applies to `times` mails, 0 to all.
  */
-const Fault = object({
+export const Fault = object({
   kind: enums(['reject', 'accept-then-error', 'accept-then-reset', 'accept-then-hang', 'reset', 'hang', 'not-json']),
   times: defaulted(min(integer(), 0), 1),
   preset: optional(enums(ERROR_NAMES)),
@@ -16,12 +15,6 @@ const Fault = object({
   message: optional(string()),
 });
 export type Fault = Infer<typeof Fault>;
-
-/** Takes a list, which replaces the queue. */
-export function putFaults({ body, sandbox }: Call): Response {
-  sandbox.faults = create(JSON.parse(body), array(Fault));
-  return Response.json(sandbox.faults);
-}
 
 /** Uses up one of the first fault's times. Once used up, it gives way to the next. */
 export function countDown(faults: Fault[]): void {

@@ -5,33 +5,32 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StructError } from 'superstruct';
 import { sendResponse } from '../node-http.ts';
-import { postEmail } from './email.ts';
+import { deleteMails, putFaults, putIndexDelay, showMails } from './control.ts';
 import { errorResponse } from './errors.ts';
-import { putFaults } from './faults.ts';
 import { showInbox } from './inbox.ts';
-import { searchMessages, showDetails } from './messages.ts';
-import { deleteMails, type Handle, putIndexDelay, type Sandbox, showMails } from './sandbox.ts';
+import { postEmail, searchMessages, showDetails } from './messages.ts';
+import type { Handle, LocalPostmark } from './types.ts';
 
 const ROUTES: Record<string, Handle> = {
   'POST /email': withToken(postEmail),
   'GET /messages/outbound': withToken(searchMessages),
   'GET /messages/outbound/:id/details': showDetails,
-  'PUT /sandbox/faults': putFaults,
-  'PUT /sandbox/index-delay': putIndexDelay,
-  'GET /sandbox/mails': showMails,
-  'DELETE /sandbox/mails': deleteMails,
+  'PUT /control/faults': putFaults,
+  'PUT /control/index-delay': putIndexDelay,
+  'GET /control/mails': showMails,
+  'DELETE /control/mails': deleteMails,
   'GET /': showInbox,
   'POST /delete': deleteMails,
 };
 const MESSAGE_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** Listens on 127.0.0.1 only, because it has no authentication; port 0 takes any free one. Rejects when it cannot, e.g. with EADDRINUSE. */
-export async function startSandbox({ port }: { port: number }) {
-  const sandbox: Sandbox = { mails: [], faults: [], indexDelayMs: 0 };
+export async function startLocalPostmark({ port }: { port: number }) {
+  const postmark: LocalPostmark = { mails: [], faults: [], indexDelayMs: 0 };
   const server = createServer(async (request, response) => {
     // A client that hangs up while it is answered would end the process if nobody listened.
     response.on('error', () => {});
-    const answer = await route(request, response, sandbox).catch((error) => (response.destroyed ? undefined : refuse(error)));
+    const answer = await route(request, response, postmark).catch((error) => (response.destroyed ? undefined : refuse(error)));
     if (answer) await sendResponse(response, answer);
   });
   server.listen(port, '127.0.0.1');
@@ -45,7 +44,7 @@ export async function startSandbox({ port }: { port: number }) {
   return { url: `http://127.0.0.1:${address.port}`, port: address.port, close };
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, sandbox: Sandbox): Promise<Response | undefined> {
+async function route(request: IncomingMessage, response: ServerResponse, postmark: LocalPostmark): Promise<Response | undefined> {
   // Read before anything is decided, so that a reset or a hang comes after a complete request.
   const body = await text(request);
   if (Buffer.byteLength(body) > 10 * 1024 * 1024) throw errorResponse('too-large');
@@ -53,7 +52,7 @@ async function route(request: IncomingMessage, response: ServerResponse, sandbox
   const id = MESSAGE_ID.exec(path)?.[0] ?? '';
   const handle = ROUTES[`${request.method} ${path.replace(MESSAGE_ID, ':id')}`];
   if (!handle) throw errorResponse('no-such-endpoint');
-  return handle({ request, response, body, id, query: new URLSearchParams(query), sandbox });
+  return handle({ request, response, body, id, query: new URLSearchParams(query), postmark });
 }
 
 /** Accepts any token, but not none: an application that forgot its token must notice. */
@@ -67,6 +66,6 @@ function refuse(error: unknown): Response {
   // A value that breaks a rule is another error of Postmark's than one of the wrong type.
   if (error instanceof StructError)
     return errorResponse(error.refinement ? 'invalid-request' : 'incompatible-json', { message: error.message });
-  console.error('[mail sandbox]', error);
+  console.error('[local Postmark]', error);
   return errorResponse('server-error');
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/shared/escape-html.ts';
-import type { Call, Mail } from './sandbox.ts';
+import type { Call, Mail } from './types.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 /** Lets nothing load from another host. The mails' frames inherit it, and their `sandbox` forbids scripts. */
@@ -19,7 +19,7 @@ pre { margin: 0; font: inherit; white-space: pre-wrap; unicode-bidi: plaintext }
 iframe { width: 100%; height: 36rem; border: 1px solid }`;
 
 /** GET /: all mails, newest first; only that one is open. Reloads itself once there is a newer one. */
-export function showInbox({ sandbox: { mails } }: Call): Response {
+export function showInbox({ postmark: { mails } }: Call): Response {
   const newest = JSON.stringify(mails[0]?.MessageID);
   const page = `<!doctype html>
 <html lang="en">
@@ -33,7 +33,7 @@ ${mails.length === 0 ? '<p>No mail yet: send a message with the form of the site
 ${mails.map((mail, index) => `<details${index === 0 ? ' open' : ''}>${showMail(mail)}</details>`).join('\n')}
 <script>
 setInterval(async () => {
-  const [mail] = await (await fetch('/sandbox/mails')).json();
+  const [mail] = await (await fetch('/control/mails')).json();
   if (mail?.MessageID !== ${newest}) location.reload();
 }, 2000);
 </script>
