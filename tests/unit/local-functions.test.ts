@@ -21,7 +21,6 @@ it('scheduled functions, and no others, are called every minute', async () => {
   const schedule = startSchedule(async () => [make('hourly', '@hourly'), make('asked', undefined)]);
   await vi.advanceTimersByTimeAsync(119_000);
   expect(calls.map(({ method, url }) => [method, url])).toEqual([['POST', 'http://localhost/.netlify/functions/hourly']]);
-  expect(await calls[0]?.json()).toEqual({ next_run: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   clearInterval(schedule);
 });
 
