@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
+/** The folder of the blobs, in that of the local state (`.netlify`): the one in which `netlify dev` keeps them. */
+export const BLOBS_FOLDER = 'blobs-serve';
+
 /**
  * Netlify's local blob server on `directory`, behind one that lets one request through at a time: by itself, it checks a write's condition
  * before it writes, so that two writes may both succeed, and its lists miss what is just being written.

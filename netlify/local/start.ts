@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { CommandError, runCommand } from './command.ts';
 import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
-import { startBlobs } from './local-blobs.ts';
+import { BLOBS_FOLDER, startBlobs } from './local-blobs.ts';
 import { startMail } from './local-mail.ts';
 import { localNetlify } from './plugin.ts';
 import { root } from './root.ts';
@@ -35,7 +35,7 @@ await runCommand(async () => {
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
   const mailAddress = await startMail(mailPort);
-  await startBlobs(resolve(values.state ?? join(root, '.netlify'), 'blobs-serve'));
+  await startBlobs(resolve(values.state ?? join(root, '.netlify'), BLOBS_FOLDER));
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BLOBS_FOLDER } from '../../netlify/local/local-blobs.ts';
 import { root } from '../../netlify/local/root.ts';
 import { makeFolder } from './folder.ts';
 
@@ -61,7 +62,7 @@ export async function startSite({ dev = false, port = 0, mailPort = 0, publish, 
     child.kill(signal);
     return ended;
   };
-  const forget = () => rm(join(state.path, 'blobs-serve'), { recursive: true, force: true });
+  const forget = () => rm(join(state.path, BLOBS_FOLDER), { recursive: true, force: true });
   const addresses = await Promise.race([ready.promise, failed]);
   return { ...addresses, output: () => output, forget, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 }
