@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../netlify/contact/settings.ts';
+import { LOCAL_MAIL } from '../../netlify/local/local-mail.ts';
 import { root } from '../../netlify/local/root.ts';
 
 type Variables = Record<string, string>;
@@ -30,5 +31,7 @@ it('`netlify dev` runs `npm run dev` and mails to the local Postmark', () => {
   expect([framework, command]).toEqual(['#custom', `npm run dev -- --port ${targetPort}`]);
   expect(port).not.toBe(targetPort);
   expect(Object.keys(config.context)).toEqual(['dev']);
-  expect(readSettings(config.context.dev.environment)).toMatchObject({ token: 'local', host: '127.0.0.1:8025', https: false });
+  const { POSTMARK_API_URL, ...settings } = config.context.dev.environment;
+  expect(settings).toEqual(LOCAL_MAIL);
+  expect(readSettings({ ...settings, POSTMARK_API_URL })).toMatchObject({ host: '127.0.0.1:8025', https: false });
 });
