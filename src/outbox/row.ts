@@ -34,7 +34,7 @@ export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
 /** An item of the list that the author sees. */
 export type OutboxItem = Row | Unreadable;
 
-export function readItem(value: { id: string }): OutboxItem | Receipt {
+export function readRow(value: { id: string }): OutboxItem | Receipt {
   return is(value, Row) || is(value, Receipt) ? value : { id: value.id, state: 'unreadable', raw: value };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
-import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readItem } from './row.ts';
+import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readRow } from './row.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The outcome of a transaction: what it writes, and its result. Whatever it does not name stays as it is; `null` removes. */
@@ -43,7 +43,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
   return {
     list: () =>
       database(async (connection) => {
-        const items = (await connection.getAll('outbox')).map(readItem);
+        const items = (await connection.getAll('outbox')).map(readRow);
         return items.filter((item) => !isReceipt(item)).sort(byAge);
       }),
 
@@ -53,7 +53,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
         const [rows, drafts] = [work.objectStore('outbox'), work.objectStore('draft')];
         const decided = async () => {
           const [value, draft] = [await rows.get(id), readDraft(await drafts.get(DRAFT_ID), now())];
-          const decision = decide(value && readItem(value), draft);
+          const decision = decide(value && readRow(value), draft);
           await Promise.all([write(rows, id, decision.row), write(drafts, DRAFT_ID, decision.draft)]);
           return decision.result;
         };
@@ -64,7 +64,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
       database((connection) => {
         const work = connection.transaction('outbox', 'readwrite');
         const collected = async () => {
-          const receipts = (await work.store.getAll(id)).map(readItem).filter(isReceipt);
+          const receipts = (await work.store.getAll(id)).map(readRow).filter(isReceipt);
           await Promise.all(receipts.map((receipt) => work.store.delete(receipt.id)));
           return receipts;
         };

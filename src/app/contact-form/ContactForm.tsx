@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
-import { formatTime } from '../outbox/format-time.ts';
+import { formatTimeOfDay } from '../outbox/format-time.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -69,7 +69,7 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNot
       {sentAt === null ? (
         <p className="text-small text-muted draft-note">{draftNote}</p>
       ) : (
-        <p>{`Message envoyé à ${formatTime(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
+        <p>{`Message envoyé à ${formatTimeOfDay(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
       )}
       <p className="text-small text-muted">
         {`${privacyNote} `}

@@ -6,7 +6,7 @@ export function formatDay(time: number): string {
 }
 
 /** A time of day in the visitor's time zone: « 9 h 14 ». */
-export function formatTime(time: number): string {
+export function formatTimeOfDay(time: number): string {
   const date = new Date(time);
   return `${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@ import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
-import { formatDay, formatTime } from './format-time.ts';
+import { formatDay, formatTimeOfDay } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
@@ -16,7 +16,7 @@ export function titleOf(item: OutboxItem): string {
 }
 
 export function dateOf({ submittedAt }: Row): string {
-  return `Écrit le ${formatDay(submittedAt)} à ${formatTime(submittedAt)}`;
+  return `Écrit le ${formatDay(submittedAt)} à ${formatTimeOfDay(submittedAt)}`;
 }
 
 /** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
@@ -42,7 +42,7 @@ function triesOf(attempts: number): string {
 }
 
 function whenOf(at: number, now: number): string {
-  return at - now < SOON_MS ? 'dans un instant' : `vers ${formatTime(at)}`;
+  return at - now < SOON_MS ? 'dans un instant' : `vers ${formatTimeOfDay(at)}`;
 }
 
 export const CONFLICTS = {
