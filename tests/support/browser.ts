@@ -10,14 +10,14 @@ const OURS = [
   // The address bar, which nobody sees, loads Chromium's own pages into every window: a third of a test's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  'AimEnabled',
   // A process kept ready for another site, which no test visits: a seventh.
   'SpareRendererForSitePerProcess',
   // The offer to translate a French page, which a browser in another language draws while the page is being measured.
   'Translate',
 ];
 /** Playwright's own list, repeated here: only the last such flag counts. */
-const PLAYWRIGHTS = [
+export const PLAYWRIGHTS = [
+  'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +29,10 @@ const PLAYWRIGHTS = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
 ];
 
 /**
