@@ -18,14 +18,15 @@ export function chosenChromium(): string | undefined {
 /** A full Chromium that starts: `CHROMIUM_PATH`, else Playwright's own, else the system's. The headless shell has no Background Sync. */
 export function findChromium(): string | undefined {
   return (
-    chosenChromium() ?? [chromium.executablePath(), ...onPath(COMMANDS), ...APPLICATIONS].find((file) => existsSync(file) && starts(file))
+    chosenChromium() ??
+    [chromium.executablePath(), ...COMMANDS.flatMap(onPath), ...APPLICATIONS].find((file) => existsSync(file) && starts(file))
   );
 }
 
 /** Every file that a command could resolve to: Playwright needs a path. */
-function onPath(commands: string[]): string[] {
+export function onPath(command: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return commands.flatMap((command) => folders.map((folder) => resolve(folder, command)));
+  return folders.map((folder) => resolve(folder, command));
 }
 
 /** Starts the command, since being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its libraries. */

@@ -1,12 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from '../../src/images/chromium.ts';
 
 /** The first candidate that is there: a name to look up in the PATH, or a glob of absolute paths. */
 function find(...candidates: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = candidates.flatMap((candidate) =>
-    candidate.startsWith('/') ? globSync(candidate) : folders.map((folder) => join(folder, candidate)),
-  );
+  const paths = candidates.flatMap((candidate) => (candidate.startsWith('/') ? globSync(candidate) : onPath(candidate)));
   return paths.find((path) => existsSync(path));
 }
 

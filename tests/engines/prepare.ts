@@ -1,5 +1,5 @@
 // `pretest:engines`: builds the site, and installs missing browsers, or says what to install and fails.
-import { spawnSync } from 'node:child_process';
+import { installPackages } from '../support/apt.ts';
 import { runProgram } from '../support/run-program.ts';
 import { programs } from './find.ts';
 
@@ -8,11 +8,7 @@ const missing = () => [...new Set(Object.values(programs).flatMap((program) => (
 const packages = missing();
 if (packages.length > 0) {
   console.log(`Installing ${packages.join(', ')}…`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
-  }
+  installPackages(...packages);
 }
 
 const still = missing();
