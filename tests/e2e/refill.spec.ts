@@ -1,7 +1,7 @@
 // Losses of the caches, to the browser or a cleaner, while the worker stayed.
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { open, untilIdle } from '../support/page.ts';
+import { open, saveData, untilIdle } from '../support/page.ts';
 import { PATHS } from '../support/site-routes.ts';
 
 /** Everything that is kept, except the web manifest, which no page needs. */
@@ -94,7 +94,7 @@ test('a fill that fails is tried once by each page', async ({ page, context, all
 });
 
 test('visitors who save data have emptied caches filled with their second page', async ({ page, context }) => {
-  await page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
+  await saveData(page);
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await untilControlled(page);

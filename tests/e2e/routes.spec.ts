@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { DESKTOP, expectNoViolation, PHONE } from '../support/axe.ts';
 import { banner } from '../support/cookie-choice.ts';
 import { collectShifts, expectNoShift, swapTextFace } from '../support/layout-shift.ts';
-import { open } from '../support/page.ts';
+import { open, untilPainted } from '../support/page.ts';
 import { RESULTS, ROUTES, UNKNOWN } from '../support/site-routes.ts';
 import { expect, NO_WORKER, test } from '../support/test.ts';
 
@@ -20,15 +20,13 @@ const ALL = [
 
 /** Scrolls through the page, painting one screen after the other, and back to its top. */
 async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await frame();
-    }
-    scrollTo(0, 0);
-  });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const screen = await page.evaluate(() => innerHeight);
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += screen) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await untilPainted(page);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The warnings of the page from now on. */

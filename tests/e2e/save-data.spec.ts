@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cutOff, expect, test, untilControlled } from '../support/offline-test.ts';
-import { hydrate, open } from '../support/page.ts';
+import { hydrate, open, saveData } from '../support/page.ts';
 
 for (const [how, showSecond] of [
   ['by link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],
   ['by address', (page: Page) => page.goto('/blog', { referer: page.url() })],
 ] as const)
   test(`data savers get the offline copy with their second page, ${how}`, async ({ page, gateway }) => {
-    await page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
+    await saveData(page);
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');
     await (await started).finished();

@@ -26,7 +26,7 @@ test('fault 04: killed before the row is committed, the draft comes back', async
   await fill(page, { Message: TEXT });
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await freezeAt(page, 'sending');
-  const frozen = gateway.unanswered();
+  const frozen = gateway.requested('/unanswered/');
   await submitButton(page).click({ noWaitAfter: true });
   await frozen;
   await visitor.kill();
@@ -48,7 +48,7 @@ test('fault 05: a queued message is mailed after a kill', async ({ visitor, gate
 test('fault 07: killed before the receipt is written, it retries; one mail', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
   await freezeAt(page, 'sent');
-  const frozen = gateway.unanswered();
+  const frozen = gateway.requested('/unanswered/');
   await send(page);
   await frozen;
   expect(await inbox()).toHaveLength(1);

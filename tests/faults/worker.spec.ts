@@ -66,7 +66,7 @@ test('fault 45: sent without a page, the badge is cleared', async ({ visitor, ga
   const page = await queueOffline(visitor);
   await watchBadge(visitor);
   await page.close();
-  const cleared = gateway.unanswered();
+  const cleared = gateway.requested('/unanswered/');
   await visitor.context().setOffline(false);
   await cleared;
   expect(await inbox()).toHaveLength(1);

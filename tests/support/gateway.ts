@@ -16,6 +16,7 @@ export async function startGateway(site: string) {
   const arrivals = new EventEmitter();
   const plan: { next: PostHandler[]; otherwise: PostHandler } = { next: [], otherwise: pass };
   const edits = new Map<string, (text: string) => string>();
+  const pages = new Map<string, string>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
@@ -24,6 +25,11 @@ export async function startGateway(site: string) {
       arrivals.emit('request', request.url, response);
       const url = request.url ?? '';
       if (url.startsWith('/unanswered/')) return;
+      const page = pages.get(url);
+      if (page !== undefined) {
+        send(response, { status: 200, headers: { 'Content-Type': 'text/html' }, body: page });
+        return;
+      }
       const answer = await forward();
       const edit = edits.get(url);
       send(response, edit ? { ...answer, body: edit(String(answer.body)) } : answer);
@@ -51,13 +57,15 @@ export async function startGateway(site: string) {
     },
     /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
+    /** Answers this address with a page of the test's own. */
+    serve: (path: string, html: string): void => void pages.set(path, html),
     /** Resolves with the next POST. */
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;
     },
-    /** Resolves when a page requests an address under /unanswered/, which is never answered. */
-    async unanswered(): Promise<void> {
-      for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith('/unanswered/')) return;
+    /** Resolves when a page requests an address that begins so. Those under /unanswered/ are never answered. */
+    async requested(start: string): Promise<void> {
+      for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith(start)) return;
     },
     /** Refuses every connection from now on. */
     close: () => host[Symbol.asyncDispose](),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilPainted } from './page.ts';
 
 type Shift = { value: number; what: string[] };
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
@@ -34,12 +35,10 @@ export async function expectNoShift(page: Page, state: string): Promise<void> {
 /** Sets the text in the text face's stand-in, which is laid out first where the face arrives late, and again in the face itself. */
 export async function swapTextFace(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { style } = document.documentElement;
-    const frame = () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     await Promise.all(['"Hanken Grotesk"', '"Hanken Arial"'].map((face) => document.fonts.load(`1em ${face}`)));
-    style.setProperty('--font-text', '"Hanken Arial"');
-    await frame();
-    style.removeProperty('--font-text');
-    await frame();
+    document.documentElement.style.setProperty('--font-text', '"Hanken Arial"');
   });
+  await untilPainted(page);
+  await page.evaluate(() => void document.documentElement.style.removeProperty('--font-text'));
+  await untilPainted(page);
 }

@@ -22,6 +22,10 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the page has an idle moment: what it starts when idle is done by then. */
 export const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
+/** Waits until the page has painted what it shows. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
 /** Runs in the page. */
 export function isHydrated(): boolean {
   return 'preHydration' in window && window.preHydration === undefined;
@@ -49,6 +53,10 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
+
+/** Makes every page of this tab open as for visitors who save data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
 
 /** The header's links, which are shown where it is wide enough. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
