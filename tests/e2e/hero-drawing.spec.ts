@@ -46,9 +46,32 @@ test.describe('with the cookie choice made', () => {
     expect(await seen(page)).toEqual(['p', 'p', 'p', 'p', 'p', 'p']);
   });
 
-  test('a swipe along the cut scrolls the page', async ({ page }) => {
-    await open(page, '/');
-    await expect(cut(page)).toHaveCSS('touch-action', 'pan-y');
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
+
+    /** Opens the home page, and swipes from the middle of the cut. Resolves with where the cut was and is. */
+    async function swipe(page: Page, distance: { xDistance: number } | { yDistance: number }): Promise<string[]> {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/');
+      const before = await cut(page).inputValue();
+      const { x, y, width, height } = (await cut(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const devtools = await page.context().newCDPSession(page);
+      const start = { x: x + width / 2, y: y + height / 2 };
+      await devtools.send('Input.synthesizeScrollGesture', { ...start, ...distance, gestureSourceType: 'touch' });
+      return [before, await cut(page).inputValue()];
+    }
+
+    test('a swipe up from the cut scrolls the page', async ({ page }) => {
+      const [before, after] = await swipe(page, { yDistance: -300 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      expect(after).toBe(before);
+    });
+
+    test('a swipe aside moves the cut', async ({ page }) => {
+      const [before, after] = await swipe(page, { xDistance: -100 });
+      expect(Number(after)).toBeLessThan(Number(before));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 
   test('the cut comes in within 1.4 s on a first page', async ({ page }) => {
