@@ -84,7 +84,7 @@ function isInconclusive(code: string): boolean {
   return code === 'no-look-up' || code.startsWith('not-found-');
 }
 
-/** Names why no run will ever send it: a person must (README, "Watch"). */
+/** Names why no run will ever send it: a person must (docs/operations.md). */
 function reasonToStop(redelivery: Redelivery): string | undefined {
   if (redelivery.kind === 'unreadable') return 'unreadable';
   return redelivery.kind === 'unknown' && redelivery.code === 'not-found-too-late' ? redelivery.code : undefined;

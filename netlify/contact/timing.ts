@@ -17,7 +17,7 @@ const LAST_ACCEPTED = LEASE - SEND_TIME + SEND_TIMEOUT;
 const INDEX_LAG = 55 * SECOND;
 /** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
 export const SEARCH_LAG = LAST_ACCEPTED + INDEX_LAG;
-/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides (README, "Watch"). */
+/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides (docs/operations.md). */
 export const SEARCH_REACH = 6 * DAY;
 
 /** A message that has waited for so long waits for the operator, not for an outage to pass. */
