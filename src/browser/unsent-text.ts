@@ -1,4 +1,5 @@
-const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), textarea)';
+/** Fields that the visitor can reach: the honeypot is a text field, too, and a helper may have filled it. */
+const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), textarea):not([tabindex="-1"])';
 
 /** Whether any form on the page holds text that a reload would lose. */
 export function hasUnsentText(): boolean {
