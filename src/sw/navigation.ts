@@ -5,7 +5,7 @@ import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
 import { pathPattern } from '../shared/path-pattern.ts';
 import { matchBundled } from './bundle.ts';
 
-/** Unknown ones redirect to the blog, as on the host (src/prerender/redirects.ts). */
+/** An article's path. One that does not exist redirects to the blog, as on the host (src/prerender/redirects.ts). */
 const ARTICLE = pathPattern(ARTICLE_PATH);
 
 /** The visitor opens a page of this site, or a file on its own (the feed, an image): not the API. */
@@ -14,8 +14,8 @@ export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOption
 }
 
 /**
- * Serves this version's page, whatever the query: no page depends on it. The network has a file, which may be newer there, and an unknown path,
- * which may be a page of a newer version; both are answered from here only offline.
+ * Serves this version's page, whatever the query: no page depends on it. A file may be newer on the network, and an unknown path may be a page of
+ * a newer version: both come from the network, and from the bundle only offline.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = hasFileExtension(url.pathname) ? url.pathname : canonicalPath(url.pathname);

@@ -20,9 +20,16 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cacheBundle().then((paths) => openWithoutWorker(event, paths)));
 });
 
-// 2. It waits until a page says that the visitor accepts the new version: workbox-window's message (browser/offer-updates.ts).
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+// 2. It waits, and does what pages tell it, then and later.
+self.addEventListener('message', (event) => {
+  switch (event.data?.type) {
+    // workbox-window's message: the visitor accepts the new version (browser/offer-updates.ts).
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+    // A page has loaded: what the browser has emptied is fetched again (browser/worker-registration.ts).
+    case REFILL_MESSAGE:
+      return event.waitUntil(refillOnce(event));
+  }
 });
 
 // 3. It takes over every page.
@@ -37,10 +44,5 @@ registerRoute(opensPage, answerNavigation);
 registerRoute(isAsset, answerAsset);
 setCatchHandler(({ request }) => fetch(request));
 
-// 5. It fetches again what the browser has emptied, whenever a page that loads asks for it (browser/worker-registration.ts).
-self.addEventListener('message', (event) => {
-  if (event.data?.type === REFILL_MESSAGE) event.waitUntil(refillOnce(event));
-});
-
-// 6. It sends waiting messages.
+// 5. It sends waiting messages.
 registerContactSync();
