@@ -12,7 +12,7 @@ const FETCH_MS = 400;
 const data = document.documentElement.dataset as RootData;
 const modules = data.modules.split(' ');
 
-// The page that opened this one can no longer navigate it (HTML: "familiar with").
+// The page that opened this one can no longer navigate it: https://html.spec.whatwg.org/multipage/document-sequences.html#familiar-with
 self.opener = null;
 
 // Clicks are kept until React listens (pre-hydration.ts).
