@@ -14,20 +14,19 @@ type Props = {
 };
 
 /**
- * The scheduling widget, which loads the third party only with consent to functional cookies, or after one click on the panel that covers it
- * until then. A visitor may answer the banner in the middle of a booking that he asked for by that click: « Refuser » there ends it only in a
- * popover that is closed, « Refuser tout » in the dialog ends it everywhere, since each one starts a new widget.
+ * The scheduling widget. It loads the third party with consent to functional cookies, or after a click on the panel that covers it until then.
+ * That click holds until « Refuser tout » in the dialog. « Refuser » in the banner, which may come in the middle of a booking, ends it in a closed
+ * popover only.
  */
-export function BookingFrame(props: Props) {
-  return <Widget key={useAtomValue(fullRefusalsAtom)} {...props} />;
-}
-
-function Widget({ isOpen = true, title, panel, offline }: Props) {
+export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
+  const fullRefusals = useAtomValue(fullRefusalsAtom);
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
   // The layout is hydrated before the page, and has read the storage by then.
   const isConsented = useHydrated() && functionalCookies === 'true';
-  const [isClicked, setClicked] = useState(false);
+  /** The number of full refusals at the click: the next one ends it. */
+  const [clickedAt, setClickedAt] = useState<number>();
+  const isClicked = clickedAt === fullRefusals;
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -37,13 +36,13 @@ function Widget({ isOpen = true, title, panel, offline }: Props) {
   }, [isClicked]);
   if (isOpen && !isPresent) setPresent(true);
   // Consent replaces the click, so that both end together.
-  if (isClicked && (isConsented || (isRefused && !isOpen))) setClicked(false);
+  if (isClicked && (isConsented || (isRefused && !isOpen))) setClickedAt(undefined);
   const mayLoad = isConsented || isClicked;
   return (
     <div className="booking-frame">
       {isPresent && (
-        // An element of its own for the address: taken away from an element, it would stay in the tab's history, and browsers would bring it
-        // back with a reload or with Back.
+        // A new element when the address comes or goes: one that loses its address keeps it in the tab's history, and browsers bring it back
+        // with a reload or with Back.
         <iframe
           key={`${mayLoad}`}
           ref={frame}
@@ -59,7 +58,7 @@ function Widget({ isOpen = true, title, panel, offline }: Props) {
           {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
           <p className="max-w-md px-6">{panel.text}</p>
           {!isOnline && <p className="max-w-md px-6">{offline}</p>}
-          <button type="button" className="btn btn-primary" onClick={() => setClicked(true)}>
+          <button type="button" className="btn btn-primary" onClick={() => setClickedAt(fullRefusals)}>
             {panel.button}
           </button>
         </div>
