@@ -1,28 +1,27 @@
+// React builds a section anew if it is not as prerendered: a password manager, a translator or another extension has changed it before hydration.
+// What the visitor did there goes into the new elements: text, choices, focus and caret. Lost are the change itself, which its author may repeat,
+// an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Returns a function that copies the visitor's text, choices, focus and caret into the elements that React has put in the place of others: it
- * replaces those that a password manager, a translator or another extension has changed before hydration. Lost in such a replacement: the
- * change itself, which its author may repeat, an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
- */
+/** Returns a function to call when React has built a section anew: it fills in fields and gives the focus back. */
 export function carryFieldsAndFocus(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
   const lastFocused = followFocus(root);
   focusReplacement(root);
   return () => {
+    const { element: focused, index } = lastFocused();
     for (const field of fields) {
       if (field.isConnected) continue;
       // Carried over once: what is typed later is the visitor's last word.
       fields.delete(field);
       const replacement = replacementOf(field, root);
       if (!replacement) continue;
-      if (field.value !== field.defaultValue) replacement.value = field.value;
-      if (isChosen(field) && 'checked' in replacement) replacement.checked = true;
-      if (lastFocused().element === field) focusAs(replacement, field);
+      copyAnswer(field, replacement);
+      if (field === focused) focusAs(replacement, field);
     }
-    const { element, index } = lastFocused();
-    if (element && !element.isConnected && !isControl(element))
-      root.querySelectorAll<HTMLElement>(element.localName)[index]?.focus({ preventScroll: true });
+    if (focused && !focused.isConnected && !isControl(focused))
+      root.querySelectorAll<HTMLElement>(focused.localName)[index]?.focus({ preventScroll: true });
   };
 }
 
@@ -79,16 +78,18 @@ function focusAs(element: HTMLElement, earlier: Element): void {
     element.setSelectionRange(earlier.selectionStart, earlier.selectionEnd, earlier.selectionDirection ?? 'none');
 }
 
+/** Copies a text that differs from the prerendered one, and a choice. */
+function copyAnswer(field: Control, replacement: Control): void {
+  if (field.value !== field.defaultValue) replacement.value = field.value;
+  if ('checked' in field && field.checked && 'checked' in replacement) replacement.checked = true;
+}
+
 /** Radios have no id: they share a name, and each has its value. */
 function replacementOf({ id, name, type, value }: Control, root: Element): Control | undefined {
   const named = `[name="${CSS.escape(name)}"]`;
   const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
   const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
   return isControl(element) ? element : undefined;
-}
-
-function isChosen(field: Control): boolean {
-  return 'checked' in field && field.checked;
 }
 
 function isControl(element: unknown): element is Control {
