@@ -65,7 +65,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   );
 }
 
-/** The name of a variant's drawing: the website is that of the trade, first the luthier's. */
+/** The file name of a variant's drawing, without its layer. The website has one for each trade; the luthier's has no suffix. */
 function drawingOf(id: HeroVariant, trade: Trade): string {
   return id === 'website' && trade !== 'luthier' ? `website-${trade}` : id;
 }
