@@ -105,6 +105,12 @@ export default defineConfig({
     // The page's line beside an element, mirrored on its left; it goes round to the next element, or down (drawn-lines.css).
     ['line-right', { content: '""' }],
     ['line-left', { content: '""', direction: 'rtl' }],
-    ['line-down', { 'margin-bottom': '-200rem' }],
+    ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
+    // Which way the line runs, unless to the right, and which part of a row an element is: how it is drawn (line-drawing.css).
+    ['leftwards', { '--undrawn': 'inset(-5rem -5rem 0 calc(100% + 1px))' }],
+    [
+      /^part-(\d)-of-(\d)$/,
+      ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),
+    ],
   ],
 });

@@ -17,6 +17,9 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="line enter-right footer-scene">
           <Picture image={footer.image} />
+          <svg viewBox="0 0 640 320" className="absolute inset-0 footer-waves" aria-hidden="true">
+            <path d="M408 60c12 8 20 20 22 34M424 36c20 12 34 32 38 58" />
+          </svg>
         </div>
         <nav aria-label="Pied de page" className="footer-links">
           <h3 className="mark text-muted">Le site</h3>

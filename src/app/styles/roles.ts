@@ -34,7 +34,7 @@ export const everywhere = {
   // An element that the page's line crosses, and where it enters (drawn-lines.css).
   line: 'relative',
   'enter-left': 'before:line-left',
-  'enter-right': 'before:line-right',
+  'enter-right': 'before:line-right leftwards',
 
   // The header.
   'site-header': 'fixed inset-x-0 top-0 z-50 h-18 border-b border-transparent',
@@ -55,6 +55,7 @@ export const everywhere = {
   'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
   'footer-lead': 'flex flex-col items-start justify-center gap-6 col-span-full md:col-span-3',
   'footer-scene': 'self-center col-span-full md:col-span-3',
+  'footer-waves': 'w-full fill-none stroke-blue stroke-3 stroke-cap-round',
   'footer-links': 'md:col-span-2',
   'footer-social': 'col-span-full md:col-span-2',
   'footer-list': 'flex flex-col gap-1 mt-4',
@@ -136,18 +137,18 @@ const kinds = {
     'bento-image': 'w-full h-56 object-cover',
     'bento-wide': 'lg:col-span-2',
     'founder-claims': 'my-8',
-    offers: 'lg:grid lg:grid-cols-3 lg:gap-x-10 lg:border-t-4',
-    // The list's border is the line from `lg` on, and an offer's own border lies over it.
-    offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12 lg:-mt-4px',
+    // The line above a row of offers, whose own borders lie over it.
+    offers: 'relative lg:grid lg:grid-cols-3 lg:gap-x-10 lg:before:content-empty lg:before:absolute lg:before:w-full lg:before:border-t-4',
+    offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12',
     'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
     'offer-features': 'at-md:row-start-2 at-md:row-end-6 at-md:col-start-2',
     // A button alone on its row would be a bar.
     'offer-button': 'at-md:justify-self-start',
 
     // Where the page's line goes on after an element: down to the next section, or round to the next element (drawn-lines.css).
-    'leave-left': 'after:line-left after:line-down',
+    'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
-    'turn-left': 'after:line-left',
+    'turn-left': 'after:line-left leftwards',
     'turn-right': 'after:line-right',
   },
   about: {

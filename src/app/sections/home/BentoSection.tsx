@@ -4,12 +4,12 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
 const lineClasses = [
-  'bento-cell line lt-md:enter-right turn-left bento-wide',
-  'bento-cell line lt-md:turn-right md:enter-right',
-  'bento-cell line lt-md:turn-left',
-  'bento-cell line turn-right bento-wide',
-  'bento-cell line lt-md:turn-left md:leave-left bento-wide',
-  'bento-cell line lt-md:leave-right',
+  'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
+  'bento-cell line lt-md:turn-right md:enter-right md:part-1-of-2',
+  'bento-cell line lt-md:turn-left md:part-1-of-2',
+  'bento-cell line turn-right md:part-2-of-2 bento-wide',
+  'bento-cell line lt-md:turn-left md:leave-left md:part-2-of-2 bento-wide',
+  'bento-cell line lt-md:leave-right md:leftwards md:part-1-of-2',
 ];
 
 type Props = { title: string; cells: readonly BentoCell[] };

@@ -4,10 +4,10 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
 const lineClasses = [
-  'method-step line lt-md:enter-right lt-md:turn-left md:enter-left',
-  'method-step line lt-md:turn-right',
-  'method-step line lt-md:turn-left',
-  'method-step line leave-right',
+  'method-step line lt-md:enter-right lt-md:turn-left md:enter-left md:part-1-of-4',
+  'method-step line lt-md:turn-right md:part-2-of-4',
+  'method-step line lt-md:turn-left md:part-3-of-4',
+  'method-step line leave-right md:part-4-of-4',
 ];
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };

@@ -4,8 +4,12 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** The page's line turns from offer to offer where they are below each other; above a row of them it is the list's border. */
-const lineClasses = ['offer line enter-left lt-lg:turn-right', 'offer line lt-lg:turn-left', 'offer line leave-right'];
+/** The page's line turns from offer to offer where they are below each other; above a row of them it is the list's first. */
+const lineClasses = [
+  'offer line enter-left lt-lg:turn-right lg:part-1-of-3',
+  'offer line lt-lg:turn-left lg:part-2-of-3',
+  'offer line leave-right lg:part-3-of-3',
+];
 
 type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
 

@@ -1,0 +1,91 @@
+// The home page's line, which the scroll position draws.
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, SETTLED, test } from '../support/test.ts';
+
+test.use(SETTLED);
+
+/** Scrolls there and waits for the frame that draws it. */
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * to, behavior: 'instant' });
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  }, share);
+
+/** Each piece of the line: from where to where it goes, and down to where it is drawn, in heights of the window. */
+const pieces = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(animation instanceof CSSAnimation && animation.animationName === 'draw-line' && effect instanceof KeyframeEffect)) return [];
+      const { target, pseudoElement } = effect;
+      if (!target) return [];
+      const box = target.getBoundingClientRect();
+      const style = getComputedStyle(target, pseudoElement);
+      const top = box.top + (pseudoElement ? Number.parseFloat(style.top) + Number.parseFloat(style.marginTop) : 0);
+      const height = pseudoElement ? Number.parseFloat(style.height) : box.height;
+      // The animation no longer applies once the piece is drawn.
+      const drawn = effect.getComputedTiming().progress ?? 1;
+      const name = `${target.className} ${pseudoElement ?? ''}`;
+      const goesDown = target.matches('.line') && pseudoElement !== null;
+      return [{ name, goesDown, top: top / innerHeight, end: (top + height) / innerHeight, drawn }];
+    }),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1440, 2400],
+] as const)
+  test(`above its lowest third, a window of ${width} × ${height} shows the whole line`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    for (const share of [0, 0.13, 0.29, 0.4, 0.58, 0.71, 0.86, 1]) {
+      await scrollTo(page, share);
+      const found = await pieces(page);
+      expect(found.length, String(share)).toBeGreaterThan(25);
+      for (const { name, goesDown, top, end, drawn } of found) {
+        const tip = goesDown ? top + (end - top) * drawn : end;
+        if (drawn < 1) expect(tip, `${name} at ${share}`).toBeGreaterThan(2 / 3);
+        if (top > 1) expect(drawn, `${name} at ${share}`).toBe(0);
+      }
+    }
+    // The end of the page has nothing left to draw.
+    expect((await pieces(page)).filter(({ drawn }) => drawn < 1)).toEqual([]);
+  });
+
+test('a jump to the prices shows them drawn', async ({ page }) => {
+  await open(page, '/#offres');
+  await expect(page.locator('.offer').first()).toBeInViewport();
+  const titles = (await pieces(page)).filter(({ name }) => name.includes('offer-title'));
+  expect(titles.map(({ drawn }) => drawn)).toEqual([1, 1, 1]);
+});
+
+for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
+  test(`the line stands still and complete with ${Object.values(media)}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await open(page, '/');
+    expect(await pieces(page)).toEqual([]);
+    const clips = await page
+      .locator('.line, .line > *, .offers')
+      .evaluateAll((all) =>
+        all.flatMap((element) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).clipPath)),
+      );
+    expect(new Set(clips)).toEqual(new Set(['none']));
+  });
+
+test('the telephone rings once, when the line has reached it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rings: string[] = [];
+    Object.assign(window, { rings });
+    for (const type of ['animationstart', 'animationiteration', 'animationend'] as const)
+      document.addEventListener(type, ({ animationName }) => animationName === 'ring' && rings.push(type));
+  });
+  const rings = () => page.evaluate(() => Reflect.get(window, 'rings'));
+  await open(page, '/');
+  await scrollTo(page, 0.5);
+  expect(await rings()).toEqual([]);
+  await scrollTo(page, 1);
+  await expect.poll(rings).toEqual(['animationstart', 'animationend']);
+});
