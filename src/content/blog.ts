@@ -8,7 +8,7 @@ type Blog = {
   readLink: string;
   backLink: string;
   relatedTitle: string;
-  article: { share: string; shared: string; notShared: string; feed: string; previous: string; next: string };
+  article: { share: string; shared: string; notShared: string; feed: string };
   newsletter: {
     title: string;
     text: string;
@@ -38,8 +38,6 @@ export const blog = {
     shared: 'Lien copié.',
     notShared: 'Le lien n’a pas pu être copié.',
     feed: 'Flux RSS',
-    previous: 'Article précédent',
-    next: 'Article suivant',
   },
   newsletter: {
     title: 'La newsletter du blog',

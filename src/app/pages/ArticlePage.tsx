@@ -10,7 +10,6 @@ import { ARTICLE_ID } from '../../shared/page-contract.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
 import type { Page, Params } from '../routing/routes.ts';
-import { AdjacentArticles } from '../sections/blog/AdjacentArticles.tsx';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
@@ -43,7 +42,6 @@ function ArticlePage({ params }: { params: Params }) {
 function FullArticle({ article }: { article: ArticleSummary }) {
   const blocks = texts.read(article.slug);
   const headings = useMemo(() => blocks.flatMap((block) => (block.type === 'heading' ? [block.content] : [])), [blocks]);
-  const index = articles.indexOf(article);
   const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
     <div className="on-paper">
@@ -63,7 +61,6 @@ function FullArticle({ article }: { article: ArticleSummary }) {
       </article>
       <PageSections>
         <div className="notebook">
-          <AdjacentArticles label="Articles voisins" previous={articles[index - 1]} next={articles[index + 1]} texts={blog.article} />
           <RelatedArticles title={blog.relatedTitle} articles={related} readLink={blog.readLink} />
         </div>
       </PageSections>

@@ -250,10 +250,6 @@ const kinds = {
     'article-image': 'w-full md:w-140 shrink-0',
     'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
     'article-end': 'flex flex-wrap items-center gap-x-8 gap-y-4 mt-16 lg:col-start-2',
-    adjacent: 'grid md:grid-cols-2 md:gap-12',
-    'adjacent-link':
-      'heading grid gap-2 content-start py-10 border-b border-rule text-title no-underline hover:underline hover:decoration-auto',
-    'adjacent-next': 'md:col-start-2 md:text-right',
     'related-list': 'grid gap-y-16 mt-12 md:grid-cols-3',
   },
   legal: {
