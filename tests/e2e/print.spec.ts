@@ -51,6 +51,17 @@ test('the agenda is not printed', async ({ page }) => {
   await expect(page.locator('.booking-frame').filter({ visible: true })).toHaveCount(0);
 });
 
+test('the sheet to print has a page of its own', async ({ page }) => {
+  await open(page, '/blog/securiser-site-web-bonnes-pratiques');
+  await print(page);
+  const breaks = await page
+    .locator('.article-body h2')
+    .evaluateAll((headings) => headings.map((heading) => [heading.textContent, getComputedStyle(heading).breakBefore]));
+  const sheet = breaks.findIndex(([text]) => text?.includes('la fiche à imprimer'));
+  expect(breaks.map(([, where]) => where)).toEqual(breaks.map((_, index) => (index < sheet ? 'auto' : 'page')));
+  expect(breaks.length - sheet).toBe(2);
+});
+
 test.describe('an article is printed', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/blog/cles-site-ecommerce-performant');
