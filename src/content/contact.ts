@@ -54,7 +54,7 @@ export const contact = {
     { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, nous répondons sous 24 heures.' },
   ],
   form: {
-    labels: { name: 'Nom', email: 'Email', phone: 'Téléphone', message: 'Message' },
+    labels: { name: 'Nom', email: 'E-mail', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
       email: 'Notre réponse arrivera à cette adresse (exemple : nom@exemple.fr).',

@@ -39,7 +39,7 @@ const stores = (values: object | undefined) => waitFor(async () => expect(await 
 /** Erases the form as a browser does, whose `reset` comes before it empties the fields; happy-dom's comes afterwards. */
 function erase(): void {
   fireEvent.reset(screen.getByRole('form'));
-  for (const name of ['Nom', 'Email', 'Message']) field(name).value = '';
+  for (const name of ['Nom', 'E-mail', 'Message']) field(name).value = '';
 }
 
 describe('the draft is written', () => {

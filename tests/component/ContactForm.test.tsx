@@ -83,7 +83,7 @@ describe('after a success, the line beside the button', () => {
     [
       'the next attempt',
       async () => {
-        for (const [name, text] of Object.entries({ Nom: MESSAGE.name, Email: MESSAGE.email, Message: MESSAGE.message }))
+        for (const [name, text] of Object.entries({ Nom: MESSAGE.name, 'E-mail': MESSAGE.email, Message: MESSAGE.message }))
           field(name).value = text;
         await send(FAILED);
       },
@@ -196,7 +196,7 @@ it('two fields left at once both show what is wrong with them', async () => {
   show();
   act(() => {
     fireEvent.blur(field('Nom'));
-    fireEvent.blur(field('Email'));
+    fireEvent.blur(field('E-mail'));
   });
   await said('Le nom doit contenir au moins 2 caractères');
   await said('Email invalide');
@@ -214,7 +214,7 @@ it('a refusal of a field is explained until the field is fixed', async () => {
   stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
   await showAndSend(FAILED);
   expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
-  type('Email', 'jeanne.martin@exemple.fr');
+  type('E-mail', 'jeanne.martin@exemple.fr');
   expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
 });
 
@@ -223,33 +223,33 @@ describe('the question about a mistyped address', () => {
   const question = () => screen.queryByRole('button', { name: 'écrire jeanne@gmail.com' });
   const region = () => question()?.closest('[aria-live]');
   const leave = (email: string) => {
-    type('Email', email);
-    fireEvent.blur(field('Email'));
+    type('E-mail', email);
+    fireEvent.blur(field('E-mail'));
   };
   const enter = async () => {
     const posts = stubSite(takes);
     show();
     fill();
-    type('Email', MISTYPED);
+    type('E-mail', MISTYPED);
     await submit();
     return posts;
   };
 
   it('is asked on leaving the field', () => {
     show();
-    type('Email', MISTYPED);
+    type('E-mail', MISTYPED);
     expect(question()).toBeNull();
-    fireEvent.blur(field('Email'));
+    fireEvent.blur(field('E-mail'));
     expect(region()?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
     expect(region()?.getAttribute('aria-live')).toBe('polite');
-    expect(field('Email').closest('.form-field')?.contains(question())).toBe(true);
+    expect(field('E-mail').closest('.form-field')?.contains(question())).toBe(true);
   });
 
   it('is answered with one press, which leads back to the field', () => {
     show();
     leave(MISTYPED);
     act(() => question()?.click());
-    expect([field('Email').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('Email'), null]);
+    expect([field('E-mail').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('E-mail'), null]);
   });
 
   it('goes with the next key, and refuses nothing', async () => {
@@ -257,7 +257,7 @@ describe('the question about a mistyped address', () => {
     show();
     fill();
     leave(MISTYPED);
-    type('Email', 'jeanne@gmial.co');
+    type('E-mail', 'jeanne@gmial.co');
     expect(question()).toBeNull();
     leave(MISTYPED);
     await send(SENT);
@@ -267,9 +267,9 @@ describe('the question about a mistyped address', () => {
 
   it('is not asked while a button is pressed, which it would move', () => {
     show();
-    type('Email', MISTYPED);
+    type('E-mail', MISTYPED);
     vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
-    fireEvent.blur(field('Email'));
+    fireEvent.blur(field('E-mail'));
     expect(question()).toBeNull();
   });
 
@@ -286,9 +286,9 @@ describe('the question about a mistyped address', () => {
     await waitFor(() => expect(question()).toBeTruthy());
     unmount();
     show();
-    field('Email').focus();
+    field('E-mail').focus();
     await ready();
-    expect([field('Email').value, question()]).toEqual([MISTYPED, null]);
+    expect([field('E-mail').value, question()]).toEqual([MISTYPED, null]);
   });
 
   it('is asked beside the button before the first send', async () => {
@@ -303,7 +303,7 @@ describe('the question about a mistyped address', () => {
 
   it('stays beside the button as its field is left', async () => {
     await enter();
-    fireEvent.blur(field('Email'));
+    fireEvent.blur(field('E-mail'));
     expect(screen.getByRole('form').lastElementChild?.contains(question())).toBe(true);
   });
 
@@ -324,7 +324,7 @@ describe('the question about a mistyped address', () => {
 
   it('is asked again of another address', async () => {
     const posts = await enter();
-    type('Email', 'jeanne@hotmial.fr');
+    type('E-mail', 'jeanne@hotmial.fr');
     await submit();
     expect(screen.getByRole('button', { name: 'écrire jeanne@hotmail.fr' })).toBeTruthy();
     expect(posts).toEqual([]);

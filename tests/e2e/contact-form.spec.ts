@@ -23,7 +23,7 @@ async function leaveWith(field: Locator, value: string): Promise<void> {
 const RULES: { label: Label; refused: [string, ...string[]]; accepted: string[]; message: string }[] = [
   { label: 'Nom', refused: ['J', '', '\u200b\u200b'], accepted: ['Jo'], message: NAME },
   {
-    label: 'Email',
+    label: 'E-mail',
     refused: ['jeanne', '', 'jeanne@exemple'],
     accepted: ['jeanne@exemple.fr', '\u202ajeanne@ex\u00ademple.fr\u202c\u200b'],
     message: EMAIL,
@@ -70,7 +70,7 @@ test('no error is announced while the focus is on their summary', async ({ page 
   await leaveWith(control(page, 'Nom'), 'A');
   await submitButton(page).click();
   await expect(announcer(page)).toHaveAttribute('aria-live', 'off');
-  await control(page, 'Email').focus();
+  await control(page, 'E-mail').focus();
   await expect(announcer(page)).toHaveAttribute('aria-live', 'polite');
 });
 
@@ -101,7 +101,7 @@ test('a press of the submit button shows errors at its end', async ({ page }) =>
 });
 
 test('all fields are marked as required but the phone number', async ({ page }) => {
-  await expect(page.getByRole('form').locator('.form-field label')).toHaveText(['Nom *', 'Email *', 'Téléphone', 'Message *']);
+  await expect(page.getByRole('form').locator('.form-field label')).toHaveText(['Nom *', 'E-mail *', 'Téléphone', 'Message *']);
   await expect(page.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.')).toBeVisible();
   for (const label of Object.keys(VALUES) as Label[]) {
     await expect(control(page, label)).toHaveJSProperty('required', label !== 'Téléphone');
@@ -113,7 +113,7 @@ test.describe('by keyboard', () => {
 
   test('Tab leads through the fields to the submit button', async ({ page }) => {
     await control(page, 'Nom').focus();
-    for (const label of ['Email', 'Téléphone', 'Message'] as const) {
+    for (const label of ['E-mail', 'Téléphone', 'Message'] as const) {
       await page.keyboard.press('Tab');
       await expect(control(page, label)).toBeFocused();
     }
@@ -134,16 +134,16 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(control(page, 'Email')).toBeFocused();
+    await expect(control(page, 'E-mail')).toBeFocused();
   });
 
   test('Tab goes on from a field that a link led to', async ({ page }) => {
     await submitButton(page).press('Enter');
     await summary(page).getByRole('link', { name: 'Email invalide' }).press('Enter');
-    await expect(control(page, 'Email')).toBeFocused();
+    await expect(control(page, 'E-mail')).toBeFocused();
     for (const [key, label] of [
       ['Tab', 'Téléphone'],
-      ['Shift+Tab', 'Email'],
+      ['Shift+Tab', 'E-mail'],
       ['Shift+Tab', 'Nom'],
     ] as const) {
       await page.keyboard.press(key);
@@ -155,23 +155,23 @@ test.describe('by keyboard', () => {
 test('Enter asks about a mistyped address in view, then sends', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await fill(page);
-  await control(page, 'Email').fill('jeanne@gmial.com');
+  await control(page, 'E-mail').fill('jeanne@gmial.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'écrire jeanne@gmail.com' })).toBeInViewport();
   await expect(page.getByText('Rien n’est encore parti.')).toBeInViewport();
-  await expect(control(page, 'Email')).toBeFocused();
+  await expect(control(page, 'E-mail')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
 });
 
 test('the question beside the button is accessible, and answered by keyboard', async ({ page }) => {
   await fill(page);
-  await control(page, 'Email').fill('jeanne@gmial.com');
+  await control(page, 'E-mail').fill('jeanne@gmial.com');
   await page.keyboard.press('Enter');
   const answer = page.getByRole('button', { name: 'écrire jeanne@gmail.com' });
   await expect(answer).toBeVisible();
   await expectNoViolationAtBothSizes(page, 'question');
   await answer.press('Enter');
-  await expect(control(page, 'Email')).toHaveValue('jeanne@gmail.com');
+  await expect(control(page, 'E-mail')).toHaveValue('jeanne@gmail.com');
   await expect(submitButton(page)).toBeFocused();
 });

@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1')).toHaveText('Message envoyé avec succès !');
       const [mail, ...others] = await inbox();
       expect(others).toEqual([]);
-      expect(mail?.ReplyTo).toContain(VALUES.Email);
+      expect(mail?.ReplyTo).toContain(VALUES['E-mail']);
       expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
     });
 

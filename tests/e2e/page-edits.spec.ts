@@ -168,7 +168,7 @@ test('an element added during parsing costs neither text nor focus', async ({ pa
   });
   const scripts = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await control(page, 'Email').fill('jeanne@exemple.fr');
+  await control(page, 'E-mail').fill('jeanne@exemple.fr');
   await control(page, 'Nom').click();
   await page.keyboard.type('Jeanne Mrtin');
   for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowLeft');

@@ -70,7 +70,7 @@ for (const [what, breakage] of Object.entries(BREAKAGES))
     test('leaves the check of fields to the browser', async ({ page }) => {
       await control(page, 'Nom').fill(VALUES.Nom);
       await submitButton(page).click();
-      expect(await control(page, 'Email').evaluate((field: HTMLInputElement) => field.matches(':user-invalid'))).toBe(true);
+      expect(await control(page, 'E-mail').evaluate((field: HTMLInputElement) => field.matches(':user-invalid'))).toBe(true);
     });
 
     test('leaves the form to be posted natively', async ({ page, inbox }) => {

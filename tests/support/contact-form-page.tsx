@@ -47,7 +47,7 @@ export async function send(answer: string): Promise<void> {
   await submit();
   await said(answer);
 }
-export const texts = () => ['Nom', 'Email', 'Message'].map((name) => field(name).value);
+export const texts = () => ['Nom', 'E-mail', 'Message'].map((name) => field(name).value);
 /** Stores a draft, as an earlier visit or another tab would. */
 export const storeDraft = (values: Values, parts: Partial<Draft> = {}) =>
   pageOutbox().store.changeDraft(() => ({ values, updatedAt: Date.now(), ...parts }));
@@ -60,7 +60,7 @@ export function type(name: string, value: string): void {
 
 export function fill(): void {
   type('Nom', MESSAGE.name);
-  type('Email', MESSAGE.email);
+  type('E-mail', MESSAGE.email);
   type('Message', MESSAGE.message);
 }
 

@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../../src/message/protocol.ts';
 
 export const VALUES = {
   Nom: 'Jeanne Martin',
-  Email: 'jeanne@exemple.fr',
+  'E-mail': 'jeanne@exemple.fr',
   Téléphone: '06 12 34 56 78',
   Message: 'Bonjour,\nnous voulons refaire le site de l’atelier.',
 } as const;
