@@ -98,6 +98,29 @@ describe('after a success, the line beside the button', () => {
   });
 });
 
+describe('without a success, the line beside the button', () => {
+  it('leads to the waiting messages while one is stored', async () => {
+    stubSite(isOffline);
+    await showAndSend(QUEUED);
+    await said(/^Enregistré sur cet appareil à /);
+    expect(screen.getByRole('link', { name: 'Voir ce qui attend' }).getAttribute('href')).toBe('#messages-en-attente');
+  });
+
+  it('goes once the stored message has left', async () => {
+    stubAnswers(isOffline, takes);
+    await showAndSend(QUEUED);
+    await said(/^Enregistré sur cet appareil à /);
+    for (const { id } of await outbox.list()) await outbox.retry(id);
+    await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
+  });
+
+  it('says after a failure that the text is still there', async () => {
+    stubSite(failing(503));
+    await showAndSend(FAILED);
+    await said('Le message n’est pas parti. Votre texte est toujours là.');
+  });
+});
+
 // Refused storage without network, and what the form offers then, is fault 40 in faults/storage.spec.ts.
 describe('an unsaved message', () => {
   it('has a mail that says when it is cut', async () => {

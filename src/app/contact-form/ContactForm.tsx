@@ -1,11 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
-import { formatTimeOfDay } from '../outbox/format-time.ts';
+import { waitingItemsAtom } from '../outbox/items.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
+import { OutcomeMark } from './OutcomeMark.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -24,9 +27,12 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNote, privacyLink, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, sentAt, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, outcome, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
+  const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
+  // A stored message that has left is no longer stored.
+  const shown = outcome?.kind === 'queued' && !isWaiting ? null : outcome;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -64,13 +70,9 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNot
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
+        {shown && <OutcomeMark key={shown.at} kind={shown.kind} />}
       </div>
-      {/* Silent: the toast has announced it. */}
-      {sentAt === null ? (
-        <p className="text-small text-muted draft-note">{draftNote}</p>
-      ) : (
-        <p>{`Message envoyé à ${formatTimeOfDay(sentAt)}. Réponse sous 24\u00a0heures.`}</p>
-      )}
+      {shown ? <OutcomeNote {...shown} /> : <p className="text-small text-muted draft-note">{draftNote}</p>}
       <p className="text-small text-muted">
         {`${privacyNote} `}
         <Link href="/confidentialite">{privacyLink}</Link>

@@ -3,14 +3,15 @@ import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import type { OutcomeKind } from './OutcomeMark.tsx';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
-/** What became of the last text, until the next is begun. `sent`: when, in milliseconds since 1970. */
-type Ending = { sent: number } | { erased: Draft };
+/** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
+type Ending = { kind: OutcomeKind; at: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -65,11 +66,14 @@ export function useContactForm() {
         // Its mark left with the message: what is typed since is another.
         clearHoneypot(element);
         if (isShown()) empty();
-        if (outcome.kind === 'sent') setEnding({ sent: Date.now() });
+        setEnding({ kind: outcome.kind, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':
-        if (isShown()) draft.save(values, outcome.draft.recalled);
+        if (isShown()) {
+          draft.save(values, outcome.draft.recalled);
+          setEnding({ kind: 'failed', at: Date.now() });
+        }
         problems.explain(outcome, message);
         break;
       case 'held':
@@ -98,14 +102,14 @@ export function useContactForm() {
     draft.save({});
     problems.clear();
     address.clear();
-    if (!isBlank(erased.values)) setEnding({ erased });
+    if (!isBlank(erased.values)) setEnding({ kind: 'erased', draft: erased });
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (!ending || !('erased' in ending)) return;
-    const { values, recalled } = ending.erased;
+    if (ending?.kind !== 'erased') return;
+    const { values, recalled } = ending.draft;
     draft.save(values, recalled);
     fill(values);
   }
@@ -133,9 +137,9 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    sentAt: ending && 'sent' in ending ? ending.sent : null,
+    outcome: ending?.kind === 'erased' ? null : ending,
     /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
-    undoErase: ending && 'erased' in ending ? undoErase : null,
+    undoErase: ending?.kind === 'erased' ? undoErase : null,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }

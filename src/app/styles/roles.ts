@@ -210,6 +210,8 @@ const kinds = {
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
     'error-item': 'not-first:mt-1',
+    // Beside the two buttons, also on the narrowest phones.
+    'outcome-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
   },
   'contact-result': {
     'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
