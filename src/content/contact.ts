@@ -49,8 +49,8 @@ export const contact = {
   title: 'Entrons en contact',
   intro: 'Dites-nous en deux ou trois phrases ce que vous faites et ce qu’il vous faut : vous aurez une réponse sous 24 heures.',
   info: [
-    { icon: 'mail', title: 'E-mail', content: site.email },
-    { icon: 'phone', title: 'Appel de 30 minutes', content: 'Choisissez un créneau dans l’agenda, en bas de cette page.' },
+    { icon: 'mail', title: 'E-mail', content: site.email, href: `mailto:${site.email}` },
+    { icon: 'phone', title: 'Appel de 30 minutes', content: 'Choisir un créneau dans l’agenda', href: '/contact#booking-title' },
     { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, nous répondons sous 24 heures.' },
   ],
   form: {

@@ -134,7 +134,7 @@ export type Project = {
 };
 
 export type MissionValue = { title: string; description: string; icon: IconName };
-export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string };
+export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };
 
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
 export type LegalSection = { title: string; blocks: (string | string[])[] };

@@ -21,16 +21,18 @@ function ContactPage() {
           <p className="mark eyebrow">Contact</p>
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
-          <ContactInfo items={contact.info} />
         </div>
         <ContactForm {...contact.form} email={site.email} />
-        <div className="contact-next">
-          <h2 className="heading text-title">{contact.direct.title}</h2>
-          <ul className="plain-list">
-            {contact.direct.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+        <div className="contact-more">
+          <ContactInfo items={contact.info} />
+          <div className="contact-next">
+            <h2 className="heading text-title">{contact.direct.title}</h2>
+            <ul className="plain-list">
+              {contact.direct.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <PageSections>

@@ -188,12 +188,13 @@ const kinds = {
   },
   contact: {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
-    'contact-info': 'grid gap-5 mt-4',
+    'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
     'form-field': 'grid gap-1.5',
+    'contact-more': 'grid gap-10 content-start',
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.
     'form-asterisk': 'font-text font-normal',

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon.tsx';
 export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
   return (
     <ul className="contact-info">
-      {items.map(({ icon, title, content }) => (
+      {items.map(({ icon, title, content, href }) => (
         <li key={title} className="flex gap-4">
           <Icon name={icon} className="icon contact-icon" />
           <div>
             <h2 className="heading text-body">{title}</h2>
-            <p className="text-muted">{icon === 'mail' ? <a href={`mailto:${content}`}>{content}</a> : content}</p>
+            <p className="text-muted">{href ? <a href={href}>{content}</a> : content}</p>
           </div>
         </li>
       ))}
