@@ -75,6 +75,7 @@ export default defineConfig({
       icon: '2.5rem 1fr',
       prices: '5fr 3fr 7fr',
       '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
+      choice: '1fr auto',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',

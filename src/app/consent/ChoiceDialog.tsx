@@ -25,22 +25,16 @@ export function ChoiceDialog() {
           <IconButton type="submit" icon="x" label="Fermer" />
         </div>
         <div className="choice-block">
-          <div className="choice-text">
-            <h3 className="heading text-body">Cookies essentiels</h3>
-            <p className="mt-1 text-small text-muted">
-              Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.
-            </p>
-          </div>
-          <span className="mark text-green">Activé</span>
+          <h3 className="heading text-body">Cookies essentiels</h3>
+          <p className="choice-text">Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.</p>
+          <span className="mark choice-state text-green">Activé</span>
         </div>
         <div className="choice-block">
-          <div className="choice-text">
-            <h3 className="heading text-body">Cookies analytiques</h3>
-            <p className="mt-1 text-small text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
-            <p className="mt-1 text-small text-muted">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
-            {consent === 'all' && <p className="mt-1 text-small text-green">Vous les avez acceptés.</p>}
-          </div>
-          <button type="submit" value="all" className="btn btn-outline" onClick={accept}>
+          <h3 className="heading text-body">Cookies analytiques</h3>
+          <p className="choice-text">Mesure d’audience : aucun outil n’est encore installé.</p>
+          <p className="choice-text">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
+          {consent === 'all' && <p className="col-span-full text-small text-green">Vous les avez acceptés.</p>}
+          <button type="submit" value="all" className="btn btn-outline choice-state" onClick={accept}>
             Activer
           </button>
         </div>

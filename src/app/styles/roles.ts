@@ -65,15 +65,19 @@ export const everywhere = {
   // The agenda and the questions of consent, which lie over the page.
   panel: 'inset-4 m-auto w-auto max-w-text max-h-panel p-6 border border-rule bg-ink-2 text-inherit',
   'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
-  'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
+  'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 lt-md:gap-9 overflow-auto text-center',
+  // Fills a phone's cover with the agenda's finished half.
+  'booking-week': 'lt-md:w-full lt-md:h-56 lt-md:object-cover lt-md:object-right',
   // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
   'choice-banner':
     'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
-  'choice-text': 'grow basis-64',
   'choice-buttons': 'flex flex-wrap gap-2',
   // As wide as each other; on the narrowest phones, refusing and accepting still share a row.
   'choice-button': 'grow shrink basis-26.5 px-0 font-size-small tracking-tight whitespace-nowrap',
-  'choice-block': 'flex flex-wrap items-center justify-between gap-4 pt-5 border-t border-rule',
+  // What is chosen stands beside the name of what it is chosen for, and the text below both.
+  'choice-block': 'grid grid-cols-choice items-center gap-x-4 gap-y-1 pt-5 border-t border-rule',
+  'choice-text': 'col-span-full text-small text-muted',
+  'choice-state': 'col-start-2 row-start-1',
 };
 
 /** The roles of one kind of page, or of one component, whose module, and no other, imports them as `virtual:uno:<kind>.css`. */
