@@ -51,6 +51,8 @@ export default defineConfig({
       paragraph: '1.25em',
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
       footer: 'clamp(4rem, 8vw, 7rem)',
+      // Above the banner.
+      toasts: 'calc(1.5rem + var(--banner, 0px))',
       'hero-end': 'clamp(2rem, 5vh, 4rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
       story: 'clamp(5rem, 9vw, 8rem)',
@@ -73,9 +75,9 @@ export default defineConfig({
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
       icon: '2.5rem 1fr',
+      choice: '1fr auto',
       prices: '5fr 3fr 7fr',
       '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
-      choice: '1fr auto',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -194,11 +194,11 @@ const kinds = {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
     'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
+    'contact-more': 'grid gap-10 content-start',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
     'form-field': 'grid gap-1.5',
-    'contact-more': 'grid gap-10 content-start',
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.
     'form-asterisk': 'font-text font-normal',
@@ -210,13 +210,13 @@ const kinds = {
     'form-extra': 'absolute -left-100vw',
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
+    // Beside the two buttons, also on the narrowest phones.
+    'outcome-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
     'btn-send': 'disabled:opacity-60 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
     'error-item': 'not-first:mt-1',
-    // Beside the two buttons, also on the narrowest phones.
-    'outcome-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
   },
   'contact-result': {
     'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
@@ -331,8 +331,10 @@ const kinds = {
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    toaster: 'fixed z-55 inset-x-0 top-21 grid justify-items-end pointer-events-none',
-    toast: 'max-w-104 px-5 py-3.5 border border-l-6 border-blue pointer-events-auto',
+    // Under the header of a phone, where neither keyboard nor thumb hides it; at the foot of a wider screen, across from the form's button.
+    toaster: 'fixed z-55 inset-x-0 lt-md:top-21 md:bottom-toasts grid justify-items-end pointer-events-none',
+    toast: 'flex gap-3 max-w-104 px-4 py-3 border border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
+    'toast-icon': 'icon mt-1 font-size-5 text-accent',
     'toast-steps': 'mt-2 pl-6 list-decimal',
   },
 };

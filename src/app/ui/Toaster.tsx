@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import toast, { resolveValue, type Toast, useToasterStore } from 'react-hot-toast/headless';
+import { Icon, type IconName } from './Icon.tsx';
 import { usePageVisible } from './use-page-visible.ts';
 
+const ICONS: Record<Toast['type'], IconName> = {
+  success: 'badge-check',
+  error: 'x',
+  loading: 'mail',
+  blank: 'message-square',
+  custom: 'message-square',
+};
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
 
@@ -50,13 +58,14 @@ function ToastCard({ id, type, duration, children }: CardProps) {
   if (!hasArrived) return null;
   return (
     <div
-      className="toast on-paper"
+      className="toast"
       data-type={type}
       // A finger enters with its tap and may never leave.
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
     >
-      {children}
+      <Icon name={ICONS[type]} className="toast-icon" />
+      <div>{children}</div>
     </div>
   );
 }
