@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { all, openPage } from '../support/built-site.ts';
+
+const linksOf = (file: string) => all(openPage(file), 'main a').map((link) => link.getAttribute('href'));
+
+test('the page after a success offers the call and the blog', () => {
+  expect(linksOf('contact/merci.html')).toEqual([expect.stringMatching(/^https:/), '/blog']);
+});
+
+test.each(['echec', 'invalide'])('the page after a failure (%s) offers the mail and the form', (result) => {
+  expect(linksOf(`contact/${result}.html`)).toEqual([expect.stringMatching(/^mailto:/), '/contact']);
+});
+
+test('the form comes before the infos, of which two are links', () => {
+  const parts = all(openPage('contact.html'), '.contact-form, .contact-info');
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['FORM', 'UL']);
+  expect(all(openPage('contact.html'), '.contact-info a').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^mailto:/),
+    '/contact#booking-title',
+  ]);
+});
