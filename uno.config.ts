@@ -68,8 +68,8 @@ export default defineConfig({
     letterSpacing: { display: '-0.02em', wordmark: '-0.03em' },
     // Leaves room on a phone for title, text and one button in the first screen, above the cookie banner.
     height: { scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(36svh, 64vw)' },
-    // The drawing's width, and half a thumb on either side.
-    width: { cut: 'calc(100% + 2.75rem)' },
+    // The drawing's width, less what keeps the thumb from its edges.
+    width: { cut: 'calc(100% - 0.25rem)' },
     maxWidth: { text: '38rem' },
     maxHeight: { panel: 'calc(100dvh - 2rem)' },
     // Columns, by the parts of the width that each takes.

@@ -57,16 +57,16 @@ export const home = {
     webapp: {
       label: 'Application',
       badge: 'Application web sur mesure',
-      title: 'Votre application web, trait pour trait.',
+      title: 'Votre outil web, trait pour trait.',
       description:
         'Un outil en ligne à la place du tableur qui déborde. Vous approuvez chaque écran avant le développement ; le devis fixe le prix.',
-      button: 'Décrire mon application',
+      button: 'Décrire mon outil',
       alt: 'Un tableau de bord, du croquis à l’écran.',
     },
     ecommerce: {
       label: 'E-commerce',
       badge: 'Boutique en ligne dès 800 € HT',
-      title: 'Votre boutique en ligne, tracée d’un trait.',
+      title: 'Votre boutique, tracée d’un trait.',
       description:
         'Catalogue, paiement par carte et suivi des commandes. Boutique ouverte au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de ma boutique',

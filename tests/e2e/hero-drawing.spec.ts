@@ -46,6 +46,13 @@ test.describe('with the cookie choice made', () => {
     expect(await seen(page)).toEqual(['p', 'p', 'p', 'p', 'p', 'p']);
   });
 
+  test('the cut’s handle stays in a phone’s window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const { x = -1, width = 0 } = (await cut(page).boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 390]).toEqual([true, true]);
+  });
+
   test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
 

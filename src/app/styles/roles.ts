@@ -84,8 +84,7 @@ export const everywhere = {
 const kinds = {
   home: {
     hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
-    // Takes the height of the longest variant, so that choosing one moves nothing below.
-    'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:grid-rows-auto-auto-1fr lg:content-start lg:min-h-154',
+    'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:grid-rows-auto-auto-1fr',
     // The tabs stand on the drawing's line.
     'hero-tabs': 'relative z-1 flex flex-wrap gap-x-tabs border-b border-transparent',
     // Keeps its neighbours in their places when their face arrives.
@@ -102,18 +101,21 @@ const kinds = {
     trades: 'flex flex-wrap gap-x-4 w-full',
     trade:
       'relative py-2.5 font-size-small text-muted hover:underline hover:underline-offset-6 has-checked:text-paper has-checked:underline has-checked:decoration-2 has-checked:underline-offset-6',
-    'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2 lg:row-end-4',
+    // On a wide screen all variants have as many lines, so that choosing one moves nothing below.
+    'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:self-center lg:row-start-2 lg:row-end-4',
     'hero-intro': 'lt-md:font-size-small',
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
-    // A quiet link on a phone. Wider screens reserve its width, so that it keeps its place, beside or below the other, when its face arrives.
-    'hero-booking': 'lt-md:px-0 lt-md:border-x-0 lt-md:border-transparent lt-md:underline lt-md:underline-offset-4 md:min-w-72',
+    'hero-button': 'at-lg:px-4',
+    // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its face
+    // arrives.
+    'hero-booking': 'lt-xl:px-0 lt-xl:border-x-0 lt-xl:border-transparent lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
     // Spans the whole window; the drawing is scaled into its height.
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
     'hero-layer': 'absolute inset-0 size-full',
     'hero-drawing': 'absolute inset-0 size-full object-contain',
     'hero-line': 'overflow-visible fill-none stroke-4',
-    // Lies over the drawing, invisible. It is half a thumb wider on either side, so that the thumb's middle is the cut.
-    'hero-cut': 'absolute z-1 top-0 -left-5.5 w-cut h-full opacity-0 appearance-none pointer-events-none pan-vertically',
+    // Lies over the drawing, invisible: the thumb's middle is the cut, and neither leaves the window.
+    'hero-cut': 'absolute z-1 top-0 left-0.5 w-cut h-full opacity-0 appearance-none pointer-events-none pan-vertically',
 
     marquee: 'relative overflow-clip border-y border-rule',
     'marquee-track': 'flex w-max py-5',

@@ -13,8 +13,8 @@ const layers = [
   { layer: 'product', className: 'hero-drawing hero-line stroke-accent' },
 ] as const;
 
-/** The stylesheet cuts both layers at `--cut`. */
-const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.value}cqw`);
+/** The stylesheet cuts both layers at `--cut`, a part of the way that the thumb can go. */
+const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.valueAsNumber / 100}`);
 
 /**
  * Each variant drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the cut between them; without

@@ -56,7 +56,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             <div key={id} data-variant={id}>
               <p className="section-intro hero-intro">{hero[id].description}</p>
               <div className="hero-actions">
-                <Link href="/contact" className="btn btn-primary">
+                <Link href="/contact" className="btn btn-primary hero-button">
                   {hero[id].button}
                 </Link>
                 <BookingLink className="btn btn-outline hero-booking" />
