@@ -8,13 +8,13 @@ export function ProcessSection({ title, intro, steps }: Props) {
     <section className="on-paper section">
       <div className="page-width process">
         <SectionHeader mark="Le déroulement" title={title} intro={intro} className="process-header" />
-        <ol>
+        <ol className="process-steps">
           {steps.map((step) => (
             <li key={step.number} className="process-step">
               <p className="heading text-section process-number" aria-hidden="true">
                 {step.number}
               </p>
-              <div>
+              <div className="process-text">
                 <h3 className="heading text-title">{step.title}</h3>
                 <p className="mt-2">{step.description}</p>
                 <ul className="plain-list text-small">
