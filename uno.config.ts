@@ -89,7 +89,7 @@ export default defineConfig({
       'header-md': '1fr 22.25rem',
       'header-lg': '1fr 24rem minmax(18rem, 1fr)',
     },
-    gridTemplateRow: { 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr', scene: '1fr auto auto 1fr' },
+    gridTemplateRow: { 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the face itself.
     lineHeight: { face: 'normal', toc: '1.4' },
     aria: { current: 'current', invalid: 'invalid="true"' },

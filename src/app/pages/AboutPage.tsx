@@ -12,7 +12,7 @@ import { PageHero } from '../sections/PageHero.tsx';
 function AboutPage() {
   const { founder } = about;
   return (
-    <PageSections header={<PageHero mark="À propos" title={about.title} intro={about.intro} image={about.image} />}>
+    <PageSections header={<PageHero title={about.title} intro={about.intro} image={about.image} />}>
       <StorySection chapters={[about.story, about.vision]} />
       <ValuesSection {...about.values} />
       <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />

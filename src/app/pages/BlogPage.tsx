@@ -14,7 +14,7 @@ function BlogPage() {
     <div className="on-paper notebook">
       <PageSections
         header={[
-          <PageHero key="title" mark="Blog" title={blog.title} intro={blog.intro} />,
+          <PageHero key="title" title={blog.title} intro={blog.intro} />,
           <div key="featured" className="page-width">
             {featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}
           </div>,

@@ -11,7 +11,7 @@ import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
 
 function ServicesPage() {
   return (
-    <PageSections header={<PageHero mark="Services" title={services.title} intro={services.intro} />}>
+    <PageSections header={<PageHero title={services.title} intro={services.intro} />}>
       <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
       <OtherServices {...services.others} quoteButton={services.quoteButton} />
       <ProjectCarousel {...services.projects} />

@@ -285,10 +285,9 @@ const kinds = {
     'plain-hero': 'pt-page-hero',
     // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
     'illustrated-hero':
-      'pt-24 lg:grid-cols-5-6 lg:grid-rows-scene lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
+      'pt-24 lg:grid-cols-5-6 lg:grid-rows-2 lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
     // In the first column before the drawing is there, too.
-    'page-hero-mark': 'lg:col-start-1 lg:self-end',
-    'page-hero-title': 'lg:col-start-1 max-w-14em',
+    'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
     'page-hero-text': 'lg:col-start-1',
     'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
   },
