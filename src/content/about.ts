@@ -11,6 +11,8 @@ type About = {
   image: Illustration;
   story: Chapter;
   vision: Chapter;
+  /** Follows the two chapters. */
+  plan: Illustration;
   values: { title: string; items: MissionValue[] };
   founder: Text & { image: Illustration };
 };
@@ -46,6 +48,12 @@ export const about = {
       'D’où ce que nous promettons : une mise en ligne au plus tard 6 semaines après la signature du devis, un budget respecté au centime près et un règlement après la livraison.',
       'L’IA suit la même règle. Avant de créer un agent, nous écrivons avec vous ce qu’il fait seul et ce qu’une personne relit.',
     ],
+  },
+  plan: {
+    src: '/images/about/house.svg',
+    alt: 'Une maison : sa moitié gauche est encore un plan, sa moitié droite est construite, et un seul trait dessine les deux.',
+    width: 2560,
+    height: 288,
   },
   values: {
     title: 'Six engagements, vérifiables',

@@ -13,7 +13,7 @@ function AboutPage() {
   const { founder } = about;
   return (
     <PageSections header={<PageHero title={about.title} intro={about.intro} image={about.image} />}>
-      <StorySection chapters={[about.story, about.vision]} />
+      <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <ValuesSection {...about.values} />
       <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
     </PageSections>

@@ -162,6 +162,8 @@ const kinds = {
     'story-part': 'grid gap-x-16 lg:grid-cols-2',
     'story-header': 'flex flex-col gap-4 mb-8',
     'story-text': 'max-w-text font-size-lg',
+    // Shows the middle on a narrow window.
+    'story-image': 'mx-window w-screen max-w-none h-72 object-cover',
     values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
     value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
     'value-icon': 'font-size-7',

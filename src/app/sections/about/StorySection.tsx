@@ -1,8 +1,11 @@
+import type { Illustration } from '../../../content/types.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 type Chapter = { mark: string; title: string; paragraphs: readonly string[] };
 
-export function StorySection({ chapters }: { chapters: readonly Chapter[] }) {
+/** Chapters, above a drawing whose line crosses the window. */
+export function StorySection({ chapters, image }: { chapters: readonly Chapter[]; image: Illustration }) {
   return (
     <section className="page-width story">
       {chapters.map(({ mark, title, paragraphs }) => (
@@ -15,6 +18,7 @@ export function StorySection({ chapters }: { chapters: readonly Chapter[] }) {
           </div>
         </div>
       ))}
+      <Picture image={image} className="story-image" />
     </section>
   );
 }
