@@ -113,10 +113,10 @@ describe('the development server', () => {
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
     expect((await openInbox(dev.mailURL).mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(MESSAGE.message)]);
   });
+});
 
-  // Ends the server of the other tests, so it comes last.
-  it('stops on SIGTERM with status 0', async () => {
-    expect(await dev.stop('SIGTERM')).toBe(0);
-    await expect(fetch(dev.baseURL)).rejects.toThrow();
-  });
+it('the development server stops on SIGTERM with status 0', async () => {
+  const dev = await startSite({ dev: true });
+  expect(await dev.stop('SIGTERM')).toBe(0);
+  await expect(fetch(dev.baseURL)).rejects.toThrow();
 });
