@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { appendFile, copyFile, cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
 import { dist } from '../support/built-site.ts';
-import { makeFolder } from '../support/folder.ts';
 import { precacheList, transferSize } from '../support/precache-list.ts';
+import { copySources } from '../support/source-copy.ts';
 
 const UPDATE_BUDGET = 166_000;
 const MORE = 24;
@@ -19,36 +18,40 @@ const MORE = 24;
 const TOO_MANY = 100;
 const MAX_GROWTH = 0.01;
 
-// Each test changes the same copy of what a build reads a little more and builds it again, so their order matters.
-const { path: copy, remove } = await makeFolder({});
-afterAll(remove);
-const rebuilt = join(copy, 'dist');
-const SOURCES = /^(src|public|index\.html|package\.json|.+\.config\.ts|tsconfig.*\.json)$/;
-for (const name of (await readdir(root)).filter((each) => SOURCES.test(each)))
-  await cp(join(root, name), join(copy, name), { recursive: true });
-await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
-
-/** Runs the project's own build script. Resolves with what it printed; rejects with that when it fails. */
-async function build(): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: copy });
-  return stdout + stderr;
+/** A copy of the sources, and the project's own build script, which runs in it. */
+async function openCopy() {
+  const { path, remove } = await copySources();
+  return {
+    path,
+    built: join(path, 'dist'),
+    remove,
+    /** Resolves with what the script printed; rejects with that when it fails. */
+    async build(): Promise<string> {
+      const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: path });
+      return stdout + stderr;
+    },
+  };
 }
+type Copy = Awaited<ReturnType<typeof openCopy>>;
 
 describe('one word changed in an article', () => {
   const before = precacheList(dist);
+  let copy: Copy;
   let after = new Map<string, string>();
 
   beforeAll(async () => {
-    const article = join(copy, `src/content/articles/${articles.at(-1)?.slug}.ts`);
+    copy = await openCopy();
+    const article = join(copy.path, `src/content/articles/${articles.at(-1)?.slug}.ts`);
     const text = await readFile(article, 'utf8');
     await writeFile(article, text.replace(/(?<=content:\s+'\p{L}+ )\p{L}+/u, 'autrement'));
-    await build();
-    after = precacheList(rebuilt);
+    await copy.build();
+    after = precacheList(copy.built);
   });
+  afterAll(() => copy.remove());
 
   test('costs a returning visitor at most 166 KB', () => {
     const fetched = [...after].filter(([file, digest]) => before.get(file) !== digest).map(([file]) => file);
-    const bytes = ['sw.js', ...fetched].reduce((sum, file) => sum + transferSize(rebuilt, file), 0);
+    const bytes = ['sw.js', ...fetched].reduce((sum, file) => sum + transferSize(copy.built, file), 0);
     expect(fetched).toContain('site.json');
     const advice = `over its budget: find out why a word changes ${fetched.join(', ')}`;
     expect(bytes, advice).toBeLessThanOrEqual(UPDATE_BUDGET);
@@ -62,47 +65,41 @@ describe('one word changed in an article', () => {
 });
 
 describe('24 articles', () => {
+  let copy: Copy;
   let said = '';
 
   beforeAll(async () => {
-    await addArticles(articles.length + 1, MORE);
-    said = await build();
+    copy = await openCopy();
+    await addArticles(copy.path, MORE);
+    said = await copy.build();
   });
+  afterAll(() => copy.remove());
 
   test('fit into the offline copy', () => {
     expect(said).not.toContain('for offline reading');
-    const { pages } = JSON.parse(readFileSync(join(rebuilt, 'site.json'), 'utf8')) as { pages: Record<string, string> };
+    const { pages } = JSON.parse(readFileSync(join(copy.built, 'site.json'), 'utf8')) as { pages: Record<string, string> };
     expect(Object.keys(pages).filter((path) => path.startsWith('/blog/'))).toHaveLength(MORE);
   });
 
   test.each(['index', 'vendor', 'react-dom'])('leave %s as large as with seven', (name) => {
     const few = sizeOf(dist, name);
-    expect(Math.abs(sizeOf(rebuilt, name) - few)).toBeLessThanOrEqual(few * MAX_GROWTH);
+    expect(Math.abs(sizeOf(copy.built, name) - few)).toBeLessThanOrEqual(few * MAX_GROWTH);
   });
 });
 
 test('past the offline copy’s budget, the build says what to do', async () => {
-  await addArticles(MORE + 1, TOO_MANY);
+  const copy = await openCopy();
+  onTestFinished(copy.remove);
+  await addArticles(copy.path, TOO_MANY);
   const advice = `budget is ${OFFLINE_BUDGET_KIB}\\. Shorten .* or leave .* oldest articles out`;
-  expect(await build()).toMatch(new RegExp(`downloads \\d+ KiB for offline reading, and the ${advice}`));
+  expect(await copy.build()).toMatch(new RegExp(`downloads \\d+ KiB for offline reading, and the ${advice}`));
 });
 
 test('a failed build names the line that made it fail', async () => {
-  await appendFile(join(copy, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
-  await expect(build()).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
-});
-
-/** Makes the icons anew. Resolves with the names of the files that it has changed. */
-async function makeIcons(): Promise<string> {
-  const script = "import('./src/images/icons.ts').then(({ makeIcons }) => makeIcons())";
-  return (await promisify(execFile)(process.execPath, ['--eval', script], { cwd: copy })).stdout;
-}
-
-test('the script of the images names the files that it changes', async () => {
-  await makeIcons();
-  expect(await makeIcons()).toBe('');
-  await writeFile(join(copy, 'public/icons/any-192.png'), 'another picture');
-  expect(await makeIcons()).toBe('public/icons/any-192.png\n');
+  const copy = await openCopy();
+  onTestFinished(copy.remove);
+  await appendFile(join(copy.path, 'src/browser/start-pwa.ts'), 'const unfinished = ;\n');
+  await expect(copy.build()).rejects.toThrow(/Unexpected token.*src\/browser\/start-pwa\.ts:\d+:\d+/s);
 });
 
 function sizeOf(folder: string, name: string): number {
@@ -111,10 +108,10 @@ function sizeOf(folder: string, name: string): number {
   return transferSize(folder, file);
 }
 
-/** Adds articles to the copy, each a file, a row and a cover, numbered from `first` to `last`. */
-async function addArticles(first: number, last: number): Promise<void> {
+/** Adds articles to a copy until it has `count`, each a file, a row and a cover. */
+async function addArticles(copy: string, count: number): Promise<void> {
   let rows = '';
-  for (let id = first; id <= last; id++) {
+  for (let id = articles.length + 1; id <= count; id++) {
     const model = articles[id % articles.length] as Article;
     const { content, ...row } = makeArticle(id, model);
     rows += `${JSON.stringify(row)},\n`;
