@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProgram } from './support/run-program.ts';
+import { BARE, PLAYWRIGHT, runProgram, VITEST } from './support/run-program.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
@@ -12,13 +12,14 @@ const summary: string[] = [];
 await run('types', ['node_modules/typescript/bin/tsc', '-b']);
 await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check']);
 await run('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
-// Checks the site as it stands here, whatever a developer's own `.env` says of it.
-const isBuilt = await run('build', ['src/prerender/build.ts'], { URL: '', PORT: '', CONTEXT: '', VITE_BOOKING_URL: '', KILL_SWITCH: '' });
+const isBuilt = await run('build', ['src/prerender/build.ts'], BARE);
 const hasBrowser = await run('browser', ['tests/support/prepare-browser.ts']);
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'];
-await run('vitest', [...vitest, `--outputFile.json=${reportOf('vitest')}`]);
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
-if (isBuilt && hasBrowser) await run('playwright', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') });
+// The other projects read `dist`, which a failed build leaves as it was.
+const projects = isBuilt ? [] : ['--project', 'unit'];
+if (!isBuilt) summary.push('✗ vitest ran its unit tests only');
+await run('vitest', [...VITEST, ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`]);
+const browserReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') };
+if (isBuilt && hasBrowser) await run('playwright', [...PLAYWRIGHT, '--reporter=list,json'], browserReport);
 else summary.push('✗ playwright was not run');
 
 rmSync(reports, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BLOBS_FOLDER } from '../../netlify/local/local-blobs.ts';
 import { root } from '../../netlify/local/root.ts';
 import { makeFolder } from './folder.ts';
+import { BARE } from './run-program.ts';
 
 export type SiteOptions = {
   /** Runs `npm run dev`, which ignores `publish`, instead of `npm start`. */
@@ -27,9 +28,6 @@ export type Site = {
   /** Stops the server as Ctrl-C does, or at once with SIGKILL. Resolves with its exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 } & AsyncDisposable;
-
-/** Keeps a developer's own `.env` and shell from a test, above all a real token. An empty variable counts as unset. */
-const BARE = { POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '', URL: '' };
 
 /** With compiled code cached, a server is ready in two thirds of the time. */
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compile');
