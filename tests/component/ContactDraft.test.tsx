@@ -14,6 +14,7 @@ import {
   send,
   show,
   showAndSend,
+  startEmpty,
   storeDraft,
   storedDraft,
   submit,
@@ -23,6 +24,8 @@ import {
 import { MESSAGE, NOON } from '../support/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, SENT } from '../support/verbatim.ts';
+
+startEmpty();
 
 const { events, store } = pageOutbox();
 const DAY = 86_400_000;

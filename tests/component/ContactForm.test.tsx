@@ -2,10 +2,26 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
-import { FULL, field, fill, ready, said, send, show, showAndSend, storeDraft, submit, texts, type } from '../support/contact-form-page.tsx';
+import {
+  FULL,
+  field,
+  fill,
+  ready,
+  said,
+  send,
+  show,
+  showAndSend,
+  startEmpty,
+  storeDraft,
+  submit,
+  texts,
+  type,
+} from '../support/contact-form-page.tsx';
 import { MESSAGE } from '../support/outbox-device.ts';
 import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+
+startEmpty();
 
 const { outbox, store } = pageOutbox();
 const EMPTY = ['', '', ''];

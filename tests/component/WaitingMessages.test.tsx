@@ -11,6 +11,7 @@ import {
   said,
   send,
   show as showForm,
+  startEmpty,
   storeDraft,
   storedDraft,
   submit,
@@ -20,6 +21,8 @@ import {
 import { discard, MESSAGE, row } from '../support/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/stub-site.ts';
 import { QUEUED, SENT } from '../support/verbatim.ts';
+
+startEmpty();
 
 const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier message\net sa suite.' } });
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, submittedAt: FIRST.submittedAt + 1 });

@@ -13,18 +13,20 @@ import { contact } from '../../src/content/contact.ts';
 import type { Draft, Values } from '../../src/outbox/draft.ts';
 import { discard, MESSAGE } from './outbox-device.ts';
 
-// Importing this module gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced.
-beforeEach(async () => {
-  const { store, events } = pageOutbox();
-  for (const { id } of await store.list()) await discard(store, id);
-  await store.collectReceipts();
-  await store.changeDraft(() => undefined);
-  sessionStorage.clear();
-  toast.remove();
-  getDefaultStore().set(itemsAtom, []);
-  events.publish({ kind: 'changed' });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+/** Gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced. */
+export function startEmpty(): void {
+  beforeEach(async () => {
+    const { store, events } = pageOutbox();
+    for (const { id } of await store.list()) await discard(store, id);
+    await store.collectReceipts();
+    await store.changeDraft(() => undefined);
+    sessionStorage.clear();
+    toast.remove();
+    getDefaultStore().set(itemsAtom, []);
+    events.publish({ kind: 'changed' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+}
 
 /** Renders the contact form with its toasts, as /contact has it. */
 export function show(list?: ReactNode) {
