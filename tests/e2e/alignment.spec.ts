@@ -1,4 +1,5 @@
 // Edges that the eye follows, and the line that it follows from one section to the next.
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from '../support/page.ts';
 import { expect, SETTLED, test } from '../support/test.ts';
@@ -23,27 +24,34 @@ for (const [what, path, width, edge, elements] of [
     expect(new Set(found).size, String(found)).toBe(1);
   });
 
-test('the line crosses every seam of the home page at one place', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [360, 768, 1440, 1920]) {
+/** The seams between the sections of the page, from its top. */
+const seamsOf = (page: Page): Promise<number[]> =>
+  page
+    .locator('main .section, .site-footer')
+    .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
+
+/** The page as it is drawn. `drawn`: the places at which a row differs from its ground, which is what its first pixel shows. */
+async function pixelsOf(page: Page) {
+  const screenshot = sharp(await page.screenshot({ fullPage: true }));
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  const drawn = (y: number) => {
+    const pixel = (x: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
+    return Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x) !== pixel(0));
+  };
+  return { width: info.width, drawn };
+}
+
+for (const width of [360, 768, 1440, 1920])
+  test(`the line crosses every seam of the home page at one place: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const seams = await page
-      .locator('main .section, .site-footer')
-      .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
-    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    /** Places at which a row of the page differs from its ground, which is what its first pixel shows. */
-    const drawn = (y: number) => {
-      const pixel = (x: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
-      return Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x) !== pixel(0));
-    };
+    await open(page, '/');
+    const seams = await seamsOf(page);
+    const pixels = await pixelsOf(page);
     expect(seams).toHaveLength(6);
     for (const seam of seams) {
       // Four pixels, or five where the margin is not a whole number of them.
-      expect([4, 5], `${width} px, below ${seam}`).toContain(drawn(seam + 3).length);
-      expect(drawn(seam - 4), `${width} px, above ${seam}`).toEqual(drawn(seam + 3));
+      expect([4, 5], `below ${seam}`).toContain(pixels.drawn(seam + 3).length);
+      expect(pixels.drawn(seam - 4), `above ${seam}`).toEqual(pixels.drawn(seam + 3));
     }
-    expect(info.width).toBe(width);
-  }
-});
+    expect(pixels.width).toBe(width);
+  });

@@ -136,26 +136,24 @@ test('a page with a half-filled form takes the update once left', async ({ conte
   await expect(ofVersion(contact)).toBeAttached();
 });
 
+/** Runs in the page: a module that the page's own version has cached, and that the page has not needed yet. */
+async function cachedModule(): Promise<string> {
+  const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  return kept.find((url) => /\/CgvPage-.*\.js$/.test(url)) ?? '';
+}
+
 test('a page that is not updated keeps its own version’s files', async ({ context, releases }) => {
   const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
   await contact.getByRole('textbox', { name: 'Message' }).fill(TEXT);
-  // A module that the page's own version has cached and that the page has not needed yet.
-  const own = await contact.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-    return kept.find((url) => /\/CgvPage-.*\.js$/.test(url)) ?? '';
-  });
+  const own = await contact.evaluate(cachedModule);
   expect(own).not.toBe('');
   await offer(home, releases);
   await preloaded(contact);
-  const answer = contact.evaluate(
-    (url) =>
-      new Promise<number>((resolve) => {
-        const ask = async () => resolve((await fetch(url)).status);
-        navigator.serviceWorker.addEventListener('controllerchange', ask, { once: true });
-      }),
-    own,
-  );
+  const answer = contact.evaluate(async (url) => {
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    return (await fetch(url)).status;
+  }, own);
   await accept(home);
   expect(await answer, 'while the new version takes over').toBe(200);
   await expect(ofVersion(home)).toBeAttached();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { site as texts } from '../../src/content/site.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -60,45 +60,56 @@ async function startSiteWith(agenda: string): Promise<string> {
   return site.baseURL;
 }
 
-test.each(Object.entries(engines))('%s: a refused agenda ends, and does not come back by itself', async (_name, start) => {
-  const agenda = await startAgenda();
-  const baseURL = await startSiteWith(agenda.origin);
-  const page = await start();
-  stack.defer(() => page.close());
-  await page.goto(`${baseURL}/about`);
-  await page.goto(`${baseURL}/contact`);
-  await page.run(untilHydrated);
-  const length = await page.run(() => history.length);
-  expect(await page.run(frames)).toEqual([null]);
-
-  for (const opened of [1, 2]) {
-    await page.run(accept);
-    await expect.poll(() => agenda.calls.length, PATIENCE).toBe(opened);
-    const call = agenda.calls.at(-1);
-    const ended = call && once(call, 'close');
-    await page.run(refuse);
-    await ended;
+describe.each(Object.entries(engines))('%s', (_name, start) => {
+  /** Opens the contact page, with another page before it. */
+  async function openContact() {
+    const agenda = await startAgenda();
+    const baseURL = await startSiteWith(agenda.origin);
+    const page = await start();
+    stack.defer(() => page.close());
+    await page.goto(`${baseURL}/about`);
+    await page.goto(`${baseURL}/contact`);
+    await page.run(untilHydrated);
     expect(await page.run(frames)).toEqual([null]);
+    return { agenda, page };
   }
-  expect(await page.run(() => history.length)).toBe(length);
 
-  // Reloaded while it is open.
-  await page.run(open);
-  await expect.poll(() => agenda.calls.length, PATIENCE).toBe(3);
-  await moveOn(page, () => location.reload());
-  expect(await page.run(frames)).toEqual([null]);
-  expect(agenda.opened()).toBe(3);
+  test('a refused agenda ends, each time, and leaves the history as it was', async () => {
+    const { agenda, page } = await openContact();
+    const length = await page.run(() => history.length);
+    for (const opened of [1, 2]) {
+      await page.run(accept);
+      await expect.poll(() => agenda.calls.length, PATIENCE).toBe(opened);
+      const call = agenda.calls.at(-1);
+      const ended = call && once(call, 'close');
+      await page.run(refuse);
+      await ended;
+      expect(await page.run(frames)).toEqual([null]);
+    }
+    expect(await page.run(() => history.length)).toBe(length);
+  });
 
-  // Left while it is open, and refused elsewhere.
-  await page.run(accept);
-  await expect.poll(() => agenda.calls.length, PATIENCE).toBe(4);
-  await moveOn(page, () => location.assign('/cgv'));
-  await page.run(refuse);
-  await moveOn(page, () => history.back());
-  expect(await page.run(frames)).toEqual([null]);
-  expect(agenda.opened()).toBe(4);
-  await moveOn(page, () => history.back());
-  expect(await page.run(() => location.pathname)).toBe('/about');
+  test('an agenda that was opened by hand is gone after a reload', async () => {
+    const { agenda, page } = await openContact();
+    await page.run(open);
+    await expect.poll(() => agenda.calls.length, PATIENCE).toBe(1);
+    await moveOn(page, () => location.reload());
+    expect(await page.run(frames)).toEqual([null]);
+    expect(agenda.opened()).toBe(1);
+  });
+
+  test('an agenda refused on another page does not come back with Back', async () => {
+    const { agenda, page } = await openContact();
+    await page.run(accept);
+    await expect.poll(() => agenda.calls.length, PATIENCE).toBe(1);
+    await moveOn(page, () => location.assign('/cgv'));
+    await page.run(refuse);
+    await moveOn(page, () => history.back());
+    expect(await page.run(frames)).toEqual([null]);
+    expect(agenda.opened()).toBe(1);
+    await moveOn(page, () => history.back());
+    expect(await page.run(() => location.pathname)).toBe('/about');
+  });
 });
 
 /** Leaves the document, and waits until the next has loaded. */

@@ -2,35 +2,42 @@ import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { deployTo, it, type Wire } from '../support/backend.ts';
+import { type Backend, deployTo, it, type Wire } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
-it('fault 32: a 503 of the ledger before the mail sends nothing', async ({ backend }) => {
+/** The calls to the ledger before a message is mailed. */
+async function callsBeforeMail(backend: Backend): Promise<string[]> {
   const calls: string[] = [];
   backend.wire.through = (request, next) => {
     calls.push(`${request.method} ${request.path.split('/')[0]}`);
     return next();
   };
   await backend.submit();
-  // The last write marks the message as `sent`; every call before it comes before the mail.
-  const sent = calls.lastIndexOf('PUT messages');
-  for (let failing = 0; failing < sent; failing++) {
-    const body = { ...MESSAGE, message: `Message numéro ${failing}.` };
-    let requests = 0;
-    // The blob client tries everything twice, so one failing call is two failing requests.
-    backend.wire.through = async (_request, next) =>
-      [failing, failing + 1].includes(requests++) ? new Response(null, { status: 503 }) : next();
+  // The last write marks the message as `sent`.
+  return calls.slice(0, calls.lastIndexOf('PUT messages'));
+}
+
+/** Has the ledger answer one call with a 503, the first being 0. The blob client tries everything twice: that is two requests. */
+function failCall(backend: Backend, call: number): void {
+  let requests = 0;
+  backend.wire.through = async (_request, next) => ([call, call + 1].includes(requests++) ? new Response(null, { status: 503 }) : next());
+}
+
+it('fault 32: a 503 of the ledger before the mail sends nothing', async ({ backend }) => {
+  for (const [index, call] of (await callsBeforeMail(backend)).entries()) {
+    const body = { ...MESSAGE, message: `Message numéro ${index}.` };
     const before = await backend.mailed();
+    failCall(backend, index);
     const { status, headers } = await backend.post(contactRequest({ body }));
-    expect([status, Number(headers.get('Retry-After')) > 0], calls[failing]).toEqual([503, true]);
-    expect(await backend.mailed(), calls[failing]).toBe(before);
+    expect([status, Number(headers.get('Retry-After')) > 0], call).toEqual([503, true]);
+    expect(await backend.mailed(), call).toBe(before);
     backend.wire.through = (_request, next) => next();
     backend.clock.now += LEASE;
-    expect((await backend.post(contactRequest({ body }))).ok, calls[failing]).toBe(true);
+    expect((await backend.post(contactRequest({ body }))).ok, call).toBe(true);
     backend.clock.now += SEARCH_LAG;
     await backend.redeliver();
-    expect(await backend.mailed(), calls[failing]).toBe(before + 1);
+    expect(await backend.mailed(), call).toBe(before + 1);
   }
 });
 

@@ -130,19 +130,21 @@ test('fault 12: an edit that is taken back is the same message', async ({ page, 
   expect(await inbox()).toHaveLength(1);
 });
 
+/** Runs in the page, since Playwright does nothing in a document that is about to be left. */
+function submitOnceHydrated(): void {
+  new MutationObserver((_, observer) => {
+    const [form] = document.forms;
+    if (!form?.noValidate) return;
+    observer.disconnect();
+    form.requestSubmit();
+  }).observe(document, { attributeFilter: ['novalidate'], subtree: true });
+}
+
 test('fault 12: a native post and React’s are one message', async ({ page, gateway, inbox }) => {
   const gate = Promise.withResolvers<void>();
   gateway.next(after(gate.promise), after(gate.promise));
   const scripts = await holdScripts(page);
-  // Runs in the page, since Playwright does nothing in a document that is about to be left.
-  await page.addInitScript(() =>
-    new MutationObserver((_, observer) => {
-      const [form] = document.forms;
-      if (!form?.noValidate) return;
-      observer.disconnect();
-      form.requestSubmit();
-    }).observe(document, { attributeFilter: ['novalidate'], subtree: true }),
-  );
+  await page.addInitScript(submitOnceHydrated);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fill(page);
   const native = gateway.nextPost();
