@@ -40,10 +40,13 @@ it.each(PAGES)('React finds $path of the build as it would render it', async ({ 
   expect(await hydrate(path, html)).toEqual(path === '/404' ? ['404: /404'] : []);
 });
 
-it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))('so it does once all cookies are accepted: $path', async (page) => {
-  for (const [key, value] of Object.entries(ALL)) localStorage.setItem(key, value);
-  expect(await hydrate(page.path, page.html)).toEqual([]);
-});
+it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))(
+  'with all cookies accepted, React finds $path as it would render it',
+  async (page) => {
+    for (const [key, value] of Object.entries(ALL)) localStorage.setItem(key, value);
+    expect(await hydrate(page.path, page.html)).toEqual([]);
+  },
+);
 
 it.each(PAGES)('only the buttons of the cookie choice have a value: $path', ({ html }) => {
   document.body.innerHTML = html;

@@ -70,9 +70,9 @@ describe('the id of a message', () => {
     ['name', { name: 'Jeanne Martin-Duval' }],
     ['address', { email: 'jean@exemple.fr' }],
     ['phone', { phone: '06 12 34 56 79' }],
-    ['word', { message: 'Bonjour à toutes, nous voulons refaire votre site.' }],
+    ['words', { message: 'Bonjour à toutes, nous voulons refaire votre site.' }],
     ['division into fields', { name: 'Jeanne', email: 'Martinjeanne@exemple.fr' }],
-  ])('is another for another %s', async (_what, changes) => {
+  ])('two messages that differ in their %s have different ids', async (_what, changes) => {
     expect(await identify({ ...MESSAGE, ...changes }, MORNING)).not.toBe(await identify(MESSAGE, MORNING));
   });
 
@@ -103,31 +103,31 @@ describe('a time in a header', () => {
     ['of a leap day', '2028-02-29T00:00Z', Date.UTC(2028, 1, 29)],
     ['in 1970', '1970-01-01T00:00Z', 0],
     ['in the last millisecond of 9999', '9999-12-31T23:59:59.999Z', YEAR_10000 - 1],
-  ])('may be one %s', (_which, text, time) => {
+  ])('a time %s is read', (_which, text, time) => {
     expect(readTime(text)).toBe(time);
   });
 
   it.each([
-    ['missing', null],
-    ['empty', ''],
-    ['garbage', 'hier soir'],
-    ['a number', '1795770840000'],
-    ['a day', '2026-11-27'],
+    ['that is missing', null],
+    ['that is empty', ''],
+    ['of words', 'hier soir'],
+    ['with a number', '1795770840000'],
+    ['with only a day', '2026-11-27'],
     ['without a zone', '2026-11-27T09:14:00'],
     ['without a colon in its zone', '2026-11-27T09:14:00+0100'],
-    ['an RFC 1123 date', 'Fri, 27 Nov 2026 09:14:00 GMT'],
-    ['followed by another', '2026-11-27T09:14Z, 2026-11-27T09:14Z'],
-    ['after other text', 'x2026-11-27T09:14Z'],
-    ['on 30 February', '2026-02-30T09:14:00.000Z'],
-    ['on a leap day of another year', '2026-02-29T09:14:00.000Z'],
-    ['in the thirteenth month', '2026-13-01T09:14:00.000Z'],
-    ['at 25 h', '2026-11-27T25:00Z'],
-    ['in a year of five digits', '12026-11-27T09:14:00.000Z'],
-    ['in a year with a sign', '+012026-11-27T09:14:00.000Z'],
-    ['beyond the year 9999 in UTC', '9999-12-31T23:59:59.999-00:01'],
-    ['before 1970', '1969-12-31T23:59:59.999Z'],
-    ['before 1970 in UTC', '1970-01-01T00:00+00:01'],
-  ])('is none if it is %s', (_what, text) => {
+    ['with an RFC 1123 date', 'Fri, 27 Nov 2026 09:14:00 GMT'],
+    ['with two times', '2026-11-27T09:14Z, 2026-11-27T09:14Z'],
+    ['with other text first', 'x2026-11-27T09:14Z'],
+    ['with 30 February', '2026-02-30T09:14:00.000Z'],
+    ['with a leap day of another year', '2026-02-29T09:14:00.000Z'],
+    ['with a thirteenth month', '2026-13-01T09:14:00.000Z'],
+    ['with 25 h', '2026-11-27T25:00Z'],
+    ['with a year of five digits', '12026-11-27T09:14:00.000Z'],
+    ['with a year with a sign', '+012026-11-27T09:14:00.000Z'],
+    ['with a year after 9999 in UTC', '9999-12-31T23:59:59.999-00:01'],
+    ['with a year before 1970', '1969-12-31T23:59:59.999Z'],
+    ['with a year before 1970 in UTC', '1970-01-01T00:00+00:01'],
+  ])('a header %s is read as no time', (_what, text) => {
     expect(readTime(text)).toBeUndefined();
   });
 });

@@ -114,7 +114,7 @@ describe('a change', () => {
   });
 });
 
-it('a change that another tab holds up is given up on for good', async () => {
+it('a change that another tab holds up is given up for good', async () => {
   const { store } = await openStore();
   const held = (await createDatabase()(async (connection) => connection)).transaction('outbox', 'readwrite');
   let isHeld = true;
