@@ -44,6 +44,9 @@ function expectWithin(budget: keyof typeof BUDGETS, bytes: number): void {
   expect(bytes, `over its budget: ${BUDGETS[budget].advice}`).toBeLessThanOrEqual(BUDGETS[budget].bytes);
 }
 
+/** The most that a part of the site may take, for the names of the tests. */
+const most = (budget: keyof typeof BUDGETS): string => `at most ${BUDGETS[budget].bytes / KIB} KiB`;
+
 const SCRIPTS = globSync('assets/*.js', { cwd: dist });
 /** Size in bytes at Brotli's best quality, as served by a CDN that takes its time. */
 const brotliSize = (text: string): number => brotliCompressSync(text).length;
@@ -73,7 +76,7 @@ const chunk = (name: string): string => SCRIPTS.find((file) => file.startsWith(`
 const ENTRY = [...staticGraph(chunk('index'))];
 const PAGE_SCRIPTS = SCRIPTS.filter((file) => /Page-[^/]*\.js$/.test(file));
 
-it('the entry and everything that it needs take at most 75 KiB', () => {
+it(`the entry and everything that it needs take ${most('entry')}`, () => {
   expectWithin('entry', scriptSize(ENTRY));
 });
 
@@ -96,7 +99,7 @@ it('every page has a module of its own', () => {
   expect(names).toEqual(expect.arrayContaining(routes.map(({ page }) => page)));
 });
 
-it.each(PAGE_SCRIPTS)('%s takes at most 6.75 KiB without what it imports', (file) => {
+it.each(PAGE_SCRIPTS)(`%s takes ${most('page')} without what it imports`, (file) => {
   expectWithin('page', brotliSize(read(file)));
 });
 
@@ -110,11 +113,11 @@ describe('what only /contact loads', () => {
   const own = (files: string[]) => new Set(files.flatMap((file) => [...staticGraph(file)]).filter((file) => !elsewhere.includes(file)));
   const atOnce = own([chunk('ContactPage')]);
 
-  it('takes at most 14 KiB at once: the form and its outbox', () => {
+  it(`takes ${most('contact')} at once: the form and its outbox`, () => {
     expectWithin('contact', scriptSize(atOnce));
   });
 
-  it('takes at most 17.5 KiB once a message waits', () => {
+  it(`takes ${most('contactAndWaiting')} once a message waits`, () => {
     const all = own([...atOnce, ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-triggers')]);
     expect(all.size).toBeGreaterThan(atOnce.size);
     expectWithin('contactAndWaiting', scriptSize(all));
@@ -125,11 +128,11 @@ describe.each(pages)('%s', (file) => {
   const page = openPage(file);
   const modules = modulesOf(file);
 
-  it('takes at most 14 KiB', () => {
+  it(`takes ${most('html')}`, () => {
     expectWithin('html', brotliSize(read(file)));
   });
 
-  it('has at most 6.5 KiB of styles', () => {
+  it(`has ${most('style')} of styles`, () => {
     expectWithin('style', brotliSize(page.querySelector('style')?.textContent ?? ''));
   });
 
