@@ -36,22 +36,6 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
-/** Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name. */
-const NAMES: [kind: string, names: string[]][] = [
-  ['element', pages.flatMap((file) => [...openPage(file).querySelectorAll(':not(h2)')].flatMap(({ id, classList }) => [id, ...classList]))],
-  ['data attribute', pages.flatMap((file) => [...read(file).matchAll(/\sdata-[\w-]+/g)].map(([name]) => name))],
-  [
-    'built file',
-    globSync('**', { cwd: dist }).filter((file) => !/^(?:assets\/CookiesPage-.*\.js|cookies\.html|og\/cookies\.png)$/.test(file)),
-  ],
-  ['source file', globSync('src/app/**', { cwd: root }).filter((file) => !/(?:CookiesPage\.tsx|\/consent(?:\.ts)?)$/.test(file))],
-];
-
-test.each(NAMES)('no %s has a name that filter lists know', (_kind, names) => {
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => /cookie|gdpr|rgpd|privacy|consent\b(?!\/)/i.test(name))).toEqual([]);
-});
-
 const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 const components = globSync('src/app/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 const layers = new Set(inLayers.map(([, , { layer }]) => layer));

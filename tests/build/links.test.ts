@@ -1,0 +1,27 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { trades } from '../../src/app/sections/shop-sign.ts';
+import { dist, modulesOf, openPage, pages, read } from '../support/built-site.ts';
+
+it.each(pages)('%s names no file that is missing', (file) => {
+  const page = openPage(file);
+  const named = [...page.querySelectorAll('[src], [href]')].flatMap((element) => [
+    element.getAttribute('src'),
+    element.getAttribute('href'),
+  ]);
+  const inStyles = [...read(file).matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, path]) => path);
+  const paths = [...named, ...inStyles, ...modulesOf(file).map((path) => `/${path}`)].filter((path) => path?.startsWith('/'));
+  const missing = paths.filter((path) => {
+    const plain = decodeURI(new URL(path ?? '', 'https://site.example').pathname).slice(1);
+    return ![plain || 'index.html', `${plain}.html`].some((name) => existsSync(join(dist, name)));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('no drawing is left over', () => {
+  const ofTrades = trades.flatMap((trade) => [`/images/hero/website-${trade}-sketch.svg`, `/images/hero/website-${trade}-product.svg`]);
+  const afterSending = '/images/contact/outcome.svg';
+  const html = pages.map(read).join('') + ofTrades.join('') + afterSending;
+  expect(globSync('images/**/*.svg', { cwd: dist }).filter((drawing) => !html.includes(`/${drawing}`))).toEqual([]);
+});
