@@ -35,7 +35,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       project('unit', 'unit/**/*.test.ts'),
-      project('component', 'component/**/*.test.tsx', {
+      project('component', 'component/**/*.test.{ts,tsx}', {
         environment: 'happy-dom',
         // Threads would hear each other's messages on a BroadcastChannel.
         pool: 'forks',

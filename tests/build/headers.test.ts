@@ -4,8 +4,7 @@ import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { headersFile } from '../../src/prerender/headers.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { builtPages, dist, modulesOf } from '../support/built-site.ts';
 import { UNKNOWN } from '../support/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
@@ -105,18 +104,4 @@ test('no two rules set one header for the same path', () => {
   });
   expect(files.length).toBeGreaterThan(100);
   expect(twice).toEqual([]);
-});
-
-test.each([
-  ['branch-deploy', ['  X-Robots-Tag: noindex']],
-  ['deploy-preview', ['  X-Robots-Tag: noindex']],
-  ['production', []],
-  ['', []],
-])('every response of a deploy as %j has these lines: %j', (context, lines) => {
-  vi.stubEnv('CONTEXT', context);
-  const [everywhere, ...others] = headersFile({ inlineScript: '', styles: [], bookingOrigin: 'https://agenda.example', assets: [] }).split(
-    '\n\n',
-  );
-  expect(everywhere?.split('\n').filter((line) => line === '/*' || line.includes('X-Robots-Tag'))).toEqual(['/*', ...lines]);
-  expect(others.join()).not.toContain('X-Robots-Tag');
 });
