@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chunk, lazyImportsOf, PAGE_SCRIPTS, staticGraph } from '../support/built-modules.ts';
 import { modulesOf, openPage, pages, read } from '../support/built-site.ts';
 
@@ -49,11 +49,11 @@ const scriptSize = (files: Iterable<string>): number => [...files].reduce((sum, 
 
 const ENTRY = [...staticGraph(chunk('index'))];
 
-it(`the entry and everything that it needs take ${most('entry')}`, () => {
+test(`the entry and everything that it needs take ${most('entry')}`, () => {
   expectWithin('entry', scriptSize(ENTRY));
 });
 
-it.each(PAGE_SCRIPTS)(`%s takes ${most('page')} without what it imports`, (file) => {
+test.each(PAGE_SCRIPTS)(`%s takes ${most('page')} without what it imports`, (file) => {
   expectWithin('page', brotliSize(read(file)));
 });
 
@@ -63,11 +63,11 @@ describe('what only /contact loads', () => {
   const own = (files: string[]) => new Set(files.flatMap((file) => [...staticGraph(file)]).filter((file) => !elsewhere.includes(file)));
   const atOnce = own([chunk('ContactPage')]);
 
-  it(`takes ${most('contact')} at once: the form and its outbox`, () => {
+  test(`takes ${most('contact')} at once: the form and its outbox`, () => {
     expectWithin('contact', scriptSize(atOnce));
   });
 
-  it(`takes ${most('contactAndWaiting')} once a message waits`, () => {
+  test(`takes ${most('contactAndWaiting')} once a message waits`, () => {
     const all = own([...atOnce, ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-triggers')]);
     expect(all.size).toBeGreaterThan(atOnce.size);
     expectWithin('contactAndWaiting', scriptSize(all));
@@ -77,11 +77,11 @@ describe('what only /contact loads', () => {
 describe.each(pages)('%s', (file) => {
   const page = openPage(file);
 
-  it(`takes ${most('html')}`, () => {
+  test(`takes ${most('html')}`, () => {
     expectWithin('html', brotliSize(read(file)));
   });
 
-  it(`has ${most('style')} of styles`, () => {
+  test(`has ${most('style')} of styles`, () => {
     expectWithin('style', brotliSize(page.querySelector('style')?.textContent ?? ''));
   });
 });

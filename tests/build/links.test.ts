@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { trades } from '../../src/app/sections/shop-sign.ts';
 import { dist, modulesOf, openPage, pages, read } from '../support/built-site.ts';
 
-it.each(pages)('%s names no file that is missing', (file) => {
+test.each(pages)('%s names no file that is missing', (file) => {
   const page = openPage(file);
   const named = [...page.querySelectorAll('[src], [href]')].flatMap((element) => [
     element.getAttribute('src'),
@@ -19,7 +19,7 @@ it.each(pages)('%s names no file that is missing', (file) => {
   expect(missing).toEqual([]);
 });
 
-it('no drawing is left over', () => {
+test('no drawing is left over', () => {
   const ofTrades = trades.flatMap((trade) => [`/images/hero/website-${trade}-sketch.svg`, `/images/hero/website-${trade}-product.svg`]);
   const afterSending = '/images/contact/outcome.svg';
   const html = pages.map(read).join('') + ofTrades.join('') + afterSending;

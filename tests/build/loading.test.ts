@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routing/route-table.ts';
 import { PAGE_SCRIPTS, SCRIPTS, staticGraph } from '../support/built-modules.ts';
 import { modulesOf, openPage, pages, read } from '../support/built-site.ts';
@@ -11,18 +11,18 @@ const PARTS: [part: string, words: string, pages: string[]][] = [
   ['the outbox', 'X-Form-Sent-At', ['contact.html']],
 ];
 
-it.each(PARTS)('%s is loaded at once only by the pages that need it', (_part, words, needing) => {
+test.each(PARTS)('%s is loaded at once only by the pages that need it', (_part, words, needing) => {
   const holding = SCRIPTS.filter((file) => read(file).includes(words));
   expect(holding, 'scripts with the words by which it is known').not.toEqual([]);
   expect(pages.filter((page) => modulesOf(page).some((module) => holding.includes(module)))).toEqual(needing);
 });
 
-it('every page has a module of its own', () => {
+test('every page has a module of its own', () => {
   const names = PAGE_SCRIPTS.map((file) => /^assets\/(\w+)-/.exec(file)?.[1]);
   expect(names).toEqual(expect.arrayContaining(routes.map(({ page }) => page)));
 });
 
-it.each(SCRIPTS)('%s is compiled whole when fetched, not during a tap', (file) => {
+test.each(SCRIPTS)('%s is compiled whole when fetched, not during a tap', (file) => {
   expect(read(file).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
 });
 
@@ -30,17 +30,17 @@ describe.each(pages)('%s', (file) => {
   const page = openPage(file);
   const modules = modulesOf(file);
 
-  it('requests its first pictures, then the two faces', () => {
+  test('requests its first pictures, then the two faces', () => {
     const eager = [...page.querySelectorAll('img:not([loading=lazy])')].map((image) => image.getAttribute('src'));
     const hints = [...page.querySelectorAll('body > link[rel=preload]')].map((hint) => hint.getAttribute('href'));
     expect(hints).toEqual([...eager, expect.stringMatching(/bricolage.*\.woff2$/), expect.stringMatching(/hanken.*\.woff2$/)]);
   });
 
-  it('preloads nothing in its head, which would delay the first paint', () => {
+  test('preloads nothing in its head, which would delay the first paint', () => {
     expect(page.head.querySelector('[rel=preload]')).toBeNull();
   });
 
-  it('requests every module that it imports at once', () => {
+  test('requests every module that it imports at once', () => {
     expect(modules.length).toBeGreaterThan(0);
     expect(new Set(modules)).toEqual(modules.reduce((seen, module) => staticGraph(module, seen), new Set<string>()));
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contact } from '../../src/content/contact.ts';
 import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
 
@@ -39,18 +39,18 @@ const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] 
   ['404', 'texts', 'main [lang=en]', ['Oops! Page not found', 'Return to Home']],
 ];
 
-it.each(SHOWN)('%s shows the %s of the specification', (file, _what, selector, shown) => {
+test.each(SHOWN)('%s shows the %s of the specification', (file, _what, selector, shown) => {
   expect(texts(openPage(`${file}.html`), selector)).toEqual(shown);
 });
 
-it.each([
+test.each([
   ['index.html', 'heroes', 'input[name=hero]', ['website', 'webapp', 'ecommerce']],
   ['services.html', 'types of services', 'input[name=service]', ['websites', 'webapps', 'ecommerce', 'funnels']],
 ])('%s offers the %s of the specification', (file, _what, selector, values) => {
   expect(all(openPage(file), selector).map((input) => input.getAttribute('value'))).toEqual(values);
 });
 
-it.each([
+test.each([
   // Each of the three offers.
   ['index', /(?:audit gratuit avec rapport sous 48 heures.*support technique 24\/7.*){3}/i],
   ['index', /Lancement en 6 semaines/],
@@ -67,23 +67,23 @@ it.each([
   expect(textOf(openPage(`${file}.html`).querySelector('main'))).toMatch(claim);
 });
 
-it('five stars stand beside the claims', () => {
+test('five stars stand beside the claims', () => {
   expect(texts(home, 'svg[role="img"][aria-label="Cinq étoiles"]')).toHaveLength(1);
 });
 
-it('each way to get in touch has an icon of its own', () => {
+test('each way to get in touch has an icon of its own', () => {
   expect(contact.info.map(({ icon }) => icon)).toEqual(['mail', 'phone', 'message-square']);
 });
 
-it('the home page leads to an estimate', () => {
+test('the home page leads to an estimate', () => {
   expect(all(home, 'a[href="#offres"]').map(textOf)).toContain('Estimer mon projet');
 });
 
-it('the prices come before the day', () => {
+test('the prices come before the day', () => {
   expect(all(home, '.offers, .bento').map(({ className }) => className.split(' ')[0])).toEqual(['offers', 'bento']);
 });
 
-it('ten cards in five colours lead from home to the services', () => {
+test('ten cards in five colours lead from home to the services', () => {
   const cards = all(home, '.expertise-card[href^="/services#"]');
   expect(new Set(cards.map((card) => card.getAttribute('href'))).size).toBe(10);
   const colours = new Set(cards.map((card) => card.getAttribute('data-accent')));
@@ -91,7 +91,7 @@ it('ten cards in five colours lead from home to the services', () => {
   expect(texts(home, 'section:has(.expertise-card) .btn-outline[href="/services"]')).toEqual([expect.stringMatching(/\S/)]);
 });
 
-it('each cell of the grid has a title, text and picture', () => {
+test('each cell of the grid has a title, text and picture', () => {
   const cells = all(home, '.bento-cell');
   expect(cells.length).toBeGreaterThanOrEqual(4);
   for (const cell of cells) {
@@ -105,27 +105,27 @@ describe('the home page, with all heroes and the labels of its buttons', () => {
   for (const element of main?.querySelectorAll('*') ?? []) element.append(' ');
   const text = textOf(main);
 
-  it('is 500 to 1,100 words long', () => {
+  test('is 500 to 1,100 words long', () => {
     const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length;
     expect(words).toBeGreaterThan(500);
     expect(words).toBeLessThanOrEqual(1_100);
   });
 
-  it.each(['6 semaines', '500 €'])('says « %s » one to four times', (figure) => {
+  test.each(['6 semaines', '500 €'])('says « %s » one to four times', (figure) => {
     const times = text.split(figure).length - 1;
     expect(times).toBeGreaterThan(0);
     expect(times).toBeLessThanOrEqual(4);
   });
 });
 
-it.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, with a picture', (file) => {
+test.each(['index.html', 'about.html'])('the founder and CEO is introduced on %s, with a picture', (file) => {
   const [founder, ...others] = all(openPage(file), '.founder');
   expect(others).toEqual([]);
   expect(textOf(founder?.querySelector('p') ?? null)).toMatch(/fondateur et CEO/i);
   expect(founder?.querySelectorAll('img[alt]:not([alt=""])')).toHaveLength(1);
 });
 
-it.each([
+test.each([
   ['confidentialite.html', 6],
   ['mentions-legales.html', 3],
   ['cgv.html', 7],
@@ -142,7 +142,7 @@ describe.each(pages)('%s', (file) => {
   const footer = page.querySelector('footer');
   const footerLinks = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
 
-  it('leads to the booking of a call, in a new tab', () => {
+  test('leads to the booking of a call, in a new tab', () => {
     const booking = all(page, 'a').filter((link) => textOf(link).startsWith('Réserver un appel'));
     expect(booking.length).toBeGreaterThanOrEqual(3);
     for (const link of booking) {
@@ -154,17 +154,17 @@ describe.each(pages)('%s', (file) => {
   });
 
   // A frame has no address until it is needed: even an empty one is a document.
-  it('has no frame, except the one of /contact, without an address', () => {
+  test('has no frame, except the one of /contact, without an address', () => {
     const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
     expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);
   });
 
-  it('leads to all main pages from its footer', () => {
+  test('leads to all main pages from its footer', () => {
     const inside = ['/', '/services', '/about', '/blog', '/contact', '/confidentialite', '/cookies', '/cgv', '/mentions-legales'];
     expect(footerLinks).toEqual(expect.arrayContaining(inside));
   });
 
-  it('has its social networks, address and copyright in its footer', () => {
+  test('has its social networks, address and copyright in its footer', () => {
     expect(footerLinks.filter((href) => /linkedin|facebook|instagram/.test(href))).toHaveLength(3);
     expect(footerLinks.some((href) => href.startsWith('mailto:'))).toBe(true);
     expect(textOf(footer)).toContain('© 2025');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
@@ -46,7 +46,7 @@ function erase(): void {
 }
 
 describe('the draft is written', () => {
-  it.each([
+  test.each([
     ['pagehide', window],
     ['visibilitychange', document],
   ])('at once on %s', async (event, target) => {
@@ -61,7 +61,7 @@ describe('the draft is written', () => {
     await stores({ ...BLANK, message: 'Presque' });
   });
 
-  it('again with what is typed after it was left', async () => {
+  test('again with what is typed after it was left', async () => {
     show();
     await ready();
     type('Message', 'Presque');
@@ -71,7 +71,7 @@ describe('the draft is written', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('with a paragraph that another app shares', async () => {
+  test('with a paragraph that another app shares', async () => {
     show();
     await ready();
     type('Message', 'Presque rien');
@@ -79,7 +79,7 @@ describe('the draft is written', () => {
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
   });
 
-  it('with what is typed right after a failure', async () => {
+  test('with what is typed right after a failure', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     type('Message', 'Un texte corrigé, et la page est quittée.');
@@ -87,7 +87,7 @@ describe('the draft is written', () => {
     await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
 
-  it('with what is typed right after a message was taken back', async () => {
+  test('with what is typed right after a message was taken back', async () => {
     show();
     await ready();
     const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
@@ -100,7 +100,7 @@ describe('the draft is written', () => {
 });
 
 describe('the draft comes back', () => {
-  it('into empty fields only, and what was typed is added to it', async () => {
+  test('into empty fields only, and what was typed is added to it', async () => {
     await storeDraft(TYPED);
     show();
     field('Nom').value = 'Paul';
@@ -108,7 +108,7 @@ describe('the draft comes back', () => {
     await stores({ ...TYPED, name: 'Paul' });
   });
 
-  it('with every field, though another was typed and left meanwhile', async () => {
+  test('with every field, though another was typed and left meanwhile', async () => {
     const stored = { ...TYPED, phone: '06 12 34 56 78' };
     await storeDraft(stored);
     const disk = slowDisk();
@@ -123,7 +123,7 @@ describe('the draft comes back', () => {
     expect(field('Téléphone').value).toBe(stored.phone);
   });
 
-  it('with every field, though the form is shown again meanwhile', async () => {
+  test('with every field, though the form is shown again meanwhile', async () => {
     const stored = { ...TYPED, phone: '06 12 34 56 78' };
     await storeDraft(stored);
     const disk = slowDisk();
@@ -137,7 +137,7 @@ describe('the draft comes back', () => {
     expect(field('Téléphone').value).toBe(stored.phone);
   });
 
-  it.each([
+  test.each([
     [30, FULL],
     [31, ['', '', '']],
   ])('%i days after it was last touched: %j', async (days, shown) => {
@@ -150,7 +150,7 @@ describe('the draft comes back', () => {
     expect(await storedDraft()).toEqual(days > 30 ? undefined : TYPED);
   });
 
-  it('after every reload, though the browser refuses to store it', async () => {
+  test('after every reload, though the browser refuses to store it', async () => {
     for (const method of ['change', 'changeDraft', 'draft'] as const)
       vi.spyOn(store, method).mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     stubSite(isOffline);
@@ -169,7 +169,7 @@ describe('the draft comes back', () => {
 });
 
 describe('a send', () => {
-  it('leaves no older text behind when a draft is edited and sent', async () => {
+  test('leaves no older text behind when a draft is edited and sent', async () => {
     await storeDraft(TYPED);
     const posts = stubSite(takes);
     show();
@@ -180,7 +180,7 @@ describe('a send', () => {
     expect(await storedDraft()).toBeUndefined();
   });
 
-  it('writes no draft of its message, even if the page is left', async () => {
+  test('writes no draft of its message, even if the page is left', async () => {
     const { posts, release } = stubHeldSite();
     show();
     fill();
@@ -192,7 +192,7 @@ describe('a send', () => {
     await said(SENT);
   });
 
-  it('does not erase what another tab has gone on writing', async () => {
+  test('does not erase what another tab has gone on writing', async () => {
     await storeDraft(TYPED);
     stubSite(takes);
     show();
@@ -203,7 +203,7 @@ describe('a send', () => {
     expect(await storedDraft()).toEqual(OTHER);
   });
 
-  it('under way keeps the draft of another tab out of the form', async () => {
+  test('under way keeps the draft of another tab out of the form', async () => {
     await storeDraft(OTHER);
     const disk = slowDisk();
     const { posts, release } = stubHeldSite();
@@ -221,7 +221,7 @@ describe('a send', () => {
 });
 
 describe('another tab', () => {
-  it('that sends the same text empties the form, with nothing to undo', async () => {
+  test('that sends the same text empties the form, with nothing to undo', async () => {
     show();
     await ready();
     fill();
@@ -230,7 +230,7 @@ describe('another tab', () => {
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
 
-  it('that sends another text has this one stored again', async () => {
+  test('that sends another text has this one stored again', async () => {
     show();
     await ready();
     fill();
@@ -241,7 +241,7 @@ describe('another tab', () => {
     await stores(TYPED);
   });
 
-  it('that failed to send keeps its draft from what is typed here', async () => {
+  test('that failed to send keeps its draft from what is typed here', async () => {
     show();
     await ready();
     type('Message', 'Pendant ce temps');
@@ -258,7 +258,7 @@ describe('another tab', () => {
 });
 
 describe('a text that the site did not take keeps its day', () => {
-  it.each([
+  test.each([
     ['sent again', async () => {}],
     [
       'erased and restored',
@@ -285,7 +285,7 @@ describe('a text that the site did not take keeps its day', () => {
     expect(posts.map(({ id }) => id)).toEqual(Array(2).fill(await identify(MESSAGE, NOON)));
   });
 
-  it('and another text has the day on which it is sent', async () => {
+  test('and another text has the day on which it is sent', async () => {
     stopClock(NOON);
     const posts = stubSite(failing(504));
     await showAndSend(FAILED);
@@ -309,7 +309,7 @@ function slowDisk() {
 }
 
 describe('while the message is being stored', () => {
-  it('a page that is left keeps the text in session storage', async () => {
+  test('a page that is left keeps the text in session storage', async () => {
     stubSite(takes);
     const disk = Promise.withResolvers<void>();
     const { change } = store;
@@ -329,7 +329,7 @@ describe('while the message is being stored', () => {
   });
 });
 
-it('a text whose last version could not be written is erased whole', async () => {
+test('a text whose last version could not be written is erased whole', async () => {
   show();
   await ready();
   fill();
@@ -343,7 +343,7 @@ it('a text whose last version could not be written is erased whole', async () =>
   await waitFor(async () => expect(await storedDraft()).toBeUndefined());
 });
 
-it('an erased text is gone though the page is left at once', async () => {
+test('an erased text is gone though the page is left at once', async () => {
   const { unmount } = show();
   await ready();
   fill();

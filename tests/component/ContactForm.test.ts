@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
 import {
@@ -41,14 +41,14 @@ const refusing = (problem: object) => () =>
 const refuseStorage = () => vi.spyOn(store, 'change').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
 
 describe('the outcome', () => {
-  it('of a failure is logged, with the text in the form only', async () => {
+  test('of a failure is logged, with the text in the form only', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     expect(console.error).toHaveBeenCalledWith('Contact message not sent:', { kind: 'failed', status: 503 });
     expect([texts(), await outbox.list()]).toEqual([FULL, []]);
   });
 
-  it('without network is a stored message, for which lasting storage is asked', async () => {
+  test('without network is a stored message, for which lasting storage is asked', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });
     stubSite(isOffline);
@@ -57,7 +57,7 @@ describe('the outcome', () => {
     expect(persist).toHaveBeenCalledOnce();
   });
 
-  it('of each message replaces that of the one before', async () => {
+  test('of each message replaces that of the one before', async () => {
     stubAnswers(failing(503), isOffline, takes, isOffline);
     await showAndSend(FAILED);
     await send(QUEUED);
@@ -72,7 +72,7 @@ describe('the outcome', () => {
     expect(screen.queryByText(SENT)).toBeNull();
   });
 
-  it('is said again for a message that is sent again', async () => {
+  test('is said again for a message that is sent again', async () => {
     const posts = stubSite(takes);
     await showAndSend(SENT);
     fill();
@@ -84,7 +84,7 @@ describe('the outcome', () => {
 });
 
 describe('after a success, the line beside the button', () => {
-  it('says when the message was sent, outside any live region', async () => {
+  test('says when the message was sent, outside any live region', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 9, 14) });
     stubSite(takes);
     await showAndSend(SENT);
@@ -94,7 +94,7 @@ describe('after a success, the line beside the button', () => {
     expect(line.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   });
 
-  it.each<[string, () => unknown]>([
+  test.each<[string, () => unknown]>([
     ['the next input', () => type('Nom', 'P')],
     [
       'the next attempt',
@@ -115,14 +115,14 @@ describe('after a success, the line beside the button', () => {
 });
 
 describe('without a success, the line beside the button', () => {
-  it('leads to the waiting messages while one is stored', async () => {
+  test('leads to the waiting messages while one is stored', async () => {
     stubSite(isOffline);
     await showAndSend(QUEUED);
     await said(/^Enregistré sur cet appareil à /);
     expect(screen.getByRole('link', { name: 'Voir ce qui attend' }).getAttribute('href')).toBe('#messages-en-attente');
   });
 
-  it('goes once the stored message has left', async () => {
+  test('goes once the stored message has left', async () => {
     stubAnswers(isOffline, takes);
     await showAndSend(QUEUED);
     await said(/^Enregistré sur cet appareil à /);
@@ -130,7 +130,7 @@ describe('without a success, the line beside the button', () => {
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
 
-  it('says after a failure that the text is still there', async () => {
+  test('says after a failure that the text is still there', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     await said('Le message n’est pas parti. Votre texte est toujours là.');
@@ -139,7 +139,7 @@ describe('without a success, the line beside the button', () => {
 
 // Refused storage without network, and what the form offers then, is fault 40 in faults/storage.spec.ts.
 describe('an unsaved message', () => {
-  it('has a mail that says when it is cut', async () => {
+  test('has a mail that says when it is cut', async () => {
     refuseStorage();
     stubSite(isOffline);
     await showAndSend(FAILED);
@@ -149,7 +149,7 @@ describe('an unsaved message', () => {
     await send(CUT);
   });
 
-  it('is no longer offered as a mail once it is sent', async () => {
+  test('is no longer offered as a mail once it is sent', async () => {
     refuseStorage();
     stubAnswers(isOffline, takes);
     await showAndSend(FAILED);
@@ -165,7 +165,7 @@ describe('the hidden field', () => {
   const hidden = () => screen.getByLabelText<HTMLInputElement>('Ne pas remplir');
   const marks = (posts: { headers: Headers }[]) => posts.map(({ headers }) => headers.get(HONEYPOT));
 
-  it('filled in by a helper marks the message, which is sent', async () => {
+  test('filled in by a helper marks the message, which is sent', async () => {
     const posts = stubSite(takes);
     show();
     fill();
@@ -175,7 +175,7 @@ describe('the hidden field', () => {
     expect([...texts(), hidden().value]).toEqual([...EMPTY, '']);
   });
 
-  it('filled in without network keeps the message, which is sent marked later', async () => {
+  test('filled in without network keeps the message, which is sent marked later', async () => {
     const posts = stubAnswers(isOffline);
     show();
     fill();
@@ -187,7 +187,7 @@ describe('the hidden field', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  it('does not mark what is typed while its message is sent', async () => {
+  test('does not mark what is typed while its message is sent', async () => {
     const { release } = stubHeldSite();
     show();
     fill();
@@ -199,7 +199,7 @@ describe('the hidden field', () => {
     expect([field('Message').value, hidden().value]).toEqual(['Un second message, déjà.', '']);
   });
 
-  it('left empty, or blank, marks nothing', async () => {
+  test('left empty, or blank, marks nothing', async () => {
     const posts = stubSite(takes);
     show();
     fill();
@@ -208,7 +208,7 @@ describe('the hidden field', () => {
     expect(marks(posts)).toEqual([null]);
   });
 
-  it('is one that browsers and password managers leave alone', () => {
+  test('is one that browsers and password managers leave alone', () => {
     show();
     const attributes = ['autocomplete', 'tabindex', 'data-1p-ignore', 'data-lpignore', 'data-bwignore'];
     expect(attributes.map((name) => hidden().getAttribute(name))).toEqual(['off', '-1', '', 'true', '']);
@@ -216,7 +216,7 @@ describe('the hidden field', () => {
   });
 });
 
-it.each([
+test.each([
   ['sent', takes, SENT, []],
   ['stored if that fails', failing(503), QUEUED, [{ message: MESSAGE, state: 'queued' }]],
 ])('text typed during a send stays, and the message itself is %s', async (_what, answer, says, waiting) => {
@@ -231,7 +231,7 @@ it.each([
   expect(await outbox.list()).toMatchObject(waiting);
 });
 
-it('two fields left at once both show what is wrong with them', async () => {
+test('two fields left at once both show what is wrong with them', async () => {
   show();
   act(() => {
     fireEvent.blur(field('Nom'));
@@ -241,7 +241,7 @@ it('two fields left at once both show what is wrong with them', async () => {
   await said('Email invalide');
 });
 
-it('a refusal of the whole message is explained, with focus there', async () => {
+test('a refusal of the whole message is explained, with focus there', async () => {
   const detail = 'Le service d’envoi a refusé ce message.';
   stubSite(refusing({ detail }));
   await showAndSend(FAILED);
@@ -249,7 +249,7 @@ it('a refusal of the whole message is explained, with focus there', async () => 
   expect(texts()).toEqual(FULL);
 });
 
-it('a refusal of a field is explained until the field is fixed', async () => {
+test('a refusal of a field is explained until the field is fixed', async () => {
   stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
   await showAndSend(FAILED);
   expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
@@ -274,7 +274,7 @@ describe('the question about a mistyped address', () => {
     return posts;
   };
 
-  it('is asked on leaving the field', () => {
+  test('is asked on leaving the field', () => {
     show();
     type('E-mail', MISTYPED);
     expect(question()).toBeNull();
@@ -284,14 +284,14 @@ describe('the question about a mistyped address', () => {
     expect(field('E-mail').closest('.form-field')?.contains(question())).toBe(true);
   });
 
-  it('is answered with one press, which leads back to the field', () => {
+  test('is answered with one press, which leads back to the field', () => {
     show();
     leave(MISTYPED);
     act(() => question()?.click());
     expect([field('E-mail').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('E-mail'), null]);
   });
 
-  it('goes with the next key, and refuses nothing', async () => {
+  test('goes with the next key, and refuses nothing', async () => {
     const posts = stubSite(takes);
     show();
     fill();
@@ -304,7 +304,7 @@ describe('the question about a mistyped address', () => {
     expect(question()).toBeNull();
   });
 
-  it('is not asked while a button is pressed, which it would move', () => {
+  test('is not asked while a button is pressed, which it would move', () => {
     show();
     type('E-mail', MISTYPED);
     vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
@@ -312,14 +312,14 @@ describe('the question about a mistyped address', () => {
     expect(question()).toBeNull();
   });
 
-  it('is not asked of an address that is invalid', async () => {
+  test('is not asked of an address that is invalid', async () => {
     show();
     leave('jeanne @gmial.com');
     await said('Email invalide');
     expect(screen.queryByText(/Vouliez-vous/)).toBeNull();
   });
 
-  it('is asked of a stored draft, unless its author is typing there', async () => {
+  test('is asked of a stored draft, unless its author is typing there', async () => {
     await storeDraft({ name: MESSAGE.name, email: MISTYPED, message: MESSAGE.message });
     const { unmount } = show();
     await waitFor(() => expect(question()).toBeTruthy());
@@ -330,7 +330,7 @@ describe('the question about a mistyped address', () => {
     expect([field('E-mail').value, question()]).toEqual([MISTYPED, null]);
   });
 
-  it('is asked beside the button before the first send', async () => {
+  test('is asked beside the button before the first send', async () => {
     const posts = await enter();
     expect(region()?.textContent).toBe(
       'Rien n’est encore parti. Vouliez-vous écrire jeanne@gmail.com\u202f? Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».',
@@ -340,20 +340,20 @@ describe('the question about a mistyped address', () => {
     expect([posts, texts()]).toEqual([[], [MESSAGE.name, MISTYPED, MESSAGE.message]]);
   });
 
-  it('stays beside the button as its field is left', async () => {
+  test('stays beside the button as its field is left', async () => {
     await enter();
     fireEvent.blur(field('E-mail'));
     expect(screen.getByRole('form').lastElementChild?.contains(question())).toBe(true);
   });
 
-  it('lets a second press send what was typed', async () => {
+  test('lets a second press send what was typed', async () => {
     const posts = await enter();
     await send(SENT);
     expect(posts.map(({ body }) => body.email)).toEqual([MISTYPED]);
     expect(question()).toBeNull();
   });
 
-  it('answered beside the button leads to the button', async () => {
+  test('answered beside the button leads to the button', async () => {
     const posts = await enter();
     act(() => question()?.click());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Envoyer' }));
@@ -361,7 +361,7 @@ describe('the question about a mistyped address', () => {
     expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmail.com']);
   });
 
-  it('is asked again of another address', async () => {
+  test('is asked again of another address', async () => {
     const posts = await enter();
     type('E-mail', 'jeanne@hotmial.fr');
     await submit();

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Header } from '../../src/app/layout/Header.tsx';
 import { waitingCountAtom } from '../../src/app/outbox/waiting-count.ts';
 import { CONTENT_ID } from '../../src/shared/page-contract.ts';
 
-it('focus moves to the content when the last waiting message has left', async () => {
+test('focus moves to the content when the last waiting message has left', async () => {
   render(
     <>
       <Header path="/about" />

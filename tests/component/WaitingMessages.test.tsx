@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';
@@ -47,7 +47,7 @@ const button = (name: string | RegExp) => within(panel()).getByRole('button', { 
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
 describe('a waiting message', () => {
-  it('is named after its first words, on its buttons too', async () => {
+  test('is named after its first words, on its buttons too', async () => {
     await show(FIRST);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
     expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
@@ -55,14 +55,14 @@ describe('a waiting message', () => {
     expect(panel().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
   });
 
-  it('is not listed during its first attempt', async () => {
+  test('is not listed during its first attempt', async () => {
     const leased = { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + 25_000 } as const;
     await act(() => put(row('message-02', leased), row('message-03')));
     await show(FIRST);
     expect(items()).toHaveLength(1);
   });
 
-  it('keeps the focus on its button when another arrives', async () => {
+  test('keeps the focus on its button when another arrives', async () => {
     await show(FIRST);
     button(/^Copier/).focus();
     // React would restore focus at once, but a screen reader would have announced the loss.
@@ -74,7 +74,7 @@ describe('a waiting message', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Copier/);
   });
 
-  it.each([
+  test.each([
     ['of this year', new Date().getFullYear(), ''],
     ['of another year, with the year', 2023, ' 2023'],
   ])('tells when it was written: %s', async (_what, year, shown) => {
@@ -82,7 +82,7 @@ describe('a waiting message', () => {
     expect(items()[0]?.textContent).toContain(`Écrit le 27 novembre${shown} à 9\u00a0h\u00a004`);
   });
 
-  it.each<[string, Partial<Row>, RegExp]>([
+  test.each<[string, Partial<Row>, RegExp]>([
     ['without network', { attempts: 1, lastError: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
     [
       'put off by the site',
@@ -106,7 +106,7 @@ describe('a waiting message', () => {
     expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
   });
 
-  it.each([
+  test.each([
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],
     ['within a word that is most of it', `Voici : ${'a'.repeat(80)}`, `Voici : ${'a'.repeat(52)}…`],
@@ -119,11 +119,11 @@ describe('a waiting message', () => {
     const { id, ...rest } = FIRST;
     beforeEach(() => show({ ...rest, id, attempts: 'trois' } as never));
 
-    it('says so, and shows what is left', () => {
+    test('says so, and shows what is left', () => {
       expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
     });
 
-    it('can only be copied or deleted', async () => {
+    test('can only be copied or deleted', async () => {
       const buttons = within(panel()).getAllByRole('button');
       expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);
       await click(/^Supprimer/);
@@ -134,7 +134,7 @@ describe('a waiting message', () => {
 });
 
 describe('Réessayer', () => {
-  it('says when there is still no network', async () => {
+  test('says when there is still no network', async () => {
     stubSite(isOffline);
     await show(FIRST);
     await click(/^Réessayer/);
@@ -142,7 +142,7 @@ describe('Réessayer', () => {
     expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
   });
 
-  it('sends its message first, then the others', async () => {
+  test('sends its message first, then the others', async () => {
     const posts = stubSite(takes);
     await show(FIRST, SECOND);
     await click(/^Réessayer .*Second/);
@@ -153,7 +153,7 @@ describe('Réessayer', () => {
 });
 
 describe('Modifier', () => {
-  it('overwrites no text already in the form', async () => {
+  test('overwrites no text already in the form', async () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
     await click(/^Modifier/);
@@ -161,7 +161,7 @@ describe('Modifier', () => {
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
   });
 
-  it('overwrites no text that another tab is writing', async () => {
+  test('overwrites no text that another tab is writing', async () => {
     await show(FIRST);
     await storeDraft({ message: 'Dans un autre onglet' });
     await click(/^Modifier/);
@@ -169,7 +169,7 @@ describe('Modifier', () => {
     expect([items().length, field('Message').value, await storedDraft()]).toEqual([1, '', { message: 'Dans un autre onglet' }]);
   });
 
-  it('follows an erased text at once', async () => {
+  test('follows an erased text at once', async () => {
     await show(FIRST);
     type('Message', 'Un texte à effacer');
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Un texte à effacer' }));
@@ -186,7 +186,7 @@ describe('Modifier', () => {
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
   });
 
-  it('asks for another try while the draft is still being read', async () => {
+  test('asks for another try while the draft is still being read', async () => {
     vi.spyOn(pageOutbox().store, 'draft').mockReturnValue(new Promise(() => {}));
     await storeDraft({ name: 'Paul' });
     await act(() => put({ ...FIRST, attempts: 2 }));
@@ -197,14 +197,14 @@ describe('Modifier', () => {
     expect(items()).toHaveLength(1);
   });
 
-  it('says no twice in one toast', async () => {
+  test('says no twice in one toast', async () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
     for (let times = 0; times < 2; times++) await click(/^Modifier/);
     expect(screen.getAllByText(/contient déjà un texte/)).toHaveLength(1);
   });
 
-  it('moves the message into the form, and focuses its text', async () => {
+  test('moves the message into the form, and focuses its text', async () => {
     await show(FIRST);
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
@@ -214,7 +214,7 @@ describe('Modifier', () => {
     expect(await storedDraft()).toMatchObject({ message: FIRST.message.message });
   });
 
-  it('takes the errors of the empty form away', async () => {
+  test('takes the errors of the empty form away', async () => {
     await show(FIRST);
     await submit();
     expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
@@ -223,7 +223,7 @@ describe('Modifier', () => {
     expect(screen.queryByRole('group', { name: /à corriger/ })).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['an unchanged message has the day on which it was written', FIRST.message.message, FIRST.submittedAt],
     ['a changed one has the day on which it is sent', 'Premier message, et une tout autre suite.', undefined],
   ])('keeps days apart: %s', async (_what, text, day) => {
@@ -236,7 +236,7 @@ describe('Modifier', () => {
     expect(posts.map(({ id }) => id)).toEqual([await identify({ ...FIRST.message, message: text }, day ?? Date.now())]);
   });
 
-  it.each<[string, Partial<Row>, boolean]>([
+  test.each<[string, Partial<Row>, boolean]>([
     ['without an answer', { lastError: { status: 0 } }, true],
     ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
     ['and the site failed', { lastError: { status: 500 } }, true],
@@ -250,7 +250,7 @@ describe('Modifier', () => {
   });
 });
 
-it.each([
+test.each([
   ['Modifier', /^Message repris dans le formulaire\./],
   ['Supprimer', 'Message supprimé.'],
 ])('after %s, no notice still claims that the message will leave', async (label, text) => {
@@ -266,14 +266,14 @@ it.each([
 });
 
 describe('Supprimer', () => {
-  it('asks for confirmation, with focus on the button that keeps the message', async () => {
+  test('asks for confirmation, with focus on the button that keeps the message', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     expect(document.activeElement).toBe(button('Garder'));
     expect(items()).toHaveLength(2);
   });
 
-  it('keeps the message on Escape, with focus back on its button', async () => {
+  test('keeps the message on Escape, with focus back on its button', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
@@ -282,7 +282,7 @@ describe('Supprimer', () => {
     expect(items()).toHaveLength(2);
   });
 
-  it('removes the message, and moves the focus to the title', async () => {
+  test('removes the message, and moves the focus to the title', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await click('Supprimer définitivement');
@@ -291,7 +291,7 @@ describe('Supprimer', () => {
     expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
   });
 
-  it('says that it comes too late for a message that is gone', async () => {
+  test('says that it comes too late for a message that is gone', async () => {
     await show(FIRST);
     await click(/^Supprimer/);
     await discard(pageOutbox().store, FIRST.id);
@@ -300,14 +300,14 @@ describe('Supprimer', () => {
   });
 });
 
-it.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s', async (label) => {
+test.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s', async (label) => {
   await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
   await said(/en train de partir/);
   expect([items().length, field('Message').value]).toEqual([1, '']);
 });
 
-it('the link to the panel finds it even if it appears later', async () => {
+test('the link to the panel finds it even if it appears later', async () => {
   location.hash = '#messages-en-attente';
   await show(FIRST);
   expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
@@ -315,7 +315,7 @@ it('the link to the panel finds it even if it appears later', async () => {
 });
 
 describe('Copier', () => {
-  it('copies a whole message', async () => {
+  test('copies a whole message', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await show(FIRST);
@@ -324,7 +324,7 @@ describe('Copier', () => {
     await said('Message copié.');
   });
 
-  it('says when the browser refuses to', async () => {
+  test('says when the browser refuses to', async () => {
     vi.stubGlobal('navigator', {});
     await show(FIRST);
     await click(/^Copier/);

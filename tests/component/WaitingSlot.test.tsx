@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { WaitingSlot } from '../../src/app/outbox/WaitingSlot.tsx';
 import type { Row } from '../../src/outbox/row.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await act(async () => void render(<WaitingSlot />));
 });
 
-it('a list that cannot be fetched is fetched at the next sign', async () => {
+test('a list that cannot be fetched is fetched at the next sign', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ WaitingMessages: () => 'La liste' });
   expect(load).not.toHaveBeenCalled();
   await set(ROW);
@@ -28,7 +28,7 @@ it('a list that cannot be fetched is fetched at the next sign', async () => {
   expect(await screen.findByText('La liste')).toBeTruthy();
 });
 
-it('a list that is shown stays though it is emptied', async () => {
+test('a list that is shown stays though it is emptied', async () => {
   await set(ROW);
   expect(await screen.findByText('La liste')).toBeTruthy();
   await set();

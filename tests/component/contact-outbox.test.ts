@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { CHANNEL } from '../../src/outbox/names.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
@@ -8,7 +8,7 @@ import { NOON } from '../support/outbox-device.ts';
 const elsewhere = new BroadcastChannel(CHANNEL);
 afterAll(() => elsewhere.close());
 
-it('messages that another tab sends while the outbox loads are told', async () => {
+test('messages that another tab sends while the outbox loads are told', async () => {
   const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
   vi.doMock('../../src/app/outbox/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {

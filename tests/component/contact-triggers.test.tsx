@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import toast, { useToasterStore } from 'react-hot-toast/headless';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { startTriggers } from '../../src/browser/contact-triggers.ts';
@@ -20,7 +20,7 @@ const items = () =>
 beforeEach(() => void stubSite(isOffline));
 startTriggers();
 
-it('a message cleared with the site’s data is no longer listed', async () => {
+test('a message cleared with the site’s data is no longer listed', async () => {
   await store.change('message-00', () => ({ row: row('message-00', { attempts: 1 }), result: undefined }));
   dispatchEvent(new Event('online'));
   await expect.poll(items).toEqual(['message-00']);
@@ -31,7 +31,7 @@ it('a message cleared with the site’s data is no longer listed', async () => {
   await expect.poll(items).toEqual([]);
 });
 
-it('storage that refuses is left alone for a minute', async () => {
+test('storage that refuses is left alone for a minute', async () => {
   vi.spyOn(outbox, 'drain').mockRejectedValue(new DOMException('Internal error', 'UnknownError'));
   const timer = vi.spyOn(window, 'setTimeout');
   dispatchEvent(new Event('online'));
@@ -70,7 +70,7 @@ describe('messages that were sent while nobody was told', () => {
 
   beforeEach(() => toast.remove());
 
-  it.each([
+  test.each([
     ['of this year', new Date().getFullYear(), 'Votre message du 27 novembre est parti.'],
     ['of another year', 2025, 'Votre message du 27 novembre 2025 est parti.'],
   ])('are told by their day: %s', async (what, year, text) => {
@@ -78,19 +78,19 @@ describe('messages that were sent while nobody was told', () => {
     expect(await comeBack()).toEqual([text]);
   });
 
-  it('are told once', async () => {
+  test('are told once', async () => {
     await leave(sent('once'));
     await comeBack();
     toast.remove();
     expect(await comeBack()).toEqual([]);
   });
 
-  it('are told together', async () => {
+  test('are told together', async () => {
     await leave(sent('one'), sent('two'));
     expect(await comeBack()).toEqual(['Vos 2 messages sont partis.']);
   });
 
-  it('are left for later while the page is hidden', async () => {
+  test('are left for later while the page is hidden', async () => {
     await leave(sent('hidden'));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     dispatchEvent(new Event('pageshow'));
@@ -99,7 +99,7 @@ describe('messages that were sent while nobody was told', () => {
     expect(await comeBack()).toEqual([expect.stringMatching(/^Votre message du 27 novembre/)]);
   });
 
-  it('are not told again when this page has told of them', async () => {
+  test('are not told again when this page has told of them', async () => {
     await leave(sent('seen'));
     events.publish({ kind: 'sent', id: 'seen' });
     toast.remove();

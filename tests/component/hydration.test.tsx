@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { pages } from '../../src/app/routing/routes.ts';
 import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
@@ -35,12 +35,12 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
 
 afterEach(() => localStorage.clear());
 
-it.each(PAGES)('React finds $path of the build as it would render it', async ({ path, html }) => {
+test.each(PAGES)('React finds $path of the build as it would render it', async ({ path, html }) => {
   // The address of a missing page is logged.
   expect(await hydrate(path, html)).toEqual(path === '/404' ? ['404: /404'] : []);
 });
 
-it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))(
+test.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))(
   'with all cookies accepted, React finds $path as it would render it',
   async (page) => {
     for (const [key, value] of Object.entries(ALL)) localStorage.setItem(key, value);
@@ -48,13 +48,13 @@ it.each(PAGES.filter(({ path }) => ['/', '/contact'].includes(path)))(
   },
 );
 
-it.each(PAGES)('only the buttons of the cookie choice have a value: $path', ({ html }) => {
+test.each(PAGES)('only the buttons of the cookie choice have a value: $path', ({ html }) => {
   document.body.innerHTML = html;
   const labels = [...document.querySelectorAll(CONSENT_BUTTON)].map(({ textContent }) => textContent);
   expect(labels).toEqual(['Refuser', 'Tout accepter', 'Activer', 'Refuser tout', 'Accepter tout']);
 });
 
-it.each([
+test.each([
   ['word', ABOUT.replace('Trait, de votre idée', 'Autre titre')],
   ['attribute', ABOUT.replace('<h1 ', '<h1 id="autre" ')],
 ])('a differing %s is noticed', async (_what, html) => {

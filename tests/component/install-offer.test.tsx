@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { offerInstall } from '../../src/browser/install-offer.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const installButton = () => screen.queryByRole('button', { name: 'Installer' });
 
-it('an installation from the browser’s own menu ends the offer', async () => {
+test('an installation from the browser’s own menu ends the offer', async () => {
   vi.stubGlobal('installPrompt', { prompt: vi.fn() });
   render(<Toaster />);
   const offered = offerInstall();
@@ -19,7 +19,7 @@ it('an installation from the browser’s own menu ends the offer', async () => {
   expect(installButton()).toBeNull();
 });
 
-it('a prompt that the browser refuses ends the offer, and nothing else', async () => {
+test('a prompt that the browser refuses ends the offer, and nothing else', async () => {
   const refused = vi.fn(() => Promise.reject(new DOMException('The prompt was shown before', 'InvalidStateError')));
   vi.stubGlobal('installPrompt', { prompt: refused });
   render(<Toaster />);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { followLink } from '../../src/app/routing/follow-link.ts';
@@ -47,7 +47,7 @@ afterEach(() => {
   expect(said.filter((words) => words.includes('use()'))).toEqual([]);
 });
 
-it('the canonical link keeps the origin that the build has written', async () => {
+test('the canonical link keeps the origin that the build has written', async () => {
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   await go('/contact');
   await comesToShow('/contact', /^Contact/);
@@ -55,32 +55,32 @@ it('the canonical link keeps the origin that the build has written', async () =>
 });
 
 describe('a link', () => {
-  it('to an unknown article leads to the blog, without a trace', async () => {
+  test('to an unknown article leads to the blog, without a trace', async () => {
     const before = history.length;
     await go('/blog/article-inconnu');
     await comesToShow('/blog', /^Notre Blog/);
     expect(history.length).toBe(before + 1);
   });
 
-  it('to the current page moves focus to its top', async () => {
+  test('to the current page moves focus to its top', async () => {
     await act(async () => void click('/about'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('to the current page replaces its history entry', async () => {
+  test('to the current page replaces its history entry', async () => {
     const before = history.length;
     await act(async () => void click('/about'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(history.length).toBe(before);
   });
 
-  it('in capitals preloads the page that it shows', async () => {
+  test('in capitals preloads the page that it shows', async () => {
     const preload = vi.spyOn(pages, 'preload');
     await followLink(vi.fn(), '/Contact/');
     expect(preload.mock.calls).toEqual([['/contact']]);
   });
 
-  it('leaves the old page until its target is loaded', async () => {
+  test('leaves the old page until its target is loaded', async () => {
     const heading = screen.getByRole('heading', { level: 1 });
     navigate('/contact');
     expect(heading.isConnected).toBe(true);
@@ -88,13 +88,13 @@ describe('a link', () => {
     expect(heading.isConnected).toBe(false);
   });
 
-  it('keeps its query and fragment', async () => {
+  test('keeps its query and fragment', async () => {
     await go('/contact?utm_source=carte#message');
     await comesToShow('/contact', /^Contact/);
     expect(location.search + location.hash).toBe('?utm_source=carte#message');
   });
 
-  it('that is followed while another one loads wins', async () => {
+  test('that is followed while another one loads wins', async () => {
     const arrive = holdBack('ServicesPage');
     await act(async () => ['/services', '/cgv'].forEach(click));
     await comesToShow('/cgv', /vente/);
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect(shownPaths).toEqual(['/cgv']);
   });
 
-  it('is forgotten if the visitor goes back while its page loads', async () => {
+  test('is forgotten if the visitor goes back while its page loads', async () => {
     history.replaceState(null, '', '/blog');
     history.pushState(null, '', '/about');
     const arrive = holdBack('CookiesPage');
@@ -116,7 +116,7 @@ describe('a link', () => {
   });
 });
 
-it('going back to an address in capitals shows its page', async () => {
+test('going back to an address in capitals shows its page', async () => {
   history.replaceState(null, '', '/About');
   await go('/contact');
   await comesToShow('/contact', /^Contact/);
@@ -124,7 +124,7 @@ it('going back to an address in capitals shows its page', async () => {
   await waitFor(() => expect([location.pathname, document.title]).toEqual(['/About', expect.stringMatching(/^À propos/)]));
 });
 
-it('going back leaves the old page until its target is loaded', async () => {
+test('going back leaves the old page until its target is loaded', async () => {
   const heading = screen.getByRole('heading', { level: 1 });
   history.replaceState(null, '', '/confidentialite');
   history.pushState(null, '', '/about');
@@ -135,7 +135,7 @@ it('going back leaves the old page until its target is loaded', async () => {
   await comesToShow('/confidentialite', /confidentialité/);
 });
 
-it('going back and forth before a page has loaded changes nothing', async () => {
+test('going back and forth before a page has loaded changes nothing', async () => {
   history.replaceState(null, '', '/mentions-legales');
   history.pushState(null, '', '/about');
   const arrive = holdBack('MentionsLegalesPage');

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** The page's modules as in a tab that was just opened, for preloading stops for good. Every preload is held back until `release`. */
 async function openTab(html: string) {
@@ -19,14 +19,14 @@ async function openTab(html: string) {
   };
 }
 
-it('a file that a link leads to is no page to preload', async () => {
+test('a file that a link leads to is no page to preload', async () => {
   const { preloadLinks, asked } = await openTab('<a href="/feed.xml">Flux RSS</a><a href="/about.html">À propos</a>');
   preloadLinks();
   for (const link of document.querySelectorAll('a')) link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(asked()).toEqual(['/about']);
 });
 
-it('a page that is left is not preloaded from any more', async () => {
+test('a page that is left is not preloaded from any more', async () => {
   const { preloadAhead, show, asked, release } = await openTab('<a href="/services">Services</a><a href="/blog">Blog</a>');
   preloadAhead();
   await expect.poll(asked).toEqual(['/services']);
@@ -38,7 +38,7 @@ it('a page that is left is not preloaded from any more', async () => {
   expect(asked()).toEqual(['/services', '/about']);
 });
 
-it('preloading stops for an update once what is in flight has come', async () => {
+test('preloading stops for an update once what is in flight has come', async () => {
   const { preloadAhead, stopPreloading, show, asked, release } = await openTab('<a href="/services">Services</a>');
   preloadAhead();
   await expect.poll(asked).toEqual(['/services']);

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringStorage } from '../../src/app/storage/string-storage.ts';
 
 // Tests of what this tab stores, and does where it may not, are in e2e/cookie-choice.spec.ts and refused-apis.spec.ts.
 
 const KEY = 'choice';
 
-it.each<[string, StorageEventInit, unknown[]]>([
+test.each<[string, StorageEventInit, unknown[]]>([
   ['chooses', { key: KEY, newValue: 'all', storageArea: localStorage }, ['all']],
   ['stores what is no choice', { key: KEY, newValue: '"all"', storageArea: localStorage }, [null]],
   ['clears everything', { key: null, newValue: null, storageArea: localStorage }, [null]],

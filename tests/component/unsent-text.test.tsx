@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hasUnsentText } from '../../src/browser/unsent-text.ts';
 import { field, ready, show } from '../support/contact-form-page.tsx';
 
@@ -8,12 +8,12 @@ beforeEach(async () => {
   await ready();
 });
 
-it.each(['Nom', 'Email', 'Téléphone', 'Message'])('text in the field %s is unsent', (name) => {
+test.each(['Nom', 'Email', 'Téléphone', 'Message'])('text in the field %s is unsent', (name) => {
   fireEvent.input(field(name), { target: { value: 'Un texte' } });
   expect(hasUnsentText()).toBe(true);
 });
 
-it('what a helper fills into the hidden field is no text', () => {
+test('what a helper fills into the hidden field is no text', () => {
   fireEvent.input(screen.getByLabelText('Ne pas remplir'), { target: { value: 'Un texte' } });
   expect(hasUnsentText()).toBe(false);
 });

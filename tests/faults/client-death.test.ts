@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContactMessage } from '../../src/message/fields.ts';
 import { identify } from '../../src/message/identity.ts';
 import type { OutgoingMessage } from '../../src/outbox/post.ts';
@@ -19,7 +19,7 @@ import {
 
 const ID = await identify(MESSAGE, NOON);
 
-it('fault 05: a row outlives its page, which died before it posted', async () => {
+test('fault 05: a row outlives its page, which died before it posted', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ requestSync: dead });
   outbox.submit(submissionOf());
@@ -28,7 +28,7 @@ it('fault 05: a row outlives its page, which died before it posted', async () =>
   expect([await device.ids(), device.toldSent(ID)]).toEqual([[ID], 1]);
 });
 
-it('fault 06: after a death mid-POST, the lease’s end lets others send', async () => {
+test('fault 06: after a death mid-POST, the lease’s end lets others send', async () => {
   const device = startDevice(dead);
   device.outbox.submit(submissionOf());
   await expect.poll(() => device.sent.length).toBe(1);
@@ -41,7 +41,7 @@ it('fault 06: after a death mid-POST, the lease’s end lets others send', async
   expect(await device.ids()).toEqual([ID, ID]);
 });
 
-it('fault 07: acknowledged to a dying page: sent again, same id', async () => {
+test('fault 07: acknowledged to a dying page: sent again, same id', async () => {
   const device = startDevice();
   let changes = 0;
   const change: typeof device.store.change = (...args) => (++changes === 1 ? device.store.change(...args) : dead());
@@ -51,7 +51,7 @@ it('fault 07: acknowledged to a dying page: sent again, same id', async () => {
   expect([await device.ids(), await device.rows()]).toEqual([[ID, ID], []]);
 });
 
-it('fault 10: of three contexts that drain, one posts each row', async () => {
+test('fault 10: of three contexts that drain, one posts each row', async () => {
   const underWay = new Set<string>();
   const overlaps: string[] = [];
   const device = startDevice(async ({ message: { message: text } }: OutgoingMessage) => {
@@ -69,7 +69,7 @@ it('fault 10: of three contexts that drain, one posts each row', async () => {
   expect(ids.map(device.toldSent)).toEqual(ids.map(() => 1));
 });
 
-it('fault 10: two contexts that drain at once send different rows', async () => {
+test('fault 10: two contexts that drain at once send different rows', async () => {
   const { site, release } = gatedSite(ACKNOWLEDGED);
   const device = startDevice(site);
   await device.put(row('message-00', { submittedAt: NOON - 1 }), row('message-01'));
@@ -80,7 +80,7 @@ it('fault 10: two contexts that drain at once send different rows', async () => 
   expect([device.sent.length, await device.rows()]).toEqual([2, []]);
 });
 
-it('fault 11: a double click makes one row and one post', async () => {
+test('fault 11: a double click makes one row and one post', async () => {
   const { site, release } = gatedSite(UNREACHABLE);
   const device = startDevice(site);
   const submitted = [device.outbox.submit(submissionOf()), device.outbox.submit(submissionOf())];
@@ -90,7 +90,7 @@ it('fault 11: a double click makes one row and one post', async () => {
   expect(await Promise.all(submitted)).toEqual([{ kind: 'queued' }, { kind: 'queued' }]);
 });
 
-it.each<[string, ContactMessage, number, boolean]>([
+test.each<[string, ContactMessage, number, boolean]>([
   ['the same text in another tab has the same id', { ...MESSAGE }, NOON + 60_000, true],
   ['another text has another id', message('Bonjour, un texte modifié.'), NOON + 60_000, false],
   ['the same text on another day has another id', MESSAGE, NOON + 86_400_000, false],
@@ -103,7 +103,7 @@ it.each<[string, ContactMessage, number, boolean]>([
   expect([first, other === first]).toEqual([ID, isSame]);
 });
 
-it('fault 12: a text edited and edited back has one id', async () => {
+test('fault 12: a text edited and edited back has one id', async () => {
   const device = startDevice(() => failed(503));
   await device.outbox.submit(submissionOf());
   const draft = await device.store.draft();
@@ -119,7 +119,7 @@ const jumps = [
   ['back', -YEAR_MS],
 ] as const;
 
-it.each(jumps)('fault 41: a clock set %s by a year loses no row', async (_where, jump) => {
+test.each(jumps)('fault 41: a clock set %s by a year loses no row', async (_where, jump) => {
   const device = startDevice(() => failed(503, YEAR_MS));
   await device.put(row('message-00'), row('message-01'));
   await device.outbox.drain();
@@ -131,7 +131,7 @@ it.each(jumps)('fault 41: a clock set %s by a year loses no row', async (_where,
   expect(device.texts().slice(2)).toEqual([textOf('message-00'), textOf('message-01')]);
 });
 
-it.each([
+test.each([
   ['before 1970', -86_400_000, '1970-01-01'],
   ['beyond the year 9999', Date.UTC(12_000, 0), '9999-12-31'],
 ])('fault 41: with a clock %s, a message written offline is sent', async (_when, now, day) => {
@@ -144,7 +144,7 @@ it.each([
   expect((await device.ids()).map((id) => id.slice(0, 10))).toEqual([day, day]);
 });
 
-it.each(['remove', 'recall'] as const)('fault 43: %s is refused while the message is being sent', async (action) => {
+test.each(['remove', 'recall'] as const)('fault 43: %s is refused while the message is being sent', async (action) => {
   const { site, release } = gatedSite(ACKNOWLEDGED);
   const device = startDevice(site);
   await device.put(row('message-00'));

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { identify, isSameText } from '../../src/message/identity.ts';
 import { HONEYPOT, PROBLEM_JSON } from '../../src/message/protocol.ts';
 import { post } from '../../src/outbox/post.ts';
@@ -33,13 +33,13 @@ async function survives(fault: Answer, expected: object): Promise<void> {
 
 const unreached = { state: 'queued', attempts: 1, nextAttemptAt: NOON + 2_000, lastError: { status: 0 } };
 
-it('fault 01: a message submitted offline is stored', async () => {
+test('fault 01: a message submitted offline is stored', async () => {
   const device = startDevice(() => UNREACHABLE);
   expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
   expect(await device.rows()).toMatchObject([{ id: ID, ...unreached }]);
 });
 
-it('fault 02: a message submitted offline is sent once, same id', async () => {
+test('fault 02: a message submitted offline is sent once, same id', async () => {
   const device = startDevice(() => UNREACHABLE);
   await device.outbox.submit(submissionOf());
   device.site = () => ACKNOWLEDGED;
@@ -48,9 +48,9 @@ it('fault 02: a message submitted offline is sent once, same id', async () => {
   expect([await device.ids(), device.toldSent(ID)]).toEqual([[ID, ID], 1]);
 });
 
-it('fault 14: a lost reply: sent again, under the same id', () => survives(isOffline, unreached));
+test('fault 14: a lost reply: sent again, under the same id', () => survives(isOffline, unreached));
 
-it.each([
+test.each([
   [200, 0],
   [511, 0],
   [400, 400],
@@ -62,10 +62,10 @@ it.each([
   }),
 );
 
-it('fault 16: a redirect to a portal is not an acknowledgement', () =>
+test('fault 16: a redirect to a portal is not an acknowledgement', () =>
   survives(() => ({ ...Response.error(), status: 0, type: 'opaqueredirect', headers: new Headers() }) as Response, unreached));
 
-it.each<[string, object]>([
+test.each<[string, object]>([
   ['another id', { id: 'message-99', state: 'sent' }],
   ['the id of another day', { id: NEXT_DAY_ID, state: 'sent' }],
   ['another digest', { id: `2025-11-20-${'0'.repeat(64)}`, state: 'sent' }],
@@ -79,10 +79,10 @@ it.each<[string, object]>([
   return survives(() => Response.json(body), unreached);
 });
 
-it('fault 17: half of the JSON is not an acknowledgement', () =>
+test('fault 17: half of the JSON is not an acknowledgement', () =>
   survives(() => new Response(`{"id":"${ID}","sta`, { headers: { 'Content-Type': 'application/json' } }), unreached));
 
-it('fault 18: a hanging request is aborted after 20 seconds', async () => {
+test('fault 18: a hanging request is aborted after 20 seconds', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const hang: Answer = ({ init: { signal } }) =>
@@ -96,11 +96,11 @@ it('fault 18: a hanging request is aborted after 20 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[20_000]]);
 });
 
-it.each([500, 502, 504])('fault 19: a %d on a retry keeps the message for later', (status) =>
+test.each([500, 502, 504])('fault 19: a %d on a retry keeps the message for later', (status) =>
   survives(failing(status), { state: 'queued', lastError: { status }, nextAttemptAt: NOON + 2_000 }),
 );
 
-it.each([
+test.each([
   ['seconds', () => '120'],
   ['a date', () => new Date(NOON + 120_000).toUTCString()],
 ])('fault 20: a 429 with Retry-After in %s stops everything until then', async (_form, retryAfter) => {
@@ -127,27 +127,27 @@ const refusals = [
   [422, { detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }],
 ] as const;
 
-it.each(refusals)('fault 21: a %d holds the message and its reason', async (status, body) => {
+test.each(refusals)('fault 21: a %d holds the message and its reason', async (status, body) => {
   const { posts, outbox, state } = await waiting(problem(status, body));
   expect([await outbox.drain(), await outbox.drain()]).toEqual([[], []]);
   expect(await state()).toMatchObject({ state: 'held', lastError: { status, ...body } });
   expect(posts).toHaveLength(1);
 });
 
-it.each(refusals)('fault 21: a message held after a %d can be edited', async (status, body) => {
+test.each(refusals)('fault 21: a message held after a %d can be edited', async (status, body) => {
   const { outbox } = await waiting(problem(status, body));
   await outbox.drain();
   expect(await outbox.recall(ID)).toMatchObject({ values: MESSAGE });
   expect(await stored()).toEqual([]);
 });
 
-it('fault 21: a malformed reason does not corrupt the row', async () => {
+test('fault 21: a malformed reason does not corrupt the row', async () => {
   const { outbox, state } = await waiting(problem(422, { detail: 3, errors: ['email'] }));
   await outbox.drain();
   expect(await state()).toMatchObject({ state: 'held', lastError: { status: 422, detail: undefined, errors: undefined } });
 });
 
-it('fault 22: a filled hidden field is told on the retry, too', async () => {
+test('fault 22: a filled hidden field is told on the retry, too', async () => {
   const { device, network, posts, outbox } = await waiting(isOffline);
   await device.outbox.remove(ID);
   await outbox.submit(submissionOf(MESSAGE, { honeypot: true }));

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../support/browser.ts';
 import { startGateway } from '../support/gateway.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -24,7 +24,7 @@ function isActivated(): boolean {
   return document.querySelector('form[novalidate]') !== null && (visit?.activationStart ?? 0) > 0;
 }
 
-it('fault 11: a form that the browser prerendered sends one message', async () => {
+test('fault 11: a form that the browser prerendered sends one message', async () => {
   await using site = await startSite();
   const gateway = await startGateway(site.baseURL);
   onTestFinished(gateway.close);

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import { type Connection, createDatabase, migrations } from '../../src/outbox/database.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
@@ -23,7 +23,7 @@ import {
 
 const ID = await identify(MESSAGE, NOON);
 
-it('fault 38: an old tab lets a newer version upgrade the database', async () => {
+test('fault 38: an old tab lets a newer version upgrade the database', async () => {
   freshDisk();
   const old = createStore(createDatabase());
   await old.change('message-00', () => ({ row: row('message-00'), result: undefined }));
@@ -33,13 +33,13 @@ it('fault 38: an old tab lets a newer version upgrade the database', async () =>
   await expect(old.list()).rejects.toMatchObject({ name: 'VersionError' });
 });
 
-it('fault 38: an old tab locked out of the database still sends', async () => {
+test('fault 38: an old tab locked out of the database still sends', async () => {
   const device = startDevice();
   (await openDB(DATABASE, migrations.length + 1)).close();
   expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
 });
 
-it('fault 39: a closed connection is reopened, and the work done once', async () => {
+test('fault 39: a closed connection is reopened, and the work done once', async () => {
   freshDisk();
   const database = createDatabase();
   const connections: Connection[] = [];
@@ -59,7 +59,7 @@ it('fault 39: a closed connection is reopened, and the work done once', async ()
   expect(new Set(connections).size).toBe(2);
 });
 
-it.each([
+test.each([
   ['UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'],
   ['AbortError', 'The transaction was aborted'],
 ])('fault 39: work whose connection is lost (%s) runs twice at most', async (name, sentence) => {
@@ -73,7 +73,7 @@ it.each([
 const refuse = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
 const noStore: Store = { list: refuse, change: refuse, collectReceipts: refuse, draft: refuse, changeDraft: refuse };
 
-it('fault 40: when storage is refused, the message is sent directly', async () => {
+test('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ store: noStore });
   expect(await outbox.submit(submissionOf(MESSAGE, { honeypot: true }))).toEqual({ kind: 'sent', id: ID });
@@ -81,7 +81,7 @@ it('fault 40: when storage is refused, the message is sent directly', async () =
   expect(device.toldSent(ID)).toBe(1);
 });
 
-it('fault 40: a text neither stored nor sent keeps its id', async () => {
+test('fault 40: a text neither stored nor sent keeps its id', async () => {
   const device = startDevice(() => UNREACHABLE);
   const { outbox } = device.openTab({ store: noStore });
   const outcome = await outbox.submit(submissionOf());
@@ -93,7 +93,7 @@ it('fault 40: a text neither stored nor sent keeps its id', async () => {
   expect(await device.ids()).toEqual([ID, ID]);
 });
 
-it('fault 40: storage that fails after the post keeps the id', async () => {
+test('fault 40: storage that fails after the post keeps the id', async () => {
   const device = startDevice();
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes === 1 ? device.store.change(...args) : refuse());
@@ -106,7 +106,7 @@ it('fault 40: storage that fails after the post keeps the id', async () => {
 /** A row that our own code would not write. */
 const odd = (changes: object): { id: string } => ({ ...row('poisoned-row'), ...changes });
 
-it.each<[string, { id: string }]>([
+test.each<[string, { id: string }]>([
   ['nothing but its key', { id: 'poisoned-row' }],
   ['an id that is no text', odd({ id: 123_456_789 })],
   ['a message that is no message', odd({ message: 'Bonjour' })],
@@ -129,7 +129,7 @@ it.each<[string, { id: string }]>([
   expect(await device.outbox.list()).toEqual([{ id: poisoned.id, state: 'unreadable', raw: poisoned }]);
 });
 
-it.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
+test.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
   const device = startDevice();
   await tamper({ id });
   expect([await device.outbox.recall(id), await device.outbox.retry(id)]).toEqual(['gone', 'gone']);
@@ -138,7 +138,7 @@ it.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unread
   expect(await stored()).toEqual([]);
 });
 
-it('fault 42: only the site judges what a row says', async () => {
+test('fault 42: only the site judges what a row says', async () => {
   const device = startDevice(() => refused(422, { email: 'Email invalide' }));
   const broken = { name: 'J', email: 'x', message: 'y'.repeat(30_000) };
   await device.put(row('message-00', { message: broken }));

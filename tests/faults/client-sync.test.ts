@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { dead, freshDisk, row, startDevice, submissionOf } from '../support/outbox-device.ts';
 import { stubSite, takes } from '../support/stub-site.ts';
 
-it.each<[string, object]>([
+test.each<[string, object]>([
   ['is absent', { serviceWorker: { getRegistration: async () => ({}) } }],
   ['is refused', { serviceWorker: { getRegistration: async () => ({ sync: { register: refuse } }) } }],
   ['has no worker', { serviceWorker: { getRegistration: async () => undefined } }],
@@ -19,7 +19,7 @@ it.each<[string, object]>([
   expect(await outbox.list()).toEqual([]);
 });
 
-it('fault 36: a sync is registered before the message is posted', async () => {
+test('fault 36: a sync is registered before the message is posted', async () => {
   const steps: string[] = [];
   const register = async (tag: string) => void steps.push(tag);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync: { register } }) } });
@@ -32,7 +32,7 @@ it('fault 36: a sync is registered before the message is posted', async () => {
   expect(steps).toEqual(['workbox-background-sync:contact', 'post']);
 });
 
-it('fault 45: what the worker sent is told once, later', async () => {
+test('fault 45: what the worker sent is told once, later', async () => {
   const device = startDevice();
   await device.put(row('message-00'));
   await device.openTab().outbox.drain();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../support/fuzz/play-schedule.ts';
 import { fuzzedFetch } from '../support/fuzz/simulated-network.ts';
 import type { Spoil } from '../support/fuzz/simulated-site.ts';
@@ -40,7 +40,7 @@ async function fuzz(numRuns: number, options: { seed?: number } = {}, spoil?: Sp
   return { runs: details.numRuns, seed: details.seed, failure: details.failed ? `${String(details.errorInstance)}${bytes}` : undefined };
 }
 
-it(`${RUNS} schedules of faults mail each message once`, {
+test(`${RUNS} schedules of faults mail each message once`, {
   timeout: RUNS * MOST_MS_PER_RUN,
 }, async () => {
   const { runs, seed, failure } = await fuzz(RUNS, FUZZ_SEED ? { seed: Number(FUZZ_SEED) } : {});
@@ -49,7 +49,7 @@ it(`${RUNS} schedules of faults mail each message once`, {
   expect(runs).toBe(RUNS);
 });
 
-it('finds a redelivery that sends again without looking the mail up', { timeout: 60_000 }, async () => {
+test('finds a redelivery that sends again without looking the mail up', { timeout: 60_000 }, async () => {
   const { failure } = await fuzz(5_000, {}, (mailer) => ({ ...mailer, find: async () => undefined }));
   expect(failure).toMatch(/was mailed (0|2|3) times|is not there exactly once/);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
-import { type Backend, fatalCall, it } from '../support/backend.ts';
+import { type Backend, fatalCall, test } from '../support/backend.ts';
 
 /** Posts a message to a process that stops for good before it marks the message as `sending`. */
 async function dieBeforeSending(backend: Backend): Promise<void> {
@@ -27,7 +27,7 @@ const COMEBACKS: [string, (backend: Backend) => Promise<unknown>][] = [
   ['the redelivery', ({ redeliver }) => redeliver()],
 ];
 
-it.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the lease', async ([, comeBack], { backend }) => {
+test.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the lease', async ([, comeBack], { backend }) => {
   await dieBeforeSending(backend);
   expect(await backend.states()).toEqual(['unsent']);
   expect(await backend.submit()).toBe(202);
@@ -38,7 +38,7 @@ it.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the lease'
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 24: a claim by a clock a year ahead is short', async ({ backend }) => {
+test('fault 24: a claim by a clock a year ahead is short', async ({ backend }) => {
   const YEAR = 365 * 86_400_000;
   backend.clock.now += YEAR;
   await dieBeforeSending(backend);
@@ -47,7 +47,7 @@ it('fault 24: a claim by a clock a year ahead is short', async ({ backend }) => 
   expect(await backend.mailed()).toBe(1);
 });
 
-it.for(COMEBACKS)('fault 25: a death after Postmark accepted: %s does not mail again', async ([, comeBack], { backend }) => {
+test.for(COMEBACKS)('fault 25: a death after Postmark accepted: %s does not mail again', async ([, comeBack], { backend }) => {
   await dieAfterSending(backend);
   expect(await backend.submit()).toBe(202);
   backend.clock.now += LEASE;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
 import { STALE_AFTER } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, it, leavePending, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
 const report = async (backend: Backend, dependencies = backend.dependencies) => {
@@ -9,7 +9,7 @@ const report = async (backend: Backend, dependencies = backend.dependencies) => 
   return { status: response.status, ...((await response.json()) as Record<'output', string> & { checks: object }), code: response.status };
 };
 
-it('all is well when nothing waits', async ({ backend }) => {
+test('all is well when nothing waits', async ({ backend }) => {
   await backend.submit();
   const response = await backend.health();
   expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
@@ -25,14 +25,14 @@ it('all is well when nothing waits', async ({ backend }) => {
 });
 
 describe('fault 46: a message that waits', () => {
-  it('is normal for fifteen minutes', async ({ backend }) => {
+  test('is normal for fifteen minutes', async ({ backend }) => {
     await leavePending(backend, 1);
     backend.clock.now += STALE_AFTER - 1_000;
     expect(STALE_AFTER).toBe(15 * MINUTE);
     expect(await report(backend)).toMatchObject({ code: 200, checks: { waiting: [{ status: 'pass', observedValue: 1 }] } });
   });
 
-  it('is a failure after fifteen minutes, with count and time', async ({ backend }) => {
+  test('is a failure after fifteen minutes, with count and time', async ({ backend }) => {
     const since = new Date(backend.clock.now).toISOString();
     await leavePending(backend, 3);
     backend.clock.now += STALE_AFTER - 3_000 + 1;
@@ -43,7 +43,7 @@ describe('fault 46: a message that waits', () => {
     });
   });
 
-  it('is one, however many posts of it came at once', async ({ backend }) => {
+  test('is one, however many posts of it came at once', async ({ backend }) => {
     await backend.faults(DOWN);
     let clock = backend.clock.now;
     // Each process reads another millisecond.
@@ -53,14 +53,14 @@ describe('fault 46: a message that waits', () => {
     expect(await report(backend)).toMatchObject({ checks: { waiting: [{ observedValue: 1 }] } });
   });
 
-  it('is over once it is sent', async ({ backend }) => {
+  test('is over once it is sent', async ({ backend }) => {
     await leavePending(backend, 1);
     backend.clock.now += STALE_AFTER;
     await backend.redeliver();
     expect(await report(backend)).toMatchObject({ code: 200 });
   });
 
-  it('is never quoted', async ({ backend }) => {
+  test('is never quoted', async ({ backend }) => {
     await leavePending(backend, 1, { kind: 'reject', preset: 'invalid-request', message: 'jeanne@exemple.fr', times: 0 });
     backend.clock.now += STALE_AFTER;
     const text = await (await backend.health()).text();
@@ -69,7 +69,7 @@ describe('fault 46: a message that waits', () => {
   });
 });
 
-it('a claim that never landed does not look like a waiting message', async ({ backend }) => {
+test('a claim that never landed does not look like a waiting message', async ({ backend }) => {
   await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt: backend.clock.now }), {});
   for (let run = 0; run < 3; run++) {
     backend.clock.now += 5 * MINUTE;
@@ -80,12 +80,12 @@ it('a claim that never landed does not look like a waiting message', async ({ ba
   expect(await report(backend)).toMatchObject({ code: 200 });
 });
 
-it('wrong settings are named, their values are not', async ({ backend }) => {
+test('wrong settings are named, their values are not', async ({ backend }) => {
   const health = await report(backend, backend.boot({ wrongSettings: ['CONTACT_TO'] }));
   expect(health).toMatchObject({ code: 503, output: 'settings: wrong CONTACT_TO', checks: { settings: [{ status: 'fail' }] } });
 });
 
-it('a store that fails is a failure', async ({ backend }) => {
+test('a store that fails is a failure', async ({ backend }) => {
   backend.wire.through = async () => new Response(null, { status: 503 });
   const health = await report(backend);
   expect(health).toMatchObject({ code: 503, output: 'store: no answer', checks: { store: [{ status: 'fail' }] } });
@@ -93,7 +93,7 @@ it('a store that fails is a failure', async ({ backend }) => {
   expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.health', error: 'StoreError' }]);
 });
 
-it('a call lists the store once and reads no message', async ({ backend }) => {
+test('a call lists the store once and reads no message', async ({ backend }) => {
   await leavePending(backend, 3);
   const calls: string[] = [];
   backend.wire.through = (request, next) => {
@@ -104,12 +104,12 @@ it('a call lists the store once and reads no message', async ({ backend }) => {
   expect(calls).toEqual(['GET ']);
 });
 
-it('HEAD is answered like GET, without a body', async ({ backend }) => {
+test('HEAD is answered like GET, without a body', async ({ backend }) => {
   const response = await backend.health(backend.boot({ wrongSettings: ['CONTACT_TO'] }), 'HEAD');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([503, 'application/health+json', '']);
 });
 
-it.for(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method, { backend }) => {
+test.for(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method, { backend }) => {
   await backend.faults(DOWN);
   await backend.submit(backend.dependencies, MESSAGE);
   const response = await backend.health(backend.dependencies, method);

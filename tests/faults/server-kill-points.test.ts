@@ -3,7 +3,7 @@ import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
-import { type Backend, DOWN, fatalCall, it, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
 
 type Death = { at: number; moment: 'before' | 'after' };
@@ -80,7 +80,7 @@ async function sweep(diesAt: (at: number) => Promise<boolean>): Promise<void> {
 
 describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
   describe.each(['before', 'after'] as const)('%s any of its calls', (moment) => {
-    it.for(BEFORE)('of %s, and the client retries: staff get one mail', ([, happens], { backend }) =>
+    test.for(BEFORE)('of %s, and the client retries: staff get one mail', ([, happens], { backend }) =>
       sweep(async (at) => {
         const post = nextMessage();
         await happens(backend, post.body);
@@ -95,7 +95,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
       }),
     );
 
-    it('and nobody retries: a claimed message is mailed once', async ({ backend }) => {
+    test('and nobody retries: a claimed message is mailed once', async ({ backend }) => {
       const unclaimed: number[] = [];
       await sweep(async (at) => {
         const before = (await backend.entries()).length;
@@ -110,7 +110,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
       expect(unclaimed.length).toBeLessThanOrEqual(CALLS_TO_CLAIM);
     });
 
-    it('of the redelivery: the message is still mailed once', ({ backend }) =>
+    test('of the redelivery: the message is still mailed once', ({ backend }) =>
       sweep(async (at) => {
         const post = nextMessage();
         await backend.faults({ kind: 'reject', preset: 'unavailable' });

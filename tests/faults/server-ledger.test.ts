@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Backend, deployTo, it, type Wire } from '../support/backend.ts';
+import { type Backend, deployTo, test, type Wire } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
@@ -24,7 +24,7 @@ function failCall(backend: Backend, call: number): void {
   backend.wire.through = async (_request, next) => ([call, call + 1].includes(requests++) ? new Response(null, { status: 503 }) : next());
 }
 
-it('fault 32: a 503 of the ledger before the mail sends nothing', async ({ backend }) => {
+test('fault 32: a 503 of the ledger before the mail sends nothing', async ({ backend }) => {
   for (const [index, call] of (await callsBeforeMail(backend)).entries()) {
     const body = { ...MESSAGE, message: `Message numéro ${index}.` };
     const before = await backend.mailed();
@@ -41,7 +41,7 @@ it('fault 32: a 503 of the ledger before the mail sends nothing', async ({ backe
   }
 });
 
-it('fault 33: a message is mailed though each write gets a 412', async ({ backend }) => {
+test('fault 33: a message is mailed though each write gets a 412', async ({ backend }) => {
   const tries = new Map<string, number>();
   backend.wire.through = async (request, next) => {
     const response = await next();
@@ -59,7 +59,7 @@ it('fault 33: a message is mailed though each write gets a 412', async ({ backen
 
 const isConditional = ({ method, path }: Parameters<Wire>[0]) => method === 'PUT' && path.startsWith('messages/');
 
-it('fault 33: a write counts if it landed, whatever its response', async ({ backend }) => {
+test('fault 33: a write counts if it landed, whatever its response', async ({ backend }) => {
   backend.wire.through = async (request, next) => {
     const response = await next();
     return isConditional(request) ? new Response(null, { status: 503 }) : response;
@@ -68,14 +68,14 @@ it('fault 33: a write counts if it landed, whatever its response', async ({ back
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 33: nothing is sent after a write that did not land', async ({ backend }) => {
+test('fault 33: nothing is sent after a write that did not land', async ({ backend }) => {
   backend.wire.through = async (request, next) => (isConditional(request) ? new Response(null, { status: 503 }) : next());
   expect(await backend.submit()).toBe(503);
   expect(backend.log).toMatchObject([{ event: 'contact.failed', store: 'The write did not land.' }]);
   expect(await backend.mailed()).toBe(0);
 });
 
-it('fault 33: nothing is sent when what is read back is damaged', async ({ backend }) => {
+test('fault 33: nothing is sent when what is read back is damaged', async ({ backend }) => {
   const damaging = backend.bootThrough(async (proceed, method) => {
     const etag = await proceed();
     if (method === 'create') await backend.blobs.set(entryKey(ID), '{"state":"cl');
@@ -85,7 +85,7 @@ it('fault 33: nothing is sent when what is read back is damaged', async ({ backe
   expect(await backend.mailed()).toBe(0);
 });
 
-it('fault 34: the ledger is never read from a stale replica', async ({ backend }) => {
+test('fault 34: the ledger is never read from a stale replica', async ({ backend }) => {
   let asked = 0;
   await using stale = await startHost((_request, response) => {
     asked += 1;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { it, minutesPass } from '../support/backend.ts';
+import { minutesPass, test } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
-it.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message is redelivered', async (preset, { backend }) => {
+test.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message is redelivered', async (preset, { backend }) => {
   await backend.faults({ kind: 'reject', preset, times: 0 });
   expect(await backend.submit()).toBe(202);
   expect(await backend.states()).toEqual(['unsent']);
@@ -15,7 +15,7 @@ it.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message
   expect(await backend.mailed()).toBe(1);
 });
 
-it.for([
+test.for([
   ['fault 30: a bad token', 'bad-token', '401/10'],
   ['fault 30: an unknown sender', 'unknown-sender', '422/400'],
   ['fault 30: an unconfirmed sender', 'unconfirmed-sender', '422/401'],
@@ -39,20 +39,20 @@ it.for([
 
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
-it('fault 31: after a 300, the mail goes without Reply-To', async ({ backend }) => {
+test('fault 31: after a 300, the mail goes without Reply-To', async ({ backend }) => {
   await backend.faults(INVALID);
   expect(await backend.submit()).toBe(200);
   expect((await backend.mails()).map(({ ReplyTo }) => ReplyTo)).toEqual(['']);
 });
 
-it('fault 31: a mail without Reply-To names the address to copy', async ({ backend }) => {
+test('fault 31: a mail without Reply-To names the address to copy', async ({ backend }) => {
   await backend.faults(INVALID);
   await backend.submit();
   const [mail] = await backend.mails();
   for (const body of [mail?.TextBody, mail?.HtmlBody]) expect(body).toMatch(/jeanne@exemple\.fr.*recopiez-la/s);
 });
 
-it('fault 31: a mail without Reply-To counts as sent', async ({ backend }) => {
+test('fault 31: a mail without Reply-To counts as sent', async ({ backend }) => {
   await backend.faults(INVALID);
   await backend.submit();
   expect(await backend.states()).toEqual(['sent']);
@@ -61,7 +61,7 @@ it('fault 31: a mail without Reply-To counts as sent', async ({ backend }) => {
   expect(await backend.mailed()).toBe(1);
 });
 
-it.for<[string, object, number]>([
+test.for<[string, object, number]>([
   ['resets after accepting', { kind: 'accept-then-reset' }, 0],
   ['never answers after accepting', { kind: 'accept-then-hang' }, 0],
   ['resets', { kind: 'reset' }, SEARCH_LAG],

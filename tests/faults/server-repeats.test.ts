@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
 import { formatTime } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, fatalCall, it } from '../support/backend.ts';
+import { type Backend, DOWN, fatalCall, test } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { openInbox } from '../support/inbox.ts';
@@ -12,7 +12,7 @@ const POSTS = Array.from({ length: 60 });
 const SAID = { id: ID, state: 'sent' };
 
 describe('fault 23: 60 concurrent posts of one text', () => {
-  it('in 60 processes are mailed once', async ({ backend }) => {
+  test('in 60 processes are mailed once', async ({ backend }) => {
     const sent = Promise.withResolvers<void>();
     const post = async () => {
       const response = await backend.post(contactRequest(), backend.boot({ sleep: () => sent.promise }));
@@ -25,7 +25,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
     expect([await backend.index(), await backend.mailed()]).toEqual([[], 1]);
   });
 
-  it('over HTTP to `npm start` are mailed once', async () => {
+  test('over HTTP to `npm start` are mailed once', async () => {
     const folder = await makeFolder();
     await using site = await startSite({ publish: folder.path });
     const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SUBMITTED) };
@@ -47,7 +47,7 @@ async function hold(backend: Backend): Promise<void> {
 }
 
 describe('a message that another run has', () => {
-  it('is polled twice a second until it is sent', async ({ backend }) => {
+  test('is polled twice a second until it is sent', async ({ backend }) => {
     const [sending, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const sends = backend.bootBefore('send', 1, () => {
       sending.resolve();
@@ -66,7 +66,7 @@ describe('a message that another run has', () => {
     expect(slept).toEqual([500, 500, 500]);
   });
 
-  it('is accepted after fifteen seconds, less than a device waits', async ({ backend }) => {
+  test('is accepted after fifteen seconds, less than a device waits', async ({ backend }) => {
     await hold(backend);
     const before = backend.clock.now;
     const response = await backend.post();
@@ -74,7 +74,7 @@ describe('a message that another run has', () => {
     expect(backend.clock.now - before).toBe(15_000);
   });
 
-  it('is taken over as soon as its lease ends', async ({ backend }) => {
+  test('is taken over as soon as its lease ends', async ({ backend }) => {
     await backend.faults(DOWN);
     const { stop, dead } = fatalCall();
     void backend.submit(backend.bootBefore('replace', 1, stop));
@@ -85,7 +85,7 @@ describe('a message that another run has', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('is answered with a 503 when the ledger fails meanwhile', async ({ backend }) => {
+  test('is answered with a 503 when the ledger fails meanwhile', async ({ backend }) => {
     await hold(backend);
     const sleep = async () => {
       backend.wire.through = async () => new Response(null, { status: 503 });
@@ -95,13 +95,13 @@ describe('a message that another run has', () => {
   });
 });
 
-it('fault 14: a repeat whose first response was lost says the same', async ({ backend }) => {
+test('fault 14: a repeat whose first response was lost says the same', async ({ backend }) => {
   const [first, again] = [await backend.post(), await backend.post()];
   expect([first.status, await first.json()]).toEqual([again.status, await again.json()]);
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
+test('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
   const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: formatTime(time) } }))).status;
   const YEAR = 365 * 86_400_000;
   for (const time of [SUBMITTED - YEAR, SUBMITTED - YEAR, SUBMITTED + YEAR, SUBMITTED + YEAR]) expect(await post(time)).toBe(200);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
-import { type Backend, it, MINUTE, minutesPass } from '../support/backend.ts';
+import { type Backend, MINUTE, minutesPass, test } from '../support/backend.ts';
 
 type Fault = { kind: string; preset?: string; status?: number; code?: number };
 /** Waits one second instead of 15 for faults that hang. */
 const patienceFor = (backend: Backend, { kind }: Fault) =>
   kind.endsWith('hang') ? backend.boot({ mailer: backend.hasty }) : backend.dependencies;
 
-it.for<[string, Fault]>([
+test.for<[string, Fault]>([
   ['answers 500', { kind: 'accept-then-error' }],
   ['answers 502', { kind: 'accept-then-error', status: 502, code: 0 }],
   ['resets', { kind: 'accept-then-reset' }],
@@ -22,7 +22,7 @@ it.for<[string, Fault]>([
   expect(await backend.mailed()).toBe(1);
 });
 
-it.for<[string, Fault]>([
+test.for<[string, Fault]>([
   ['500', { kind: 'reject', preset: 'server-error' }],
   ['a reset', { kind: 'reset' }],
   ['no answer', { kind: 'hang' }],
@@ -39,7 +39,7 @@ it.for<[string, Fault]>([
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 28: while Postmark’s search lags, the mail is not sent again', async ({ backend }) => {
+test('fault 28: while Postmark’s search lags, the mail is not sent again', async ({ backend }) => {
   await backend.indexDelay(3_600_000);
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
@@ -53,7 +53,7 @@ it('fault 28: while Postmark’s search lags, the mail is not sent again', async
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 28: an early search that is read late proves nothing', async ({ backend }) => {
+test('fault 28: an early search that is read late proves nothing', async ({ backend }) => {
   await backend.indexDelay(3_600_000);
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
@@ -70,7 +70,7 @@ it('fault 28: an early search that is read late proves nothing', async ({ backen
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 28: without Postmark’s search, nothing is sent again', async ({ backend }) => {
+test('fault 28: without Postmark’s search, nothing is sent again', async ({ backend }) => {
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
   const blind = () => backend.bootBefore('find', 'every', () => Promise.reject(new Error('timeout')));
@@ -83,7 +83,7 @@ it('fault 28: without Postmark’s search, nothing is sent again', async ({ back
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 28: beyond the reach of Postmark’s search, nothing is sent again', async ({ backend }) => {
+test('fault 28: beyond the reach of Postmark’s search, nothing is sent again', async ({ backend }) => {
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
   backend.clock.now += SEARCH_REACH + MINUTE;

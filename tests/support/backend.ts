@@ -1,5 +1,5 @@
 import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs';
-import { test, vi } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
 import { createDependencies, type Dependencies } from '../../netlify/contact/dependencies.ts';
@@ -37,7 +37,7 @@ type Method = keyof BlobStore | keyof Mailer;
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** A test with a backend of its own. */
-export const it = test.extend<{ backend: Backend }>({
+export const test = base.extend<{ backend: Backend }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from this pattern.
   backend: async ({}, use) => {
     const backend = await startBackend();

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { formatTime } from '../../src/message/identity.ts';
 import { HONEYPOT_FIELD, SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, it, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, MINUTE, test } from '../support/backend.ts';
 import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
 
 const landing = async (backend: Backend, request: Request, dependencies?: Dependencies) => {
@@ -12,14 +12,14 @@ const landing = async (backend: Backend, request: Request, dependencies?: Depend
 const seeOther = (path: string) => [303, path, 'no-store', ''];
 const THANKS = seeOther('/contact/merci');
 
-it('a form leads to the thank-you page and is mailed', async ({ backend }) => {
+test('a form leads to the thank-you page and is mailed', async ({ backend }) => {
   const message = 'Bonjour,\r\n\r\nUn site pour l’été.';
   const fields = { ...MESSAGE, message, phone: '', [HONEYPOT_FIELD]: '', submit: 'Envoyer' };
   expect(await landing(backend, formRequest(fields))).toEqual(THANKS);
   expect((await backend.mails())[0]?.TextBody).toContain('\nBonjour,\n\nUn site pour l’été.\n');
 });
 
-it('a form whose origin an extension hides is accepted', async ({ backend }) => {
+test('a form whose origin an extension hides is accepted', async ({ backend }) => {
   // The browser still says that it is our own.
   const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect(await landing(backend, formRequest(MESSAGE, hidden))).toEqual(THANKS);
@@ -32,18 +32,18 @@ describe('the same form again', () => {
     return backend.mailed();
   };
 
-  it('is mailed once on one day', async ({ backend }) => {
+  test('is mailed once on one day', async ({ backend }) => {
     expect(await postAt(backend, '2030-05-01T00:00:00Z')).toBe(1);
     expect(await postAt(backend, '2030-05-01T23:59:59Z')).toBe(1);
   });
 
-  it('is another message on another day', async ({ backend }) => {
+  test('is another message on another day', async ({ backend }) => {
     expect(await postAt(backend, '2030-05-01T23:59:59Z')).toBe(1);
     expect(await postAt(backend, '2030-05-02T00:00:00Z')).toBe(2);
   });
 });
 
-it('both clicks of a double click lead to the thank-you page', async ({ backend }) => {
+test('both clicks of a double click lead to the thank-you page', async ({ backend }) => {
   const [sending, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   // The first click's mail is sent only once the second has been seen to wait.
   const sends = backend.bootBefore('send', 1, () => {
@@ -61,13 +61,13 @@ it('both clicks of a double click lead to the thank-you page', async ({ backend 
 });
 
 describe('fault 12: with and without JavaScript, the same text of one day', () => {
-  it('is mailed once', async ({ backend }) => {
+  test('is mailed once', async ({ backend }) => {
     expect(await landing(backend, formRequest())).toEqual(THANKS);
     expect(await backend.submit()).toBe(200);
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('is mailed once while the first still waits', async ({ backend }) => {
+  test('is mailed once while the first still waits', async ({ backend }) => {
     await backend.faults({ ...DOWN, times: 1 });
     await landing(backend, formRequest());
     expect(await backend.submit()).toBe(200);
@@ -76,7 +76,7 @@ describe('fault 12: with and without JavaScript, the same text of one day', () =
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('is another message if it was written on another day', async ({ backend }) => {
+  test('is another message if it was written on another day', async ({ backend }) => {
     await landing(backend, formRequest());
     const headers = { [SUBMITTED_AT]: formatTime(backend.clock.now - 24 * 60 * MINUTE) };
     expect((await backend.post(contactRequest({ headers }))).status).toBe(200);
@@ -84,7 +84,7 @@ describe('fault 12: with and without JavaScript, the same text of one day', () =
   });
 });
 
-it.for<[string, string, Record<string, string>]>([
+test.for<[string, string, Record<string, string>]>([
   ['an error that the visitor can fix', '/contact/invalide', { ...MESSAGE, email: 'jeanne' }],
   ['an empty form', '/contact/invalide', {}],
   ['a message that is too long', '/contact/invalide', { ...MESSAGE, message: 'é'.repeat(40_000) }],
@@ -93,19 +93,19 @@ it.for<[string, string, Record<string, string>]>([
   expect(await landing(backend, formRequest(fields))).toEqual(seeOther(path));
 });
 
-it('a message kept in the ledger leads to the thank-you page', async ({ backend }) => {
+test('a message kept in the ledger leads to the thank-you page', async ({ backend }) => {
   await backend.faults(DOWN);
   expect(await landing(backend, formRequest())).toEqual(THANKS);
 });
 
-it('a failing ledger leads to the failure page', async ({ backend }) => {
+test('a failing ledger leads to the failure page', async ({ backend }) => {
   backend.wire.through = async () => new Response(null, { status: 503 });
   expect(await landing(backend, formRequest())).toEqual(seeOther('/contact/echec#panne'));
 });
 
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate' };
 
-it('a form whose connection breaks halfway is not mailed', async ({ backend }) => {
+test('a form whose connection breaks halfway is not mailed', async ({ backend }) => {
   const body = new ReadableStream({
     // Breaks in the message, whose beginning alone would be valid.
     start: (controller) => controller.enqueue(new TextEncoder().encode(new URLSearchParams(MESSAGE).toString().slice(0, -5))),
@@ -116,7 +116,7 @@ it('a form whose connection breaks halfway is not mailed', async ({ backend }) =
   expect(await backend.mailed()).toBe(0);
 });
 
-it.for<[string, string, Record<string, string>]>([
+test.for<[string, string, Record<string, string>]>([
   ['on another site', 'origine', { ...NAVIGATION, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['on a neighbour', 'origine', { ...NAVIGATION, Origin: 'https://evil.site.example', 'Sec-Fetch-Site': 'same-site' }],
   ['in a sandboxed frame', 'origine', { ...NAVIGATION, Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
@@ -129,11 +129,11 @@ it.for<[string, string, Record<string, string>]>([
   expect(await backend.mailed()).toBe(0);
 });
 
-it.for([{ method: 'GET' }, { body: '{' }])('a browser that asks with %j is led to the failure page', async (wrong, { backend }) => {
+test.for([{ method: 'GET' }, { body: '{' }])('a browser that asks with %j is led to the failure page', async (wrong, { backend }) => {
   expect(await landing(backend, contactRequest({ ...wrong, headers: NAVIGATION }))).toEqual(seeOther('/contact/echec#format'));
 });
 
-it('a form that a script posts from another site gets a problem', async ({ backend }) => {
+test('a form that a script posts from another site gets a problem', async ({ backend }) => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' };
   const response = await backend.post(formRequest(MESSAGE, headers));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([403, 'application/problem+json; charset=utf-8']);

@@ -6,7 +6,7 @@ import contactHealth, { config as healthConfig } from '../../netlify/functions/c
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, deployTo, it } from '../support/backend.ts';
+import { type Backend, DOWN, deployTo, test } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 
 /** Netlify's words to a function about its deploy. */
@@ -20,7 +20,7 @@ const healthOf = (context: Context) => contactHealth(new Request(`${ORIGIN}/api/
 /** The console's lines of a level, parsed. */
 const logged = (level: 'info' | 'warn' | 'error') => vi.mocked(console[level]).mock.calls.map(([line]) => JSON.parse(String(line)));
 
-it('the functions are configured as the site expects', () => {
+test('the functions are configured as the site expects', () => {
   expect(sendConfig.path).toBe(ENDPOINT);
   expect(sendConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
   expect(healthConfig.path).toBe('/api/contact-health');
@@ -29,7 +29,7 @@ it('the functions are configured as the site expects', () => {
   for (const config of [sendConfig, healthConfig]) expect(config).not.toHaveProperty('method');
 });
 
-it('a message sent while variables are missing is sent after the fix', async ({ backend }) => {
+test('a message sent while variables are missing is sent after the fix', async ({ backend }) => {
   deployTo(backend, { POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '' });
   expect(await send(PRODUCTION)).toBe(202);
   await runSchedule();
@@ -45,7 +45,7 @@ it('a message sent while variables are missing is sent after the fix', async ({ 
   expect(await backend.mailed()).toBe(1);
 });
 
-it('fault 46: missing variables are named to an uptime monitor', async ({ backend }) => {
+test('fault 46: missing variables are named to an uptime monitor', async ({ backend }) => {
   deployTo(backend, { POSTMARK_SERVER_TOKEN: '', CONTACT_FROM: '' });
   const response = await healthOf(PRODUCTION);
   expect(response.status).toBe(503);
@@ -54,7 +54,7 @@ it('fault 46: missing variables are named to an uptime monitor', async ({ backen
   expect((await healthOf(PRODUCTION)).status).toBe(200);
 });
 
-it('a site without blobs responds as if its ledger were down', async ({ backend }) => {
+test('a site without blobs responds as if its ledger were down', async ({ backend }) => {
   deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
   expect(await send(PRODUCTION)).toBe(503);
   expect((await healthOf(PRODUCTION)).status).toBe(503);
@@ -62,17 +62,17 @@ it('a site without blobs responds as if its ledger were down', async ({ backend 
   await expect(runSchedule()).rejects.toThrow('list failed');
 });
 
-it('an uptime monitor reads all that fails in one text', async ({ backend }) => {
+test('an uptime monitor reads all that fails in one text', async ({ backend }) => {
   deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '', CONTACT_FROM: '' });
   expect(await (await healthOf(PRODUCTION)).json()).toMatchObject({ output: 'settings: wrong CONTACT_FROM; store: no answer' });
 });
 
-it('a site without blobs still refuses invalid requests', async ({ backend }) => {
+test('a site without blobs still refuses invalid requests', async ({ backend }) => {
   deployTo(backend, { NETLIFY_BLOBS_CONTEXT: '' });
   expect(await send(PRODUCTION, contactRequest({ method: 'GET' }))).toBe(405);
 });
 
-it.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own', async (name, { backend }) => {
+test.for(['deploy-preview', 'branch-deploy'])('a %s has a store of its own', async (name, { backend }) => {
   const context = deployed(name, PREVIEW.deploy.id);
   deployTo(backend);
   expect([await send(context), await send(context)]).toEqual([200, 200]);
@@ -89,20 +89,20 @@ async function mailBoth(backend: Backend) {
   return { production, preview };
 }
 
-it('the subject of a preview’s mail is marked', async ({ backend }) => {
+test('the subject of a preview’s mail is marked', async ({ backend }) => {
   const { production, preview } = await mailBoth(backend);
   const subject = `Message de Jeanne Martin\u00a0: ${MESSAGE.message}`;
   expect([production?.Subject, preview?.Subject]).toEqual([subject, `[Aperçu] ${subject}`]);
 });
 
-it('a preview’s mail is another one to Postmark and to mail servers', async ({ backend }) => {
+test('a preview’s mail is another one to Postmark and to mail servers', async ({ backend }) => {
   const { production, preview } = await mailBoth(backend);
   expect([production?.Metadata, preview?.Metadata]).toEqual([{ id: ID }, { 'preview-id': ID }]);
   const messageId = (mail: typeof preview) => mail?.Headers.find(({ Name }) => Name === 'Message-ID')?.Value;
   expect([messageId(production), messageId(preview)]).toEqual([`<${ID}@trait.example>`, `<preview-${ID}@trait.example>`]);
 });
 
-it.for([
+test.for([
   ['finds what production keeps', PRODUCTION, 1],
   ['finds it if it is not told its context', deployed(''), 1],
   ['finds on somebody’s machine what the site keeps there', deployed('dev'), 1],
@@ -119,7 +119,7 @@ it.for([
   expect(await backend.mailed()).toBe(1);
 });
 
-it.for([
+test.for([
   ['a preview', 'the site', PREVIEW, PRODUCTION],
   ['the site', 'a preview', PRODUCTION, PREVIEW],
 ] as const)('a mail of %s is not taken for one of %s', async ([, , first, second], { backend }) => {

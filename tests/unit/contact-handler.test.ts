@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { describeError } from '../../netlify/contact/log.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { acknowledges } from '../../src/message/protocol.ts';
-import { it, SETTINGS } from '../support/backend.ts';
+import { SETTINGS, test } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
 describe('a valid message', () => {
-  it('is mailed and acknowledged under its id', async ({ backend }) => {
+  test('is mailed and acknowledged under its id', async ({ backend }) => {
     const response = await backend.post(contactRequest());
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -17,7 +17,7 @@ describe('a valid message', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it.for<[string, Record<string, string>]>([
+  test.for<[string, Record<string, string>]>([
     ['no Origin, as a tool sends it', { Origin: '' }],
     ['an origin that Netlify named', { Origin: 'https://deploy.example' }],
     ['a charset', { 'Content-Type': 'Application/JSON; charset=UTF-8' }],
@@ -27,7 +27,7 @@ describe('a valid message', () => {
     expect((await backend.post(contactRequest({ headers }), dependencies)).status).toBe(200);
   });
 
-  it('is acknowledged if Postmark leaves out some recipients', async ({ backend }) => {
+  test('is acknowledged if Postmark leaves out some recipients', async ({ backend }) => {
     const receipt = {
       ErrorCode: 0,
       MessageID: 'b7bc2f4a-e38e-4336-af7d-e6c392c2f817',
@@ -79,7 +79,7 @@ function streamed(body: ReadableStream): Request {
 }
 
 describe('an invalid request', () => {
-  it.for(REFUSALS)('gets a %i for %s, and nothing is mailed', async ([status, , parts, errors], { backend }) => {
+  test.for(REFUSALS)('gets a %i for %s, and nothing is mailed', async ([status, , parts, errors], { backend }) => {
     const response = await backend.post(contactRequest(parts));
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
@@ -94,7 +94,7 @@ describe('an invalid request', () => {
     expect([await backend.mailed(), await backend.entries()]).toEqual([0, []]);
   });
 
-  it('is not read beyond the limit if it declares no length', async ({ backend }) => {
+  test('is not read beyond the limit if it declares no length', async ({ backend }) => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -106,7 +106,7 @@ describe('an invalid request', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it.for([
+  test.for([
     ['its connection breaks', new ReadableStream({ pull: () => Promise.reject(new Error('aborted')) })],
     ['its body is not valid text', new Blob([Buffer.from(JSON.stringify({ ...MESSAGE, name: 'Jeanne \u00ff' }), 'latin1')]).stream()],
   ] as const)('is malformed, not a failure, if %s', async ([, body], { backend }) => {
@@ -115,7 +115,7 @@ describe('an invalid request', () => {
   });
 });
 
-it('an error in the code is logged without personal data', async ({ backend }) => {
+test('an error in the code is logged without personal data', async ({ backend }) => {
   const mailer = { ...backend.mailer, send: () => Promise.reject(new TypeError('Rendez-vous\n    at jeanne@exemple.fr')) };
   const response = await backend.post(contactRequest(), backend.boot({ mailer }));
   expect(response.status).toBe(500);
@@ -126,7 +126,7 @@ it('an error in the code is logged without personal data', async ({ backend }) =
   expect(backend.log[0]?.at).toContainEqual(expect.stringContaining('deliver.ts'));
 });
 
-it('only the kind of what has no stack is logged', () => {
+test('only the kind of what has no stack is logged', () => {
   expect(describeError('jeanne@exemple.fr')).toEqual({ error: 'string' });
   expect(describeError(Object.assign(new TypeError('jeanne@exemple.fr'), { stack: undefined }))).toEqual({ error: 'TypeError', at: [] });
 });

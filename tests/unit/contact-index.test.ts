@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
-import { DOWN, it, leavePending, MINUTE } from '../support/backend.ts';
+import { DOWN, leavePending, MINUTE, test } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
 /** The time for which an index key may stay without an entry: a message must not look stale because of it. */
 const ORPHAN_AGE = 10 * MINUTE;
 
 describe('the index', () => {
-  it('keeps a key without an entry for ten minutes', async ({ backend }) => {
+  test('keeps a key without an entry for ten minutes', async ({ backend }) => {
     await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt: backend.clock.now }), {});
     backend.clock.now += ORPHAN_AGE - 1;
     expect(await backend.redeliver()).toMatchObject({ busy: 1, cleared: 0 });
@@ -16,7 +16,7 @@ describe('the index', () => {
     expect(await backend.index()).toEqual([]);
   });
 
-  it('keeps old keys while a claim of their message may land', async ({ backend }) => {
+  test('keeps old keys while a claim of their message may land', async ({ backend }) => {
     for (const receivedAt of [backend.clock.now, backend.clock.now + 1])
       await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt }), {});
     backend.clock.now += ORPHAN_AGE;
@@ -24,7 +24,7 @@ describe('the index', () => {
     expect(await backend.index()).toHaveLength(2);
   });
 
-  it('contains a message whose claim lands late', async ({ backend }) => {
+  test('contains a message whose claim lands late', async ({ backend }) => {
     await backend.faults(DOWN);
     const late = backend.bootBefore('create', 1, () => backend.redeliver(backend.boot()));
     expect(await backend.submit(late)).toBe(202);
@@ -34,7 +34,7 @@ describe('the index', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('drops a key that leads to a tombstone', async ({ backend }) => {
+  test('drops a key that leads to a tombstone', async ({ backend }) => {
     backend.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
     await backend.submit();
     backend.wire.through = (_request, next) => next();
@@ -43,7 +43,7 @@ describe('the index', () => {
     expect([await backend.index(), await backend.states()]).toEqual([[], ['sent']]);
   });
 
-  it('is all that a run reads, besides the days', async ({ backend }) => {
+  test('is all that a run reads, besides the days', async ({ backend }) => {
     for (let n = 0; n < 9; n++) await backend.submit(backend.dependencies, { ...MESSAGE, message: `Message numéro ${n}.` });
     await backend.blobs.setJSON('pending/no-key-of-ours', {});
     const paths: string[] = [];
@@ -57,12 +57,12 @@ describe('the index', () => {
 });
 
 describe('an entry', () => {
-  it('keeps the text while the message waits', async ({ backend }) => {
+  test('keeps the text while the message waits', async ({ backend }) => {
     await leavePending(backend, 1);
     expect(await backend.entries()).toMatchObject([{ state: 'unsent', message: { name: 'Jeanne Martin' }, code: '503/100' }]);
   });
 
-  it('keeps a few bytes without a word once it is sent', async ({ backend }) => {
+  test('keeps a few bytes without a word once it is sent', async ({ backend }) => {
     await backend.submit();
     const [tombstone] = await backend.entries();
     expect(Object.keys(tombstone ?? {}).toSorted()).toEqual(['at', 'id', 'messageId', 'nonce', 'state']);

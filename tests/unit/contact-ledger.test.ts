@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME, SEND_TIMEOUT } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, it } from '../support/backend.ts';
+import { type Backend, DOWN, test } from '../support/backend.ts';
 import { ID, MESSAGE } from '../support/contact-request.ts';
 
 /** Another process submits the same message meanwhile, and succeeds. */
@@ -12,7 +12,7 @@ const lease = async ({ blobs, entries, clock }: Backend) =>
   blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run', leaseUntil: clock.now + LEASE });
 
 describe('a run overtaken by another', () => {
-  it('does not send if its lease has expired meanwhile', async ({ backend }) => {
+  test('does not send if its lease has expired meanwhile', async ({ backend }) => {
     const sleeper = backend.bootBefore('replace', 1, () => {
       backend.clock.now += LEASE;
       return overtake(backend);
@@ -21,7 +21,7 @@ describe('a run overtaken by another', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it.for<[string, (backend: Backend) => Promise<unknown>, number, number]>([
+  test.for<[string, (backend: Backend) => Promise<unknown>, number, number]>([
     ['gone, and fails', ({ blobs }) => blobs.delete(entryKey(ID)), 503, 0],
     ['damaged, and looks it up', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"un'), 202, 0],
     ['leased, and waits', lease, 202, 0],
@@ -33,7 +33,7 @@ describe('a run overtaken by another', () => {
     expect(await backend.mailed()).toBe(mails);
   });
 
-  it('does not claim a damaged entry that was replaced meanwhile', async ({ backend }) => {
+  test('does not claim a damaged entry that was replaced meanwhile', async ({ backend }) => {
     await backend.blobs.set(entryKey(ID), '{"state":"se');
     const late = backend.bootBefore('replace', 1, async () => {
       await backend.blobs.delete(entryKey(ID));
@@ -43,7 +43,7 @@ describe('a run overtaken by another', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('knows that its mail was sent if the ledger fails then', async ({ backend }) => {
+  test('knows that its mail was sent if the ledger fails then', async ({ backend }) => {
     const unlucky = backend.bootBefore('replace', 2, () => Promise.reject(new Error('reset')));
     expect(await backend.submit(unlucky)).toBe(200);
     expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-recorded', outcome: 'sent' }]);
@@ -55,7 +55,7 @@ describe('a run overtaken by another', () => {
   });
 });
 
-it.for([
+test.for([
   ['start sending', 'replace', {}],
   ['send once more without Reply-To', 'send', { kind: 'reject', preset: 'invalid-request' }],
 ] as const)('a run does not %s shortly before its lease ends', async ([, method, fault], { backend }) => {
@@ -71,14 +71,14 @@ it.for([
   expect(await backend.mailed()).toBe(1);
 });
 
-it('a run sends if just enough of its lease is left', async ({ backend }) => {
+test('a run sends if just enough of its lease is left', async ({ backend }) => {
   const sleeper = backend.bootBefore('replace', 1, () => {
     backend.clock.now += LEASE - SEND_TIME;
   });
   expect(await backend.submit(sleeper)).toBe(200);
 });
 
-it('fault 41: a clock a year ahead delays a message by minutes', async ({ backend }) => {
+test('fault 41: a clock a year ahead delays a message by minutes', async ({ backend }) => {
   const YEAR = 365 * 86_400_000;
   backend.clock.now += YEAR;
   await backend.faults({ kind: 'reject', preset: 'server-error' });
@@ -91,7 +91,7 @@ it('fault 41: a clock a year ahead delays a message by minutes', async ({ backen
   expect(await backend.mailed()).toBe(1);
 });
 
-it.each([
+test.each([
   [-1, 'too-early'],
   [SEARCH_LAG - 1, 'too-early'],
   [SEARCH_LAG, 'proof'],
@@ -101,7 +101,7 @@ it.each([
   expect(readAbsence(1_000_000, 1_000_000 + age)).toBe(absence);
 });
 
-it('different messages do not wait for each other', async ({ backend }) => {
+test('different messages do not wait for each other', async ({ backend }) => {
   const bothSend = Promise.withResolvers<void>();
   let arrived = 0;
   const dependencies = backend.bootBefore('send', 'every', () => {
@@ -115,7 +115,7 @@ it('different messages do not wait for each other', async ({ backend }) => {
 describe('an unreadable entry', () => {
   const damage = ({ blobs }: Backend) => blobs.set(entryKey(ID), '{"state":"se');
 
-  it('of a message already sent is looked up on retry', async ({ backend }) => {
+  test('of a message already sent is looked up on retry', async ({ backend }) => {
     expect(await backend.submit()).toBe(200);
     await damage(backend);
     expect(await backend.submit()).toBe(200);
@@ -123,7 +123,7 @@ describe('an unreadable entry', () => {
     expect(await backend.states()).toEqual(['sent']);
   });
 
-  it('of a waiting message gets its text back from the retry', async ({ backend }) => {
+  test('of a waiting message gets its text back from the retry', async ({ backend }) => {
     await backend.faults(DOWN);
     expect(await backend.submit()).toBe(202);
     await backend.faults();
@@ -139,7 +139,7 @@ describe('an unreadable entry', () => {
   });
 });
 
-it('a look-up waits for the last mail that Postmark may have accepted', () => {
+test('a look-up waits for the last mail that Postmark may have accepted', () => {
   const second = 1_000;
   expect(LEASE).toBeGreaterThan(60 * second);
   expect(SEND_TIME).toBeGreaterThan(SEND_TIMEOUT);

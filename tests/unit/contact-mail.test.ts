@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { composeMail } from '../../netlify/contact/mail.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { it, SETTINGS } from '../support/backend.ts';
+import { SETTINGS, test } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
 const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
@@ -16,7 +16,7 @@ const compose = (...parts: Parameters<typeof received>) => composeMail(received(
 const headersOf = (mail: ReturnType<typeof compose>) => Object.fromEntries(mail.Headers.map(({ Name, Value }) => [Name, Value]));
 
 describe('the mail', () => {
-  it('goes from the site to staff and tracks nothing', () => {
+  test('goes from the site to staff and tracks nothing', () => {
     expect(compose()).toMatchObject({
       From: 'Trait <bonjour@trait.example>',
       To: 'equipe@trait.example',
@@ -29,7 +29,7 @@ describe('the mail', () => {
     });
   });
 
-  it('has the headers that mail programs read', () => {
+  test('has the headers that mail programs read', () => {
     expect(headersOf(compose())).toEqual({
       'Message-ID': `<${ID}@trait.example>`,
       'X-PM-KeepID': 'true',
@@ -39,30 +39,30 @@ describe('the mail', () => {
     });
   });
 
-  it('has text with sender, message, time and reference', () => {
+  test('has text with sender, message, time and reference', () => {
     const sender = 'Nom\u00a0: Jeanne Martin\nE-mail\u00a0: jeanne@exemple.fr';
     const origin = `Reçu\u00a0: jeudi 20 novembre 2025 à 10:04 (heure de Paris)\nRéférence\u00a0: ${REFERENCE}`;
     expect(compose().TextBody).toBe(`${sender}\n\n${MESSAGE.message}\n\n--\n${origin}\n`);
   });
 
-  it('says that the address may be mistyped', () => {
+  test('says that the address may be mistyped', () => {
     const { TextBody, HtmlBody } = compose({ email: `o'brien@gmial.com` });
     expect(TextBody).toContain(`\n\nAdresse peut-être mal tapée\u00a0: o'brien@gmail.com\u202f?\n\n`);
     expect(HtmlBody).toContain('Adresse peut-être mal tapée\u00a0: o&#39;brien@gmail.com\u202f?</p>');
   });
 
-  it('joins no conversation with another message, whatever their subjects', () => {
+  test('joins no conversation with another message, whatever their subjects', () => {
     const [one, other] = [compose(), composeMail({ ...received(), id: ID.replace('2025-11-20', '2025-11-21') }, SETTINGS)];
     expect(one.Subject).toBe(other.Subject);
     const references = [one, other].flatMap((mail) => [headersOf(mail).References, headersOf(mail)['Message-ID']]);
     expect(new Set(references).size).toBe(4);
   });
 
-  it('is the same to mail servers when it is sent again', () => {
+  test('is the same to mail servers when it is sent again', () => {
     expect(headersOf(composeMail(received(), SETTINGS, false))).toEqual(headersOf(compose()));
   });
 
-  it.each([
+  test.each([
     ['Jean "Jo" Dupont', 'jo@exemple.fr', 'jo@exemple.fr'],
     ['Evil <evil@evil.example>', 'jo@exemple.fr', 'jo@exemple.fr'],
     ['Émilie O’Neil-Roux', 'jo@exemple.fr', '"Émilie O’Neil-Roux" <jo@exemple.fr>'],
@@ -78,7 +78,7 @@ describe('the mail', () => {
   });
 });
 
-it.each<[string, string, string, string]>([
+test.each<[string, string, string, string]>([
   ['as many characters as fit', 'Jo Martin', 'a'.repeat(97), `Jo Martin\u00a0: ${'a'.repeat(97)}`],
   ['20 000 characters', 'Jeanne Martin', 'mot '.repeat(5_000), `Jeanne Martin\u00a0: ${'mot '.repeat(23).trim()}…`],
   ['20 000 emoji', '🦄'.repeat(50), '👩‍👩‍👧‍👦'.repeat(1_800), `${'🦄'.repeat(19)}…\u00a0: ${'👩‍👩‍👧‍👦'.repeat(6)}…`],
@@ -88,7 +88,7 @@ it.each<[string, string, string, string]>([
   expect(compose({ name, message }).Subject).toBe(`Message de ${subject}`);
 });
 
-it('the head contains nothing that changes the direction of text', () => {
+test('the head contains nothing that changes the direction of text', () => {
   const controls = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
   const name = `Anne ${controls.join('')}Martin`;
   const { Subject, ReplyTo, HtmlBody } = compose({ name, message: `Bonjour ${controls.join('x')} à tous` });
@@ -97,7 +97,7 @@ it('the head contains nothing that changes the direction of text', () => {
   expect(HtmlBody).toMatch(/<title>Message de Anne Martin<\/title>.*<h1[^>]*>Anne Martin<\/h1>/s);
 });
 
-it('the bodies contain nothing remote, no table and no script', async () => {
+test('the bodies contain nothing remote, no table and no script', async () => {
   // Indents, columns, a table's tab, paragraphs in two directions, and the blank lines between them.
   const message = 'Page     prix\n  Accueil   500\n\tBlog\n\nمرحبا\nSalut\n\n\nשלום';
   const { TextBody, HtmlBody } = compose({ name: 'דוד', phone: '+33 (0)6 12 34 56 78', message }, Date.UTC(2025, 10, 19, 22, 30));
@@ -106,7 +106,7 @@ it('the bodies contain nothing remote, no table and no script', async () => {
   expect(HtmlBody).not.toMatch(/<table|<img|<script|<link|url\(|https?:/);
 });
 
-it('nothing that a visitor wrote is markup', () => {
+test('nothing that a visitor wrote is markup', () => {
   const attack = `<script>alert('x')</script><img src=x onerror="y">&amp;`;
   const { HtmlBody, TextBody } = compose({ name: attack, phone: attack, message: attack, email: "o'brien&co=%3Cb%3E?x@exemple.fr" });
   expect(HtmlBody).not.toMatch(/<script|<img|onerror="|href="tel:/);
@@ -117,7 +117,7 @@ it('nothing that a visitor wrote is markup', () => {
 });
 
 describe('the time of writing', () => {
-  it.for([
+  test.for([
     ['2025-11-20T09:00:00Z', 'jeudi 20 novembre 2025 à 10:00'],
     ['2025-11-20T10:00:00.123+01:00', 'jeudi 20 novembre 2025 à 10:00'],
     ['2025-11-20T09:09:00Z', 'jeudi 20 novembre 2025 à 10:04'],
@@ -127,7 +127,7 @@ describe('the time of writing', () => {
     expect((await backend.mails())[0]?.TextBody).toContain(`Écrit\u00a0: ${text} (heure de Paris)\n`);
   });
 
-  it.for(['', 'hier', '2025-11-20', '2025-11-20T09:09:01Z', '2026-11-20T09:00:00Z', '2024-10-16T09:03Z', '2025-13-45T99:99:99Z'])(
+  test.for(['', 'hier', '2025-11-20', '2025-11-20T09:09:01Z', '2026-11-20T09:00:00Z', '2024-10-16T09:03Z', '2025-13-45T99:99:99Z'])(
     'is not shown if it is %j',
     async (time, { backend }) => {
       await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
@@ -136,7 +136,7 @@ describe('the time of writing', () => {
   );
 });
 
-it.for<[string, Partial<typeof MESSAGE & { phone: string }>]>([
+test.for<[string, Partial<typeof MESSAGE & { phone: string }>]>([
   [
     'line breaks in every field',
     { name: 'Jeanne\r\nBcc: victim@exemple.fr', phone: '06\r\nX: y', message: 'Bonjour\r\n.\r\nSuite du texte' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeMail } from '../../netlify/contact/mail.ts';
 import { SETTINGS } from '../support/backend.ts';
 import { ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
@@ -8,7 +8,7 @@ const MOBILE = '+33612345678';
 const dialled = (phone: string) =>
   /href="tel:([^"]*)"/.exec(composeMail({ id: ID, message: { ...MESSAGE, phone }, receivedAt: SUBMITTED }, SETTINGS).HtmlBody)?.[1];
 
-it.each([
+test.each([
   ['06 12 34 56 78', MOBILE],
   ['0612345678', MOBILE],
   ['06.12.34.56.78', MOBILE],
@@ -34,7 +34,7 @@ it.each([
   ['+376 312 345', '+376312345'],
 ])('%j is a link', (phone, number) => expect(dialled(phone)).toBe(number));
 
-it.each([
+test.each([
   ['a Swiss number', '079 123 45 67'],
   ['a Belgian number', '0470 12 34 56'],
   ['an Italian or Dutch number', '06 1234 5678'],

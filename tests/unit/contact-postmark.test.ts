@@ -3,7 +3,7 @@ import { Errors } from 'postmark';
 import { describe, expect } from 'vitest';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { outcomeOfError } from '../../netlify/contact/postmark-outcome.ts';
-import { it, SETTINGS } from '../support/backend.ts';
+import { SETTINGS, test } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
@@ -14,7 +14,7 @@ const unknown = (code: string) => ({ kind: 'unknown', code });
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
 describe('sending', () => {
-  it.for<[object, object]>([
+  test.for<[object, object]>([
     [INVALID, rejected('invalid', '422/300')],
     [{ kind: 'reject', preset: 'no-such-endpoint' }, rejected('misconfigured', '404/404')],
     [{ kind: 'reject', preset: 'rate-limit' }, rejected('throttled', '429/429')],
@@ -38,7 +38,7 @@ describe('sending', () => {
     expect(answer).toEqual(outcome);
   });
 
-  it.each<[string, object]>([
+  test.each<[string, object]>([
     ['ENOTFOUND', rejected('down', 'ENOTFOUND')],
     ['ERR_TLS_CERT_ALTNAME_INVALID', rejected('down', 'ERR_TLS_CERT_ALTNAME_INVALID')],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', rejected('down', 'DEPTH_ZERO_SELF_SIGNED_CERT')],
@@ -50,12 +50,12 @@ describe('sending', () => {
     expect(outcomeOfError(new Errors.PostmarkError(code, 0, 0), true)).toEqual(outcome);
   });
 
-  it('an error of the code itself proves nothing', () => {
+  test('an error of the code itself proves nothing', () => {
     expect(outcomeOfError(new TypeError('jeanne@exemple.fr'), true)).toEqual(unknown('TypeError'));
     expect(outcomeOfError('jeanne@exemple.fr', true)).toEqual(unknown('unknown'));
   });
 
-  it.for([
+  test.for([
     ['null', 400],
     ['"406"', 422],
     ['{}', 403],
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(await mailerAt(odd.host).send(mail())).toMatchObject({ kind: 'unknown', code: /^\d+\/\d+$/ });
   });
 
-  it.for(['{}', '{"ErrorCode":0}', '{"ErrorCode":0,"MessageID":""}', '{"ErrorCode":10,"MessageID":"x"}'])(
+  test.for(['{}', '{"ErrorCode":0}', '{"ErrorCode":0,"MessageID":""}', '{"ErrorCode":10,"MessageID":"x"}'])(
     'is not proved by %s, which is no receipt',
     async (body) => {
       await using odd = await startHost((_, response) => response.end(body));
@@ -75,19 +75,19 @@ describe('sending', () => {
     },
   );
 
-  it('without Reply-To is rejected like any other', async ({ backend }) => {
+  test('without Reply-To is rejected like any other', async ({ backend }) => {
     await backend.faults(INVALID);
     expect(await backend.mailer.send(mail(), false)).toEqual(rejected('misconfigured', '422/300'));
   });
 
-  it('is known to have failed when nothing listens at the address', async () => {
+  test('is known to have failed when nothing listens at the address', async () => {
     const closed = await startHost(() => {});
     await closed[Symbol.asyncDispose]();
     expect(await mailerAt(closed.host).send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
     expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'rejected', reason: 'down' });
   });
 
-  it('keeps no connection open', async () => {
+  test('keeps no connection open', async () => {
     const sockets = new Set<unknown>();
     await using single = await startHost((request, response) => {
       sockets.add(request.socket);
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(sockets.size).toBe(3);
   });
 
-  it('does not follow a redirect with the token', async () => {
+  test('does not follow a redirect with the token', async () => {
     const paths: string[] = [];
     await using redirecting = await startHost((request, response) => {
       paths.push(request.url ?? '');
@@ -113,7 +113,7 @@ describe('sending', () => {
 });
 
 describe('looking up', () => {
-  it('finds a mail by its id, and no other', async ({ backend }) => {
+  test('finds a mail by its id, and no other', async ({ backend }) => {
     const sent = mail();
     await backend.mailer.send(mail());
     const outcome = await backend.mailer.send(sent);
@@ -122,7 +122,7 @@ describe('looking up', () => {
     expect(await backend.mailer.find('never-sent-at-all')).toBeUndefined();
   });
 
-  it.for([
+  test.for([
     ['a host that ignores the filter', '{"TotalCount":1,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that lists a mail that it does not count', '{"TotalCount":0,"Messages":[{"MessageID":"x","Metadata":{"id":"another"}}]}'],
     ['a host that shows no metadata', '{"TotalCount":1,"Messages":[{"MessageID":"x"}]}'],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../netlify/contact/keys.ts';
 import { LEASE, STALE_AFTER } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, it, leavePending, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/backend.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 
 const HOUR = 60 * MINUTE;
@@ -10,21 +10,21 @@ const INTERVAL = 5 * MINUTE;
 
 const order = async (backend: Backend) => (await backend.mails()).map(({ Metadata }) => Metadata.id).reverse();
 
-it('a run sends waiting messages, oldest first', async ({ backend }) => {
+test('a run sends waiting messages, oldest first', async ({ backend }) => {
   const ids = await leavePending(backend, 3);
   await backend.redeliver();
   expect(await order(backend)).toEqual(ids);
   expect(await backend.index()).toEqual([]);
 });
 
-it('a run logs one line of counts', async ({ backend }) => {
+test('a run logs one line of counts', async ({ backend }) => {
   await leavePending(backend, 3);
   await backend.redeliver();
   expect(backend.log).toHaveLength(1);
   expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', pending: 3, sent: 3, rejected: 0, oldestSeconds: 0 });
 });
 
-it('a run logs no name, no address and no text', async ({ backend }) => {
+test('a run logs no name, no address and no text', async ({ backend }) => {
   await leavePending(backend, 2);
   await backend.faults({ kind: 'reject', preset: 'invalid-request', message: "Invalid 'ReplyTo' address: 'jeanne@exemple.fr'.", times: 0 });
   await backend.submit(backend.dependencies, { ...MESSAGE, message: 'Message numéro quatre.' });
@@ -33,7 +33,7 @@ it('a run logs no name, no address and no text', async ({ backend }) => {
   expect(JSON.stringify(backend.log)).not.toMatch(/Jeanne|exemple\.fr|numéro|ReplyTo/);
 });
 
-it.for([
+test.for([
   ['three mails that Postmark refuses', 'unavailable', '503/100', 3],
   ['three mails of which nobody knows', 'server-error', '500/101', 3],
   ['one mail that Postmark throttles', 'rate-limit', '429/429', 1],
@@ -47,14 +47,14 @@ it.for([
 const addKeys = ({ blobs, clock }: Backend, id: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, age) => blobs.setJSON(indexKeyOf({ id, receivedAt: clock.now - age }), {})));
 
-it('a message that has several index keys fails once', async ({ backend }) => {
+test('a message that has several index keys fails once', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 2);
   await addKeys(backend, id, 3);
   await backend.faults(DOWN);
   expect(await backend.redeliver()).toMatchObject({ pending: 2, rejected: 2, untried: 0 });
 });
 
-it('a run leaves a pending message the index key of its entry', async ({ backend }) => {
+test('a run leaves a pending message the index key of its entry', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 1);
   const index = await backend.index();
   await addKeys(backend, id, 3);
@@ -63,7 +63,7 @@ it('a run leaves a pending message the index key of its entry', async ({ backend
   expect(await backend.index()).toEqual(index);
 });
 
-it.for([
+test.for([
   ['one, however long the listing takes', 'list', 6_000, 1],
   ['none after five seconds', 'send', 2_500, 2],
 ] as const)('a run starts %s', async ([, method, ms, sent], { backend }) => {
@@ -74,7 +74,7 @@ it.for([
   expect(await backend.redeliver(slow)).toMatchObject({ sent, untried: 4 - sent });
 });
 
-it.for([1, 4])('messages behind %i whose search hangs are reached in time', async (hanging, { backend }) => {
+test.for([1, 4])('messages behind %i whose search hangs are reached in time', async (hanging, { backend }) => {
   await leavePending(backend, hanging, { kind: 'accept-then-reset', times: hanging }, 'Indécis');
   backend.clock.now += 10 * MINUTE;
   await leavePending(backend, 1, DOWN, 'Nouveau');
@@ -90,7 +90,7 @@ it.for([1, 4])('messages behind %i whose search hangs are reached in time', asyn
   expect(await backend.index()).toHaveLength(hanging);
 });
 
-it.for([
+test.for([
   ['that are not found yet', 'not-found-too-early', undefined],
   ['whose search fails', 'no-look-up', () => Promise.reject(new Error('500'))],
 ] as const)('a run continues behind messages %s', async ([, code, search], { backend }) => {
@@ -101,13 +101,13 @@ it.for([
   expect(await backend.redeliver(run)).toMatchObject({ sent: 1, unknown: 4, untried: 0, codes: { [code]: 4 } });
 });
 
-it('a run continues behind messages that only the operator can free', async ({ backend }) => {
+test('a run continues behind messages that only the operator can free', async ({ backend }) => {
   await leavePending(backend, 4);
   await backend.faults({ kind: 'reject', preset: 'no-such-endpoint', times: 0 });
   expect(await backend.redeliver()).toMatchObject({ rejected: 4, misconfigured: 4, untried: 0 });
 });
 
-it('a run leaves a message to another run that has it', async ({ backend }) => {
+test('a run leaves a message to another run that has it', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 1);
   const [entry] = await backend.entries();
   await backend.blobs.setJSON(entryKey(id), { ...entry, leaseUntil: backend.clock.now + LEASE });
@@ -115,7 +115,7 @@ it('a run leaves a message to another run that has it', async ({ backend }) => {
   expect(await backend.mailed()).toBe(0);
 });
 
-it('a run sends nothing that another takes over just then', async ({ backend }) => {
+test('a run sends nothing that another takes over just then', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 1);
   const overtaken = backend.bootBefore('replace', 2, async () =>
     backend.blobs.setJSON(entryKey(id), { ...(await backend.entries())[0], nonce: 'of-another-run' }),
@@ -125,14 +125,14 @@ it('a run sends nothing that another takes over just then', async ({ backend }) 
   expect(await backend.mailed()).toBe(0);
 });
 
-it('a run skips an unreadable message and tells the operator', async ({ backend }) => {
+test('a run skips an unreadable message and tells the operator', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 2);
   await backend.blobs.set(entryKey(id), '{"state":"unsent"');
   expect(await backend.redeliver()).toMatchObject({ sent: 1, unreadable: 1 });
   expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.stuck', reason: 'unreadable' }, { level: 'error' }]);
 });
 
-it('a run warns of a message that the store fails to return', async ({ backend }) => {
+test('a run warns of a message that the store fails to return', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 2);
   backend.wire.through = (request, next) => (request.path === entryKey(id) ? Promise.reject(new Error('reset')) : next());
   expect(await backend.redeliver()).toMatchObject({ sent: 1, failed: 1 });
@@ -142,20 +142,20 @@ it('a run warns of a message that the store fails to return', async ({ backend }
   ]);
 });
 
-it('a run stops after three messages that the store fails to return', async ({ backend }) => {
+test('a run stops after three messages that the store fails to return', async ({ backend }) => {
   const lost = (await leavePending(backend, 4)).map(entryKey);
   backend.wire.through = (request, next) => (lost.includes(request.path) ? Promise.reject(new Error('reset')) : next());
   expect(await backend.redeliver()).toMatchObject({ failed: 3, untried: 1 });
 });
 
-it('a run continues when failures are not consecutive', async ({ backend }) => {
+test('a run continues when failures are not consecutive', async ({ backend }) => {
   await leavePending(backend, 6);
   let sends = 0;
   const flaky = backend.bootBefore('send', 'every', () => (++sends % 3 === 0 ? backend.faults() : backend.faults(DOWN)));
   expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, rejected: 4, untried: 0 });
 });
 
-it('every other run starts with the oldest message', async ({ backend }) => {
+test('every other run starts with the oldest message', async ({ backend }) => {
   const [oldest] = await leavePending(backend, 5);
   // An even run, in which a plain rotation would start with the second message.
   backend.clock.now = Math.ceil((backend.clock.now + HOUR) / (10 * INTERVAL)) * 10 * INTERVAL + 2 * INTERVAL;
@@ -163,13 +163,13 @@ it('every other run starts with the oldest message', async ({ backend }) => {
   expect((await order(backend))[0]).toBe(oldest);
 });
 
-it('a run reports an error when the list cannot be read', async ({ backend }) => {
+test('a run reports an error when the list cannot be read', async ({ backend }) => {
   backend.wire.through = async () => new Response(null, { status: 503 });
   await expect(backend.redeliver()).rejects.toThrow('list');
   expect(backend.log).toMatchObject([{ level: 'error', event: 'contact.redeliver', failed: 1 }]);
 });
 
-it('a run logs an error when a message waits for too long', async ({ backend }) => {
+test('a run logs an error when a message waits for too long', async ({ backend }) => {
   await leavePending(backend, 1);
   await backend.faults(DOWN);
   backend.clock.now += STALE_AFTER - 2_000;

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { ContactMail } from '../../netlify/contact/entry.ts';
 import { createIdleMailer, createMailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
-import { it } from '../support/backend.ts';
+import { test } from '../support/backend.ts';
 
 const right = { POSTMARK_SERVER_TOKEN: ' token\n', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
 
-it.each<[Record<string, string>, object]>([
+test.each<[Record<string, string>, object]>([
   [{}, { host: 'api.postmarkapp.com', https: true, stream: 'outbound', token: 'token', from: 'Trait <a@b.fr>', to: 'c@d.fr, E <e@f.fr>' }],
   [{ POSTMARK_API_URL: 'http://127.0.0.1:8025/' }, { host: '127.0.0.1:8025', https: false }],
   [{ POSTMARK_API_URL: 'https://mail.example/postmark//' }, { host: 'mail.example/postmark', https: true }],
@@ -27,30 +27,30 @@ const WRONG: Record<string, string[]> = {
   CONTACT_FROM: ['', 'Trait', 'a@b.fr\r\nBcc: x@y.fr', 'a@b.fr\u0000'],
   CONTACT_TO: ['', 'Trait', 'a@b.fr,\nc@d.fr', 'a\t@b.fr'],
 };
-it.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+test.each(Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
   '%s may not be %j',
   (name, value) => {
     expect(readSettings({ ...right, [name]: value })).toEqual({ wrong: [name] });
   },
 );
 
-it('every wrong variable is named', () => {
+test('every wrong variable is named', () => {
   expect(readSettings({ ...right, CONTACT_FROM: 'Trait', CONTACT_TO: '' })).toEqual({ wrong: ['CONTACT_FROM', 'CONTACT_TO'] });
 });
 
-it('the rest is Postmark’s to say, and the message is kept', async ({ backend }) => {
+test('the rest is Postmark’s to say, and the message is kept', async ({ backend }) => {
   const settings = readSettings({ ...right, CONTACT_TO: 'équipe@trait.example', POSTMARK_API_URL: backend.postmark.url });
   if ('wrong' in settings) throw new Error(settings.wrong.join());
   expect(await backend.submit(backend.boot({ mailer: createMailer(settings) }))).toBe(202);
   expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: '422/300' }]);
 });
 
-it('every origin that Netlify provides is accepted if it is a URL', () => {
+test('every origin that Netlify provides is accepted if it is a URL', () => {
   const provided = { URL: 'https://a.fr/', DEPLOY_PRIME_URL: 'https://b--a.netlify.app', DEPLOY_URL: 'nonsense' };
   expect(ownOrigins(provided)).toEqual(['https://a.fr', 'https://b--a.netlify.app']);
 });
 
-it('a mailer without settings sends nothing, and cannot look anything up', async () => {
+test('a mailer without settings sends nothing, and cannot look anything up', async () => {
   const idle = createIdleMailer(['CONTACT_TO']);
   expect(await idle.send({} as ContactMail)).toEqual({ kind: 'rejected', reason: 'misconfigured', code: 'environment: CONTACT_TO' });
   await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');

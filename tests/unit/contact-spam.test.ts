@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
 import { type SpamSignal, spamSignals } from '../../netlify/contact/spam.ts';
 import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, it } from '../support/backend.ts';
+import { type Backend, DOWN, test } from '../support/backend.ts';
 import { contactRequest, formRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
 const links = (count: number, link = (n: number) => `https://www.exemple-${n}.fr/page`) =>
   Array.from({ length: count }, (_, n) => link(n)).join(' et ');
 
 describe('signs of advertising', () => {
-  it.each<[string, Partial<typeof MESSAGE>, SpamSignal[]]>([
+  test.each<[string, Partial<typeof MESSAGE>, SpamSignal[]]>([
     ['a person', {}, []],
     ['a brief with ten links', { message: links(10) }, []],
     ['a company with a dot in its name', { name: 'Jeanne, www.exemple.fr' }, []],
@@ -21,7 +21,7 @@ describe('signs of advertising', () => {
     ['forum markup', { message: 'Achetez [url=https://spam.example]ici[/url] vite' }, ['forum-markup']],
   ])('%s: %o', (_case, fields, signals) => expect(spamSignals({ ...MESSAGE, ...fields }, false)).toEqual(signals));
 
-  it('come together', () => {
+  test('come together', () => {
     const message = `${links(11)} [link]ici[/link]`;
     expect(spamSignals({ ...MESSAGE, name: 'x://y', message }, true)).toEqual(['honeypot', 'links', 'link-in-name', 'forum-markup']);
   });
@@ -35,28 +35,28 @@ const TRAPPED: [string, () => Request, number][] = [
 const headerOf = async ({ mails }: Backend, name: string) => (await mails())[0]?.Headers.find(({ Name }) => Name === name)?.Value;
 
 describe.each(TRAPPED)('fault 22: a filled honeypot in %s', (_from, request, status) => {
-  it('is mailed and answered like any other message', async ({ backend }) => {
+  test('is mailed and answered like any other message', async ({ backend }) => {
     expect((await backend.post(request())).status).toBe(status);
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('marks the subject for people', async ({ backend }) => {
+  test('marks the subject for people', async ({ backend }) => {
     await backend.post(request());
     expect((await backend.mails())[0]?.Subject).toMatch(/^\[Indésirable\u00a0\?\] Message de Jeanne Martin\u00a0: Bonjour/);
   });
 
-  it('marks the head for filters', async ({ backend }) => {
+  test('marks the head for filters', async ({ backend }) => {
     await backend.post(request());
     expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot');
   });
 
-  it('is logged without a word of the message', async ({ backend }) => {
+  test('is logged without a word of the message', async ({ backend }) => {
     await backend.post(request());
     expect(backend.log).toEqual([{ level: 'info', event: 'contact.spam', signals: ['honeypot'], reference: ID.slice(0, 23) }]);
   });
 });
 
-it.for([
+test.for([
   ['blank', { [HONEYPOT_FIELD]: ' ' }],
   ['missing', {}],
 ] as const)('a %s honeypot in a form is nobody’s', async ([, honeypot], { backend }) => {
@@ -65,14 +65,14 @@ it.for([
   expect(backend.log).toEqual([]);
 });
 
-it('the mail says in French what looked like advertising', async ({ backend }) => {
+test('the mail says in French what looked like advertising', async ({ backend }) => {
   await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' }, body: { ...MESSAGE, message: links(11) } }));
   const [mail] = await backend.mails();
   const sentence = 'Signalé comme indésirable possible\u00a0: champ caché rempli, plus de dix liens.';
   for (const text of [mail?.TextBody, mail?.HtmlBody]) expect(text).toContain(sentence);
 });
 
-it('a redelivered mail says the same', async ({ backend }) => {
+test('a redelivered mail says the same', async ({ backend }) => {
   await backend.faults(DOWN);
   expect((await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' } }))).status).toBe(202);
   await backend.faults();

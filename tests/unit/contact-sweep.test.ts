@@ -3,7 +3,7 @@ import { entryKey } from '../../netlify/contact/keys.ts';
 import { RETENTION } from '../../netlify/contact/timing.ts';
 import { formatTime, identify } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, it, MINUTE } from '../support/backend.ts';
+import { type Backend, DOWN, MINUTE, test } from '../support/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
 
 const INTERVAL = 5 * MINUTE;
@@ -21,7 +21,7 @@ async function runs(backend: Backend, count: number, dependencies = backend.depe
 const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SUBMITTED_AT]: formatTime(time) } }));
 
 describe('a tombstone', () => {
-  it('is kept for a year, in which nothing is mailed again', async ({ backend }) => {
+  test('is kept for a year, in which nothing is mailed again', async ({ backend }) => {
     expect(RETENTION).toBe(365 * DAY);
     await backend.submit();
     backend.clock.now += RETENTION - INTERVAL;
@@ -31,7 +31,7 @@ describe('a tombstone', () => {
     expect(await backend.mailed()).toBe(1);
   });
 
-  it('is deleted once its day is over a year old', async ({ backend }) => {
+  test('is deleted once its day is over a year old', async ({ backend }) => {
     await backend.submit();
     backend.clock.now += RETENTION + DAY;
     await runs(backend, 1);
@@ -40,7 +40,7 @@ describe('a tombstone', () => {
     expect(await backend.mailed()).toBe(2);
   });
 
-  it.for([
+  test.for([
     ['1970', 0],
     ['a year ago', Date.UTC(2024, 10, 20)],
     ['in a year', Date.UTC(2026, 10, 20, 9)],
@@ -59,7 +59,7 @@ describe('a tombstone', () => {
   });
 });
 
-it('days take turns, one in each run', async ({ backend }) => {
+test('days take turns, one in each run', async ({ backend }) => {
   for (const day of [1, 2, 3]) await postOf(backend, Date.UTC(2025, 10, day));
   backend.clock.now += RETENTION + DAY;
   for (const left of [2, 1, 0]) {
@@ -68,7 +68,7 @@ it('days take turns, one in each run', async ({ backend }) => {
   }
 });
 
-it('a day that cannot be emptied does not stop the others', async ({ backend }) => {
+test('a day that cannot be emptied does not stop the others', async ({ backend }) => {
   await postOf(backend, 0);
   await backend.faults(DOWN);
   await postOf(backend, DAY);
@@ -84,20 +84,20 @@ describe('what is not deleted', () => {
     await runs(backend, 2);
   };
 
-  it('is what still waits, however old', async ({ backend }) => {
+  test('is what still waits, however old', async ({ backend }) => {
     await backend.faults(DOWN);
     expect(await backend.submit()).toBe(202);
     await sweepOne(backend);
     expect(await backend.states()).toEqual(['unsent']);
   });
 
-  it('is what cannot be read', async ({ backend }) => {
+  test('is what cannot be read', async ({ backend }) => {
     await backend.blobs.set(entryKey(ID), '{"state":"sent","at":0}');
     await sweepOne(backend);
     expect(await backend.states()).toEqual(['sent']);
   });
 
-  it('is a message of today or tomorrow, whatever it says', async ({ backend }) => {
+  test('is a message of today or tomorrow, whatever it says', async ({ backend }) => {
     const tomorrow = await identify(MESSAGE, backend.clock.now + DAY);
     for (const id of [ID, tomorrow]) await backend.blobs.setJSON(entryKey(id), { state: 'sent', id, nonce: 'a', messageId: 'b', at: 0 });
     await runs(backend, 2);
@@ -105,7 +105,7 @@ describe('what is not deleted', () => {
   });
 });
 
-it('keys that are foreign or gone are passed over', async ({ backend }) => {
+test('keys that are foreign or gone are passed over', async ({ backend }) => {
   await backend.submit();
   backend.clock.now += RETENTION + DAY;
   const gone = backend.bootThrough(async (proceed, method) => {
@@ -118,7 +118,7 @@ it('keys that are foreign or gone are passed over', async ({ backend }) => {
   expect(backend.log.map(({ event }) => event)).toEqual(['contact.redeliver']);
 });
 
-it('a replay between reading and deleting is answered, and nothing mailed', async ({ backend }) => {
+test('a replay between reading and deleting is answered, and nothing mailed', async ({ backend }) => {
   await backend.submit();
   backend.clock.now += RETENTION + DAY;
   const statuses: number[] = [];
@@ -131,7 +131,7 @@ it('a replay between reading and deleting is answered, and nothing mailed', asyn
   expect(await backend.mailed()).toBe(1);
 });
 
-it('a failing store is a warning, and the next turn deletes', async ({ backend }) => {
+test('a failing store is a warning, and the next turn deletes', async ({ backend }) => {
   await backend.submit();
   backend.clock.now += RETENTION + DAY;
   backend.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
@@ -145,7 +145,7 @@ it('a failing store is a warning, and the next turn deletes', async ({ backend }
   expect(await backend.states()).toEqual([]);
 });
 
-it('a run deletes no more once its time is over', async ({ backend }) => {
+test('a run deletes no more once its time is over', async ({ backend }) => {
   for (const name of ['Jeanne', 'Paul', 'Zoé']) await backend.submit(backend.dependencies, { ...MESSAGE, name });
   backend.clock.now += RETENTION + DAY;
   backend.wire.through = (request, next) => {
@@ -156,7 +156,7 @@ it('a run deletes no more once its time is over', async ({ backend }) => {
   expect(await backend.states()).toHaveLength(1);
 });
 
-it('a run that has spent its time on sending deletes nothing', async ({ backend }) => {
+test('a run that has spent its time on sending deletes nothing', async ({ backend }) => {
   await backend.submit();
   backend.clock.now += RETENTION + DAY;
   backend.wire.through = (_request, next) => {

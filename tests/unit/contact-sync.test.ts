@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../src/outbox/database.ts';
 import { createEventChannel } from '../../src/outbox/events.ts';
 import type { Row } from '../../src/outbox/row.ts';
@@ -39,7 +39,7 @@ async function startWorker(...rows: Row[]) {
 /** A row that a page is sending for so many milliseconds more. */
 const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + ms });
 
-it('a sync event waits for the end of a lease, and sends', async () => {
+test('a sync event waits for the end of a lease, and sends', async () => {
   const times: number[] = [];
   stubSite((post) => {
     times.push(Date.now());
@@ -53,7 +53,7 @@ it('a sync event waits for the end of a lease, and sends', async () => {
   expect(await store.list()).toEqual([]);
 });
 
-it('a sync event ends once the page has sent its message', async () => {
+test('a sync event ends once the page has sent its message', async () => {
   const posts = stubSite(takes);
   const leased = sending(25_000);
   const store = await startWorker(leased);
@@ -67,7 +67,7 @@ it('a sync event ends once the page has sent its message', async () => {
   expect(posts).toEqual([]);
 });
 
-it('a sync event ends while the site wants all to wait', async () => {
+test('a sync event ends while the site wants all to wait', async () => {
   stubSite(takes);
   const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, lastError: { status: 429 } });
   await startWorker(sending(-1), throttled);
@@ -75,21 +75,21 @@ it('a sync event ends while the site wants all to wait', async () => {
   expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('the worker clears the badge once it has sent the last message', async () => {
+test('the worker clears the badge once it has sent the last message', async () => {
   stubSite(takes);
   await startWorker(row('message-00', { attempts: 1 }), row('message-01', { attempts: 1 }));
   await sync();
   expect(badge.clearAppBadge).toHaveBeenCalledOnce();
 });
 
-it('the worker shows on the badge how many messages still wait', async () => {
+test('the worker shows on the badge how many messages still wait', async () => {
   stubSite(isOffline);
   await startWorker(row('message-00'), row('message-01'));
   await sync();
   expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('a sync event that leaves messages fails, to be repeated', async () => {
+test('a sync event that leaves messages fails, to be repeated', async () => {
   stubSite(isOffline);
   vi.stubGlobal('self', { registration: { sync: {} } });
   await startWorker(row('message-00'));

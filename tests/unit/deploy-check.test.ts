@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
 
@@ -27,7 +27,7 @@ const NO_REFERENCES = { optional: { references: '' } };
 const OPTIONAL = 'Optional fields of src/content/site.ts that are empty: site.optional.references';
 
 const leadsTo = (origin: string) => `its links would lead to ${origin}, because URL does not name the site's public address`;
-it.each([
+test.each([
   [PUBLIC, EMPTY, LIST],
   [undefined, {}, leadsTo('http://localhost:8888')],
   ['', {}, leadsTo('http://localhost:8888')],
@@ -39,7 +39,7 @@ it.each([
   expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
 
-it.each([
+test.each([
   ['', LOCAL, EMPTY, [LIST]],
   ['dev', LOCAL, NO_REFERENCES, [OPTIONAL]],
   ['deploy-preview', LOCAL, EMPTY, [LIST]],
@@ -52,7 +52,7 @@ it.each([
   expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(listed);
 });
 
-it('a refused build says why in one line and fails', async () => {
+test('a refused build says why in one line and fails', async () => {
   const env = { ...process.env, CONTEXT: 'production', URL: LOCAL };
   const build = promisify(execFile)(process.execPath, ['src/prerender/build.ts'], { cwd: root, env });
   const { code, stdout, stderr } = await build.catch((error) => error);

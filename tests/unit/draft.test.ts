@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contact } from '../../src/content/contact.ts';
 import { identify } from '../../src/message/identity.ts';
 import { identifyDraft, isBlank, readDraft, sameValues } from '../../src/outbox/draft.ts';
@@ -8,20 +8,20 @@ const DAY_MS = 86_400_000;
 const DRAFT = draftOf();
 
 describe('a stored draft', () => {
-  it('lapses thirty days after it was last touched', () => {
+  test('lapses thirty days after it was last touched', () => {
     const end = NOON + 30 * DAY_MS;
     expect([readDraft(DRAFT, end), readDraft(DRAFT, end + 1)]).toEqual([DRAFT, undefined]);
   });
 
-  it('lapses when the form says so', () => {
+  test('lapses when the form says so', () => {
     expect(contact.form.draftNote).toContain('30\u00a0jours');
   });
 
-  it('does not lapse when the clock is set back', () => {
+  test('does not lapse when the clock is set back', () => {
     expect(readDraft(DRAFT, NOON - 365 * DAY_MS)).toBe(DRAFT);
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['a text', 'Bonjour'],
@@ -40,25 +40,25 @@ describe('the message of a draft', () => {
   const before = { id: '', submittedAt: NOON - DAY_MS };
   const recalled = async () => ({ ...DRAFT, recalled: { ...before, id: await identify(MESSAGE, before.submittedAt) } });
 
-  it('is one of today', async () => {
+  test('is one of today', async () => {
     expect(await identifyDraft(DRAFT, MESSAGE, NOON)).toEqual({ id: await identify(MESSAGE, NOON), submittedAt: NOON });
   });
 
-  it('keeps its id and its time if it was recalled unchanged', async () => {
+  test('keeps its id and its time if it was recalled unchanged', async () => {
     const draft = await recalled();
     expect(await identifyDraft(draft, MESSAGE, NOON)).toEqual(draft.recalled);
   });
 
-  it('is one of today if it was edited', async () => {
+  test('is one of today if it was edited', async () => {
     const edited = message('Bonjour, un autre texte.');
     expect(await identifyDraft(await recalled(), edited, NOON)).toEqual({ id: await identify(edited, NOON), submittedAt: NOON });
   });
 });
 
-it('values are blank if nothing but white space was typed', () => {
+test('values are blank if nothing but white space was typed', () => {
   expect([{}, { name: ' \n' }, { name: 'J' }].map(isBlank)).toEqual([true, true, false]);
 });
 
-it('a missing value equals an empty one', () => {
+test('a missing value equals an empty one', () => {
   expect([sameValues({}, { name: '' }), sameValues({ name: 'J' }, {}), sameValues({}, { message: 'J' })]).toEqual([true, false, false]);
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'tests', file), 'utf8');
 
-it('every fault of a contact message has a test with its number', () => {
+test('every fault of a contact message has a test with its number', () => {
   const rows = [...read('faults/README.md').matchAll(/^\| (\d\d) \|/gm)].map(([, row = '']) => row);
   expect(rows).toHaveLength(46);
   const sources = globSync('{faults,engines}/*.{test,spec}.ts', { cwd: join(root, 'tests') }).map(read);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContactMessage } from '../../src/message/fields.ts';
 import { formatTime, identify, isSameText, readTime } from '../../src/message/identity.ts';
 import { normalizeMessage } from '../../src/message/normalize.ts';
@@ -21,26 +21,26 @@ const MORNING = Date.UTC(2026, 10, 27, 9, 14);
 const YEAR_10000 = Date.UTC(10_000, 0);
 
 describe('the id of a message', () => {
-  it('is its day and its digest, 75 characters', async () => {
+  test('is its day and its digest, 75 characters', async () => {
     const id = await identify(MESSAGE, MORNING);
     expect(id).toMatch(/^\d{4}-\d{2}-\d{2}-[\da-f]{64}$/);
     expect(id).toHaveLength(75);
   });
 
   // Values frozen at the first deploy: if one fails, devices and ledger no longer know what they have sent.
-  it.each([
+  test.each([
     ['an ordinary message', MESSAGE, '20f6afa0f188fb851c4307f69e1d19b6f23452f8d5cd356a6dcd80d552096380'],
     ['odd characters without a phone', ODD, '25beb484b89c560a5b151010698131d78831745363bc0551c6f48d30561b0a4c'],
   ])('never changes for %s', async (_which, typed, digest) => {
     expect(await identify(normalizeMessage(typed), MORNING)).toBe(`2026-11-27-${digest}`);
   });
 
-  it('does not depend on the order of the fields', async () => {
+  test('does not depend on the order of the fields', async () => {
     const turned = Object.fromEntries(Object.entries(MESSAGE).reverse()) as ContactMessage;
     expect(await identify(turned, MORNING)).toBe(await identify(MESSAGE, MORNING));
   });
 
-  it.each([
+  test.each([
     ['the first millisecond of a day', '2026-11-27T00:00:00.000Z', '2026-11-27-'],
     ['the last millisecond of a day', '2026-11-27T23:59:59.999Z', '2026-11-27-'],
     ['a leap day', '2028-02-29T12:00:00.000Z', '2028-02-29-'],
@@ -48,7 +48,7 @@ describe('the id of a message', () => {
     expect((await identify(MESSAGE, Date.parse(time))).slice(0, 11)).toBe(day);
   });
 
-  it.each([
+  test.each([
     ['before 1970', -1, '1970-01-01-'],
     ['beyond the year 9999', YEAR_10000, '9999-12-31-'],
     ['at the end of all time', 8.64e15, '9999-12-31-'],
@@ -56,17 +56,17 @@ describe('the id of a message', () => {
     expect((await identify(MESSAGE, time)).slice(0, 11)).toBe(day);
   });
 
-  it('is the same for the same words on the same day', async () => {
+  test('is the same for the same words on the same day', async () => {
     const evening = Date.UTC(2026, 10, 27, 23, 59);
     expect(await identify({ ...MESSAGE }, evening)).toBe(await identify(MESSAGE, MORNING));
   });
 
-  it('does not depend on whether a missing phone is left out', async () => {
+  test('does not depend on whether a missing phone is left out', async () => {
     const { phone: _none, ...rest } = MESSAGE;
     expect(await identify(rest, MORNING)).toBe(await identify({ ...rest, phone: '' }, MORNING));
   });
 
-  it.each<[string, Partial<ContactMessage>]>([
+  test.each<[string, Partial<ContactMessage>]>([
     ['name', { name: 'Jeanne Martin-Duval' }],
     ['address', { email: 'jean@exemple.fr' }],
     ['phone', { phone: '06 12 34 56 79' }],
@@ -76,12 +76,12 @@ describe('the id of a message', () => {
     expect(await identify({ ...MESSAGE, ...changes }, MORNING)).not.toBe(await identify(MESSAGE, MORNING));
   });
 
-  it('is another on another day', async () => {
+  test('is another on another day', async () => {
     const nextDay = Date.UTC(2026, 10, 28);
     expect(await identify(MESSAGE, nextDay)).not.toBe(await identify(MESSAGE, MORNING));
   });
 
-  it('tells whether another is that of the same text', async () => {
+  test('tells whether another is that of the same text', async () => {
     const id = await identify(MESSAGE, MORNING);
     const nextDay = await identify(MESSAGE, Date.UTC(2026, 10, 28));
     const otherText = await identify({ ...MESSAGE, name: 'Jean' }, MORNING);
@@ -90,12 +90,12 @@ describe('the id of a message', () => {
 });
 
 describe('a time in a header', () => {
-  it('is read as it was written', () => {
+  test('is read as it was written', () => {
     const times = fc.integer({ min: 0, max: YEAR_10000 - 1 });
     fc.assert(fc.property(times, (time) => readTime(formatTime(time)) === time));
   });
 
-  it.each([
+  test.each([
     ['without seconds', '2026-11-27T09:14Z', MORNING],
     ['of another zone', '2026-11-27T10:14:00+01:00', MORNING],
     ['of another zone, on another day', '2026-11-26T23:14:00.0-10:00', MORNING],
@@ -107,7 +107,7 @@ describe('a time in a header', () => {
     expect(readTime(text)).toBe(time);
   });
 
-  it.each([
+  test.each([
     ['that is missing', null],
     ['that is empty', ''],
     ['of words', 'hier soir'],

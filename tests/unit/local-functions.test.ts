@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LocalFunction } from '../../netlify/local/functions.ts';
 import { startBlobServer } from '../../netlify/local/local-blobs.ts';
 import { startSchedule } from '../../netlify/local/local-schedule.ts';
@@ -8,7 +8,7 @@ import { startSite } from '../support/start-site.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('scheduled functions, and no others, are called every minute', async () => {
+test('scheduled functions, and no others, are called every minute', async () => {
   vi.useFakeTimers();
   const calls: Request[] = [];
   const make = (name: string, schedule: string | undefined): LocalFunction => ({
@@ -39,12 +39,12 @@ describe('of 60 writes at the same time to the local blob server', () => {
     return writes.filter(({ modified }) => modified).length;
   };
 
-  it('one creates a blob', async () => expect(await race(() => ({ onlyIfNew: true }))).toBe(1));
+  test('one creates a blob', async () => expect(await race(() => ({ onlyIfNew: true }))).toBe(1));
 
-  it('one replaces a version', async () => expect(await race((etag) => ({ onlyIfMatch: etag }))).toBe(1));
+  test('one replaces a version', async () => expect(await race((etag) => ({ onlyIfMatch: etag }))).toBe(1));
 });
 
-it('`npm start` serves every function at its path', async () => {
+test('`npm start` serves every function at its path', async () => {
   const folder = await makeFolder();
   await using site = await startSite({ publish: folder.path });
   const health = await fetch(`${site.baseURL}/api/contact-health`);

@@ -1,5 +1,5 @@
 import { Errors, type Models, ServerClient } from 'postmark';
-import { expect, test } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
 import { openInbox } from '../support/inbox.ts';
 
@@ -15,7 +15,7 @@ const MAIL = {
 };
 
 /** The local Postmark, with Postmark's real client for it. */
-const it = test.extend<{ url: string; client: ServerClient }>({
+const test = base.extend<{ url: string; client: ServerClient }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from this pattern.
   url: async ({}, use) => {
     const { url, close } = await startLocalPostmark({ port: 0 });
@@ -28,7 +28,7 @@ const it = test.extend<{ url: string; client: ServerClient }>({
 const many = Array.from({ length: 51 }, (_, index) => `a${index}@b.example`);
 const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 'v']));
 
-it.for<[string, Partial<Models.Message>]>([
+test.for<[string, Partial<Models.Message>]>([
   ['no sender', { From: '' }],
   ['an implausible recipient', { To: 'equipe@' }],
   ['51 recipients', { To: many.join() }],
@@ -48,13 +48,13 @@ it.for<[string, Partial<Models.Message>]>([
   expect(await openInbox(url).mails()).toEqual([]);
 });
 
-it('accepts a mail exactly at the limits', async ({ client }) => {
+test('accepts a mail exactly at the limits', async ({ client }) => {
   const Metadata = { ...fields(9), ['k'.repeat(20)]: 'v'.repeat(80) };
   const change = { To: many.slice(1).join(), Metadata, Subject: 'x'.repeat(2_000), ReplyTo: '"Doe, \\"J\\"" <jane@b.example>' };
   expect(await client.sendEmail({ ...MAIL, ...change })).toMatchObject({ ErrorCode: 0 });
 });
 
-it('finds mails newest first, and describes them as Postmark does', async ({ client }) => {
+test('finds mails newest first, and describes them as Postmark does', async ({ client }) => {
   const first = await client.sendEmail({ ...MAIL, To: '"Doe, Jane" <jane@b.example>, equipe@trait.example' });
   await client.sendEmail({ ...MAIL, Metadata: { id: 'b' } });
   const To = [
@@ -66,7 +66,7 @@ it('finds mails newest first, and describes them as Postmark does', async ({ cli
   expect(await client.getOutboundMessageDetails(first.MessageID)).toMatchObject({ TextBody: 'Bonjour', MessageEvents: [] });
 });
 
-it('an invalid mail uses up no fault that applies to accepted ones', async ({ url, client }) => {
+test('an invalid mail uses up no fault that applies to accepted ones', async ({ url, client }) => {
   await openInbox(url).faults({ kind: 'accept-then-error' });
   await expect(client.sendEmail({ ...MAIL, To: 'equipe@' })).rejects.toBeInstanceOf(Errors.ApiInputError);
   await expect(client.sendEmail(MAIL)).rejects.toBeInstanceOf(Errors.InternalServerError);

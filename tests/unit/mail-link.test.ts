@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailLink } from '../../src/app/contact-form/mail-link.ts';
 
 const TO = 'bonjour@trait.example';
@@ -15,7 +15,7 @@ function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
-it('carries the message and what staff need to answer it', () => {
+test('carries the message and what staff need to answer it', () => {
   expect(open(MESSAGE)).toMatchObject({
     isCut: false,
     subject: 'Message de Jeanne Martin',
@@ -23,15 +23,15 @@ it('carries the message and what staff need to answer it', () => {
   });
 });
 
-it('encodes what would end or change the link', () => {
+test('encodes what would end or change the link', () => {
   expect(mailLink(TO, { ...MESSAGE, message: 'a=b & c#d % 100+1' }).href).toContain('body=a%3Db%20%26%20c%23d%20%25%20100%2B1%0D%0A');
 });
 
-it('carries no direction override into the subject', () => {
+test('carries no direction override into the subject', () => {
   expect(open({ ...MESSAGE, name: 'Anne \u202eexe\u2066' }).subject).toBe('Message de Anne exe');
 });
 
-it.each([
+test.each([
   ['ASCII', 'mot '],
   ['line breaks', '\n.'],
   ['Arabic', 'مرحبا '],
@@ -50,7 +50,7 @@ it.each([
   expect(kept).toEqual(charactersOf(typed).slice(0, kept.length));
 });
 
-it('stays under 2,000 characters and keeps the phone number, whatever was typed', () => {
+test('stays under 2,000 characters and keeps the phone number, whatever was typed', () => {
   const unit = fc.constantFrom('a', ' ', 'é', '网', '👩\u200d👧', '\u0301', '\u202e', '%', '&', '\n');
   const text = (maxLength: number) => fc.string({ unit, maxLength }).map((value) => value.slice(0, maxLength).toWellFormed());
   fc.assert(

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { suggestAddress } from '../../src/message/mistyped-domain.ts';
 
-it.each([
+test.each([
   ['gmial.com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
   ['gmail.co', 'gmail.com'],
@@ -16,7 +16,7 @@ it.each([
   expect(suggestAddress(`jeanne.martin@${typed}`)).toBe(`jeanne.martin@${meant}`);
 });
 
-it.each([
+test.each([
   'gmail.com',
   'Gmail.com',
   'gmail.fr',

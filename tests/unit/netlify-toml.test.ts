@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../netlify/contact/settings.ts';
 import { LOCAL_MAIL } from '../../netlify/local/local-mail.ts';
 import { root } from '../../netlify/local/root.ts';
@@ -17,7 +17,7 @@ type Config = {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const config = parse(read('netlify.toml')) as unknown as Config;
 
-it('publishes dist and the functions as they were built', () => {
+test('publishes dist and the functions as they were built', () => {
   for (const name of ['send-contact', 'contact-health', 'redeliver-contact'])
     expect(existsSync(join(root, config.functions.directory, `${name}.ts`)), name).toBe(true);
   expect(config.build.environment).toEqual({ NODE_VERSION: read('.nvmrc').trim() });
@@ -26,7 +26,7 @@ it('publishes dist and the functions as they were built', () => {
   expect([config.build.publish, config.dev.publish ?? 'dist']).toEqual(['dist', 'dist']);
 });
 
-it('`netlify dev` runs `npm run dev` and mails to the local Postmark', () => {
+test('`netlify dev` runs `npm run dev` and mails to the local Postmark', () => {
   const { framework, command, targetPort, port } = config.dev;
   expect([framework, command]).toEqual(['#custom', `npm run dev -- --port ${targetPort}`]);
   expect(port).not.toBe(targetPort);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardOf } from '../../src/prerender/og-cards.ts';
 
-it.each([
+test.each([
   ['/services', '/og/services.png'],
   ['/blog/bonnes-pratiques-seo-2025', '/og/bonnes-pratiques-seo-2025.png'],
   ['/', '/og/home.png'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import { type Draft, valuesOf } from '../../src/outbox/draft.ts';
 import type { Row } from '../../src/outbox/row.ts';
@@ -19,7 +19,7 @@ async function waiting(changes: Partial<Row> = {}) {
 }
 
 describe('retrying a message', () => {
-  it.each<[string, Partial<Row>]>([
+  test.each<[string, Partial<Row>]>([
     ['is not due', { nextAttemptAt: NOON + 60_000, lastError: { status: 429 } }],
     ['is held', { state: 'held', lastError: { status: 422 } }],
   ])('sends it alone, even if it %s', async (_which, changes) => {
@@ -29,7 +29,7 @@ describe('retrying a message', () => {
     expect(device.texts()).toEqual([textOf('message-01')]);
   });
 
-  it('returns the site’s error, and keeps the message', async () => {
+  test('returns the site’s error, and keeps the message', async () => {
     const device = startDevice(() => failed(503));
     await device.put(row('message-00'));
     expect(await device.outbox.retry('message-00')).toEqual(failed(503));
@@ -39,32 +39,32 @@ describe('retrying a message', () => {
 
 describe('recalling a message', () => {
   // A refused message, too: an intermediary may have refused it.
-  it.each(['queued', 'held', 'sending'] as const)('turns it into the draft, even if it was %s', async (state) => {
+  test.each(['queued', 'held', 'sending'] as const)('turns it into the draft, even if it was %s', async (state) => {
     const device = await waiting({ state });
     const draft = { values: valuesOf(MESSAGE), updatedAt: NOON + DAY_MS, recalled: RECALLED };
     expect(await device.outbox.recall(ID)).toEqual(draft);
     expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
   });
 
-  it('fills the form with the text as it is sent', async () => {
+  test('fills the form with the text as it is sent', async () => {
     const device = await waiting({ message: { ...MESSAGE, name: ' Jeanne\r\nMartin ', phone: '06 12 34 56 78' } });
     expect(await device.outbox.recall(ID)).toMatchObject({ values: { name: 'Jeanne Martin', phone: '06 12 34 56 78' } });
   });
 
-  it('is refused while another text is the draft', async () => {
+  test('is refused while another text is the draft', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
     expect(await device.outbox.recall(ID)).toBe('occupied');
     expect([(await device.rows()).length, await device.store.draft()]).toEqual([1, { ...OTHER, id: 'form' }]);
   });
 
-  it('is not refused while the same text is the draft', async () => {
+  test('is not refused while the same text is the draft', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => draftOf());
     expect(await device.outbox.recall(ID)).toMatchObject({ recalled: RECALLED });
   });
 
-  it('is not refused because of a draft that has lapsed', async () => {
+  test('is not refused because of a draft that has lapsed', async () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
     device.clock.now += 30 * DAY_MS;
@@ -72,7 +72,7 @@ describe('recalling a message', () => {
   });
 });
 
-it('removing a message leaves nothing of it, and the draft alone', async () => {
+test('removing a message leaves nothing of it, and the draft alone', async () => {
   const device = await waiting();
   await device.store.changeDraft(() => OTHER);
   expect(await device.outbox.remove(ID)).toBe('done');
@@ -80,14 +80,14 @@ it('removing a message leaves nothing of it, and the draft alone', async () => {
 });
 
 describe.each(['recall', 'remove'] as const)('to %s a message', (action) => {
-  it('makes every list refresh', async () => {
+  test('makes every list refresh', async () => {
     const device = await waiting();
     await device.outbox[action](ID);
     expect(device.events).toEqual([CHANGED]);
   });
 });
 
-it.each(['retry', 'recall', 'remove'] as const)('%s makes outdated lists refresh if the message is gone', async (action) => {
+test.each(['retry', 'recall', 'remove'] as const)('%s makes outdated lists refresh if the message is gone', async (action) => {
   const device = await waiting();
   expect(await device.outbox[action]('message-01')).toBe('gone');
   expect([device.events, (await device.rows()).length]).toEqual([[CHANGED], 1]);

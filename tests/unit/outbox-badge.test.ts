@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showBadge } from '../../src/outbox/badge.ts';
 
 function stubBadge(answer: () => Promise<void>) {
@@ -7,20 +7,20 @@ function stubBadge(answer: () => Promise<void>) {
   return badge;
 }
 
-it('the badge shows how many messages wait', () => {
+test('the badge shows how many messages wait', () => {
   const { setAppBadge } = stubBadge(async () => {});
   showBadge(2);
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('the badge goes when none waits', () => {
+test('the badge goes when none waits', () => {
   const { setAppBadge, clearAppBadge } = stubBadge(async () => {});
   showBadge(0);
   expect(clearAppBadge).toHaveBeenCalledOnce();
   expect(setAppBadge).not.toHaveBeenCalled();
 });
 
-it('a browser that refuses the badge, or has none, does no harm', async () => {
+test('a browser that refuses the badge, or has none, does no harm', async () => {
   const refused = vi.fn();
   process.once('unhandledRejection', refused);
   stubBadge(() => Promise.reject(new DOMException('no', 'NotAllowedError')));

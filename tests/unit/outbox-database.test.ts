@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../src/outbox/database.ts';
 import { databaseExists } from '../../src/outbox/database-exists.ts';
 import { createStore } from '../../src/outbox/store.ts';
@@ -12,34 +12,34 @@ const open = () => createStore(createDatabase());
 const unanswered = () => new Promise(() => {});
 
 describe('whether the database exists', () => {
-  it('is found out without creating it', async () => {
+  test('is found out without creating it', async () => {
     const other = indexedDB.open('of another script');
     await new Promise((resolve) => other.addEventListener('success', resolve));
     expect([await databaseExists(), await databaseExists()]).toEqual([false, false]);
   });
 
-  it('is false where there is none at all', async () => {
+  test('is false where there is none at all', async () => {
     expect(await databaseExists()).toBe(false);
   });
 
-  it('is found out without a timer that stays', async () => {
+  test('is found out without a timer that stays', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { databases: async () => [] });
     await databaseExists();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is true once something was stored', async () => {
+  test('is true once something was stored', async () => {
     await open().list();
     expect(await databaseExists()).toBe(true);
   });
 
-  it('counts as true if the browser cannot tell', async () => {
+  test('counts as true if the browser cannot tell', async () => {
     vi.stubGlobal('indexedDB', { databases: undefined });
     expect(await databaseExists()).toBe(true);
   });
 
-  it('counts as true if the browser does not answer within five seconds', async () => {
+  test('counts as true if the browser does not answer within five seconds', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { databases: unanswered });
     const exists = databaseExists();
@@ -47,12 +47,12 @@ describe('whether the database exists', () => {
     expect(await exists).toBe(true);
   });
 
-  it('counts as true if the browser fails to tell', async () => {
+  test('counts as true if the browser fails to tell', async () => {
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('no', 'UnknownError')) });
     expect(await databaseExists()).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['is missing', undefined],
     [
       'is refused',
@@ -69,12 +69,12 @@ describe('whether the database exists', () => {
 });
 
 describe('the database', () => {
-  it('has the name that it had at the first deploy', async () => {
+  test('has the name that it had at the first deploy', async () => {
     await open().list();
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['contact']);
   });
 
-  it('keeps rows and draft of the version before an upgrade', async () => {
+  test('keeps rows and draft of the version before an upgrade', async () => {
     const now = createStore(createDatabase());
     await now.change('an-old-message', () => ({
       row: row('an-old-message'),
@@ -88,7 +88,7 @@ describe('the database', () => {
     expect(step).toHaveBeenCalledOnce();
   });
 
-  it('is opened once for simultaneous operations', async () => {
+  test('is opened once for simultaneous operations', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const store = open();
     await Promise.all([store.list(), store.draft(), store.list()]);
@@ -96,7 +96,7 @@ describe('the database', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is reopened once for simultaneous operations', async () => {
+  test('is reopened once for simultaneous operations', async () => {
     const database = createDatabase();
     await database(async (connection) => connection.close());
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
@@ -104,7 +104,7 @@ describe('the database', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up on after five seconds if it never opens', async () => {
+  test('is given up on after five seconds if it never opens', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     const listed = open().list();
@@ -116,7 +116,7 @@ describe('the database', () => {
     await expect(listed).rejects.toThrow('does not answer');
   });
 
-  it('is given up on after five seconds if work never ends', async () => {
+  test('is given up on after five seconds if work never ends', async () => {
     const database = createDatabase();
     await database(async () => {});
     vi.useFakeTimers();
@@ -126,7 +126,7 @@ describe('the database', () => {
     await expect(work).rejects.toThrow('does not answer');
   });
 
-  it('keeps no connection open that a refused write has made useless', async () => {
+  test('keeps no connection open that a refused write has made useless', async () => {
     const database = createDatabase();
     const connections: Connection[] = [];
     const fail = async (connection: Connection) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coalesce } from '../../src/outbox/drain.ts';
 import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, textOf, UNREACHABLE } from '../support/outbox-device.ts';
 
@@ -15,45 +15,45 @@ async function waiting(count: number, unreached: readonly number[] = []) {
 }
 
 describe('draining the outbox', () => {
-  it('sends every message, oldest first', async () => {
+  test('sends every message, oldest first', async () => {
     const { device, sent } = await waiting(3);
     expect(await device.outbox.drain()).toEqual([]);
     expect(sent()).toEqual([0, 1, 2]);
   });
 
-  it('tells every tab when an attempt begins, and what became of it', async () => {
+  test('tells every tab when an attempt begins, and what became of it', async () => {
     const { device } = await waiting(2, [0]);
     await device.outbox.drain();
     const changed = { kind: 'changed' };
     expect(device.events).toEqual([changed, changed, changed, { kind: 'sent', id: 'message-01' }]);
   });
 
-  it('stops after two in a row that did not reach the site', async () => {
+  test('stops after two in a row that did not reach the site', async () => {
     const { device, ids, sent } = await waiting(4, [0, 1, 2, 3]);
     expect((await device.outbox.drain()).map(({ id }) => id)).toEqual(ids);
     expect(sent()).toEqual([0, 1]);
   });
 
-  it('continues if one in between has reached the site', async () => {
+  test('continues if one in between has reached the site', async () => {
     const { device, ids, sent } = await waiting(4, [0, 2]);
     expect((await device.outbox.drain()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
     expect(sent()).toEqual([0, 1, 2, 3]);
   });
 
-  it('counts an error of the site as reaching it', async () => {
+  test('counts an error of the site as reaching it', async () => {
     const { device } = await waiting(4);
     device.site = () => failed(503);
     await device.outbox.drain();
     expect(device.sent).toHaveLength(4);
   });
 
-  it('gets the others through a network that swallows some', async () => {
+  test('gets the others through a network that swallows some', async () => {
     const { device, ids } = await waiting(6, [0, 1, 3]);
     for (let visit = 0; visit < 4; visit++) await device.outbox.drain();
     expect((await device.rows()).map(({ id }) => id)).toEqual([ids[0], ids[1], ids[3]]);
   });
 
-  it('returns the messages that wait or are being sent, without those held', async () => {
+  test('returns the messages that wait or are being sent, without those held', async () => {
     const device = startDevice(() => refused(422));
     const sending = row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 });
     const late = row('message-02', { nextAttemptAt: LATER, lastError: { status: 503 } });
@@ -62,7 +62,7 @@ describe('draining the outbox', () => {
     expect(device.texts()).toEqual([textOf('message-00')]);
   });
 
-  it('goes on without a message that was removed just then', async () => {
+  test('goes on without a message that was removed just then', async () => {
     const { device, sent } = await waiting(4, [0, 2, 3]);
     const change: typeof device.store.change = async (id, decide) => {
       if (id === 'message-01') await discard(device.store, id);
@@ -74,7 +74,7 @@ describe('draining the outbox', () => {
 });
 
 describe('coalesced calls', () => {
-  it('run the work once more, however many came in meanwhile', async () => {
+  test('run the work once more, however many came in meanwhile', async () => {
     const gates: (() => void)[] = [];
     const run = coalesce(() => new Promise<void>((resolve) => gates.push(resolve)));
     const asked = [run(), run(), run()];
@@ -85,14 +85,14 @@ describe('coalesced calls', () => {
     expect(gates).toHaveLength(2);
   });
 
-  it('resolve with the result of the last run', async () => {
+  test('resolve with the result of the last run', async () => {
     let runs = 0;
     const run = coalesce(async () => ++runs);
     expect(await Promise.all([run(), run()])).toEqual([2, 2]);
     expect(await run()).toBe(3);
   });
 
-  it('start afresh after a failure', async () => {
+  test('start afresh after a failure', async () => {
     let runs = 0;
     const run = coalesce(async () => {
       if (++runs === 1) throw new Error('once');

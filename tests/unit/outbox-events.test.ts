@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEventChannel, type OutboxEvent } from '../../src/outbox/events.ts';
 import { CHANNEL } from '../../src/outbox/names.ts';
 import { browserPorts } from '../../src/outbox/ports.ts';
@@ -12,7 +12,7 @@ describe('an event', () => {
   });
   afterEach(() => elsewhere.close());
 
-  it('reaches every listener here, at once', () => {
+  test('reaches every listener here, at once', () => {
     const events = createEventChannel();
     const listeners = [vi.fn(), vi.fn()];
     for (const listener of listeners) events.subscribe(listener);
@@ -20,21 +20,21 @@ describe('an event', () => {
     for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith(SENT);
   });
 
-  it('reaches other tabs', async () => {
+  test('reaches other tabs', async () => {
     const heard = vi.fn();
     elsewhere.onmessage = ({ data }: MessageEvent<OutboxEvent>) => heard(data);
     createEventChannel().publish(SENT);
     await expect.poll(() => heard.mock.calls).toContainEqual([SENT]);
   });
 
-  it('comes from other tabs', async () => {
+  test('comes from other tabs', async () => {
     const listener = vi.fn();
     createEventChannel().subscribe(listener);
     elsewhere.postMessage(SENT);
     await expect.poll(() => listener.mock.calls).toContainEqual([SENT]);
   });
 
-  it('does not reach a listener that has unsubscribed', () => {
+  test('does not reach a listener that has unsubscribed', () => {
     const events = createEventChannel();
     const listener = vi.fn();
     events.subscribe(listener)();
@@ -43,7 +43,7 @@ describe('an event', () => {
   });
 });
 
-it('where no channel can be opened, an event reaches the listeners here', () => {
+test('where no channel can be opened, an event reaches the listeners here', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const events = createEventChannel();
   const listener = vi.fn();
@@ -52,14 +52,14 @@ it('where no channel can be opened, an event reaches the listeners here', () => 
   expect(listener).toHaveBeenCalledExactlyOnceWith(SENT);
 });
 
-it('a channel that refuses to post does not stop anything', () => {
+test('a channel that refuses to post does not stop anything', () => {
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
     throw new DOMException('closed', 'InvalidStateError');
   });
   expect(() => createEventChannel().publish(SENT)).not.toThrow();
 });
 
-it('no channel is opened before it is used', () => {
+test('no channel is opened before it is used', () => {
   const open = vi.fn();
   vi.stubGlobal('BroadcastChannel', open);
   createEventChannel();
@@ -69,12 +69,12 @@ it('no channel is opened before it is used', () => {
 describe('the browser’s clock', () => {
   const { clock } = browserPorts(createEventChannel(), async () => {});
 
-  it('tells the time in milliseconds since 1970', () => {
+  test('tells the time in milliseconds since 1970', () => {
     vi.spyOn(Date, 'now').mockReturnValue(1_795_770_840_000);
     expect(browserPorts(createEventChannel(), async () => {}).clock.now()).toBe(1_795_770_840_000);
   });
 
-  it('draws from 0 to 1', () => {
+  test('draws from 0 to 1', () => {
     const draws = Array.from({ length: 20 }, clock.random);
     expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
     expect(new Set(draws).size).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 import {
@@ -19,14 +19,14 @@ const ID = await identify(MESSAGE, NOON);
 const LEASE_MS = 30_000;
 const leased = (nextAttemptAt: number) => row(ID, { message: MESSAGE, state: 'sending', attempts: 1, nextAttemptAt });
 
-it.each([1, LEASE_MS])('a lease with %d ms left makes a drain leave the row', async (left) => {
+test.each([1, LEASE_MS])('a lease with %d ms left makes a drain leave the row', async (left) => {
   const device = startDevice();
   await device.put(leased(NOON + left));
   expect(await device.outbox.drain()).toEqual([leased(NOON + left)]);
   expect(device.sent).toEqual([]);
 });
 
-it('a live lease makes a retry answer `sending`', async () => {
+test('a live lease makes a retry answer `sending`', async () => {
   const device = startDevice();
   await device.put(leased(NOON + 1));
   expect(await device.outbox.retry(ID)).toBe('sending');
@@ -35,7 +35,7 @@ it('a live lease makes a retry answer `sending`', async () => {
 
 // The last moment of a lease, and one longer than any: the clock was set back.
 describe.each([0, LEASE_MS + 1])('with %d ms left, a lease does not keep', (left) => {
-  it.each<[string, (outbox: Outbox) => Promise<unknown>]>([
+  test.each<[string, (outbox: Outbox) => Promise<unknown>]>([
     ['drain', (outbox) => outbox.drain()],
     ['retry', (outbox) => outbox.retry(ID)],
     ['form', (outbox) => outbox.submit(submissionOf())],
@@ -46,7 +46,7 @@ describe.each([0, LEASE_MS + 1])('with %d ms left, a lease does not keep', (left
     expect([await device.ids(), await device.rows()]).toEqual([[ID], []]);
   });
 
-  it.each(['remove', 'recall'] as const)('its row from %s', async (action) => {
+  test.each(['remove', 'recall'] as const)('its row from %s', async (action) => {
     const device = startDevice();
     await device.put(leased(NOON + left));
     await device.outbox[action](ID);
@@ -78,7 +78,7 @@ describe('a sender whose lease has ended', () => {
     };
   }
 
-  it.each([
+  test.each([
     ['without network', UNREACHABLE],
     ['after a 503', failed(503)],
     ['after a 422', refused(422)],
@@ -90,7 +90,7 @@ describe('a sender whose lease has ended', () => {
     expect(await nextAnswer()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['without network', UNREACHABLE],
     ['after a 503', failed(503)],
   ])('tells %s what the next has sent meanwhile', async (_when, late) => {
@@ -100,14 +100,14 @@ describe('a sender whose lease has ended', () => {
     expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', submittedAt: NOON }]]);
   });
 
-  it('settles the row for both if it was acknowledged', async () => {
+  test('settles the row for both if it was acknowledged', async () => {
     const { lateAnswer, nextAnswer } = await overtaken(ACKNOWLEDGED, UNREACHABLE);
     expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
     await nextAnswer();
     expect(await stored()).toEqual([{ id: ID, state: 'sent', submittedAt: NOON }]);
   });
 
-  it('cannot settle the row of the same text, submitted anew', async () => {
+  test('cannot settle the row of the same text, submitted anew', async () => {
     const [slow, quick] = [gatedSite(UNREACHABLE), gatedSite(ACKNOWLEDGED)];
     const device = startDevice(slow.site);
     const first = device.outbox.submit(submissionOf());

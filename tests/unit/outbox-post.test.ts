@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import { ENDPOINT, HONEYPOT, PROBLEM_JSON, SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { type PostResult, post } from '../../src/outbox/post.ts';
@@ -13,14 +13,14 @@ const HEADERS = {
 };
 
 describe('posting a message', () => {
-  it('is one request, never cached, that follows no redirect', async () => {
+  test('is one request, never cached, that follows no redirect', async () => {
     const posts = stubSite(takes);
     await post(OUTGOING);
     expect(posts).toMatchObject([{ body: MESSAGE, init: { method: 'POST', redirect: 'manual', cache: 'no-store' } }]);
     expect(ENDPOINT).toBe('/api/send-contact');
   });
 
-  it.each([
+  test.each([
     ['nothing more of an honest form', {}, HEADERS],
     ['nothing more of an empty honeypot', { honeypot: false }, HEADERS],
     ['that the honeypot was filled in', { honeypot: true }, { ...HEADERS, [HONEYPOT]: '1' }],
@@ -30,13 +30,13 @@ describe('posting a message', () => {
     expect(posts[0]?.init.headers).toEqual(headers);
   });
 
-  it('sends nothing but the message of a row', async () => {
+  test('sends nothing but the message of a row', async () => {
     const posts = stubSite(takes);
     await post({ ...OUTGOING, id: 'a-message', attempts: 3 } as typeof OUTGOING);
     expect(posts[0]?.body).toEqual(MESSAGE);
   });
 
-  it('sends a time that the site can read, whatever the clock', async () => {
+  test('sends a time that the site can read, whatever the clock', async () => {
     const posts = stubSite(takes);
     expect(await post({ ...OUTGOING, submittedAt: 8.64e15 })).toEqual(ACKNOWLEDGED);
     expect(posts[0]?.headers.get(SUBMITTED_AT)).toBe('9999-12-31T23:59:59.999Z');
@@ -51,7 +51,7 @@ const problem = (status: number): Answer => {
   return () => json({ ...reasons, instance: 3 }, { status, ...type(`${PROBLEM_JSON}; charset=utf-8`) });
 };
 
-it.each<[string, Answer, PostResult]>([
+test.each<[string, Answer, PostResult]>([
   ['a 200 with its id', takes, ACKNOWLEDGED],
   [
     'a 202 with its type in another spelling',
@@ -80,7 +80,7 @@ it.each<[string, Answer, PostResult]>([
   expect(await post(OUTGOING)).toEqual(result);
 });
 
-it('a message is acknowledged by the id of what is posted, normalized', async () => {
+test('a message is acknowledged by the id of what is posted, normalized', async () => {
   const id = await identify(MESSAGE, NOON);
   stubSite(() => Response.json({ id, state: 'sent' }));
   expect(await post({ ...OUTGOING, message: { ...MESSAGE, name: ` ${MESSAGE.name}\r\n`, phone: ' ' } })).toEqual(ACKNOWLEDGED);

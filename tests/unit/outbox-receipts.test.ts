@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
 import { MESSAGE, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../support/outbox-device.ts';
@@ -14,25 +14,25 @@ async function sentFrom(ids = ['message-00', 'message-01']) {
 }
 
 describe('a message that has reached the site', () => {
-  it.each(['sent', 'accepted'] as const)('leaves a receipt without its text (%s)', async (state) => {
+  test.each(['sent', 'accepted'] as const)('leaves a receipt without its text (%s)', async (state) => {
     const device = startDevice(() => ({ kind: 'acknowledged', state }));
     await device.put(row('message-00', { honeypot: true, resubmitted: true }));
     await device.outbox.drain();
     expect(await stored()).toEqual([receipt('message-00')]);
   });
 
-  it('is no longer listed', async () => {
+  test('is no longer listed', async () => {
     const device = await sentFrom();
     expect(await device.outbox.list()).toEqual([]);
   });
 
-  it('is not sent again', async () => {
+  test('is not sent again', async () => {
     const device = await sentFrom();
     expect(await device.outbox.drain()).toEqual([]);
     expect(device.sent).toHaveLength(2);
   });
 
-  it.each(['retry', 'remove', 'recall'] as const)('is gone for %s, and keeps its receipt', async (action) => {
+  test.each(['retry', 'remove', 'recall'] as const)('is gone for %s, and keeps its receipt', async (action) => {
     const device = await sentFrom(['message-00']);
     expect(await device.outbox[action]('message-00')).toBe('gone');
     expect([await stored(), await device.store.draft()]).toEqual([[receipt('message-00')], undefined]);
@@ -40,19 +40,19 @@ describe('a message that has reached the site', () => {
 });
 
 describe('receipts', () => {
-  it('are each returned once', async () => {
+  test('are each returned once', async () => {
     const device = await sentFrom();
     expect(await device.outbox.collectReceipts()).toEqual([receipt('message-00'), receipt('message-01')]);
     expect([await device.outbox.collectReceipts(), await stored()]).toEqual([[], []]);
   });
 
-  it('can be taken for one message alone', async () => {
+  test('can be taken for one message alone', async () => {
     const device = await sentFrom();
     expect(await device.outbox.collectReceipts('message-01')).toEqual([receipt('message-01')]);
     expect(await stored()).toEqual([receipt('message-00')]);
   });
 
-  it('are none of a message that still waits, or cannot be read', async () => {
+  test('are none of a message that still waits, or cannot be read', async () => {
     const device = startDevice();
     await device.put(row('message-00'));
     await tamper({ id: 'a-broken-row' });
@@ -60,7 +60,7 @@ describe('receipts', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('give way to the same text, submitted anew', async () => {
+  test('give way to the same text, submitted anew', async () => {
     const id = await identify(MESSAGE, NOON);
     const device = startDevice();
     await device.outbox.submit(submissionOf());

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutboxItem } from '../../src/outbox/row.ts';
 import { isWaiting } from '../../src/outbox/schedule.ts';
 import { NOON, row } from '../support/outbox-device.ts';
 
 const LEASED = { state: 'sending', nextAttemptAt: NOON + 30_000 } as const;
 
-it.each<[string, boolean, OutboxItem]>([
+test.each<[string, boolean, OutboxItem]>([
   ['that was just stored', false, row('a-message')],
   ['on its first attempt', false, row('a-message', { ...LEASED, attempts: 1 })],
   ['whose first attempt died', true, row('a-message', { state: 'sending', attempts: 1, nextAttemptAt: NOON })],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Row } from '../../src/outbox/row.ts';
 import { claim, isSending, nextAttemptTime, nextRow, settle } from '../../src/outbox/schedule.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-device.ts';
@@ -14,32 +14,32 @@ function waitAfter(attempts: number, random: number, result = UNREACHABLE): numb
 }
 
 describe('the wait after an attempt', () => {
-  it('doubles from two seconds up to five minutes', () => {
+  test('doubles from two seconds up to five minutes', () => {
     const waits = [-3, 1, 2, 3, 8, 9, 1000].map((attempts) => waitAfter(attempts, 1));
     expect(waits).toEqual([2_000, 2_000, 4_000, 8_000, 256_000, 300_000, 300_000]);
   });
 
-  it('is random by half', () => {
+  test('is random by half', () => {
     expect([0, 0.5, 1].map((random) => waitAfter(3, random))).toEqual([4_000, 6_000, 8_000]);
   });
 
-  it('is what Retry-After asks for, if that is longer', () => {
+  test('is what Retry-After asks for, if that is longer', () => {
     expect([waitAfter(1, 1, failed(503, 30_000)), waitAfter(9, 1, failed(503, 30_000))]).toEqual([30_000, 300_000]);
   });
 
-  it('is an hour at most, whatever Retry-After says', () => {
+  test('is an hour at most, whatever Retry-After says', () => {
     expect(waitAfter(1, 1, failed(429, 24 * HOUR_MS))).toBe(HOUR_MS);
   });
 });
 
 describe('claiming a row', () => {
-  it('counts the attempt and begins a lease of thirty seconds', () => {
+  test('counts the attempt and begins a lease of thirty seconds', () => {
     const claimed = claim(row('a-message', { state: 'held', attempts: 2, resubmitted: true, lastError: { status: 503 } }), NOON);
     expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 3, resubmitted: true, nextAttemptAt: NOON + 30_000 }));
     expect(claimed).not.toHaveProperty('lastError');
   });
 
-  it.each([
+  test.each([
     ['from its first moment', { state: 'sending', nextAttemptAt: NOON + 30_000 }, true],
     ['until its last', { state: 'sending', nextAttemptAt: NOON + 1 }, true],
     ['not after its end', { state: 'sending', nextAttemptAt: NOON }, false],
@@ -55,24 +55,24 @@ describe('settling an attempt', () => {
   const sending = claim(row('a-message', { attempts: 1, honeypot: true }), NOON);
   const waits = { ...sending, state: 'queued', nextAttemptAt: NOON + 4_000 };
 
-  it('leaves a receipt of a message that was acknowledged', () => {
+  test('leaves a receipt of a message that was acknowledged', () => {
     expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'sent', submittedAt: NOON });
   });
 
-  it('keeps a message that did not reach the site', () => {
+  test('keeps a message that did not reach the site', () => {
     expect(settle(sending, UNREACHABLE, NOON, 1)).toEqual({ ...waits, lastError: { status: 0 } });
   });
 
-  it('keeps a message after an error of the site', () => {
+  test('keeps a message after an error of the site', () => {
     expect(settle(sending, failed(503), NOON, 1)).toEqual({ ...waits, lastError: { status: 503 } });
   });
 
   // Scripts of ours send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
-  it.each([400, 415, 403, 404])('keeps a message that was refused with a %d', (status) => {
+  test.each([400, 415, 403, 404])('keeps a message that was refused with a %d', (status) => {
     expect(settle(sending, failed(status), NOON, 1)).toEqual({ ...waits, lastError: { status } });
   });
 
-  it.each([413, 422])('holds a message that was refused with a %d, with the reason', (status) => {
+  test.each([413, 422])('holds a message that was refused with a %d, with the reason', (status) => {
     const lastError = { status, detail: 'Non.', errors: { email: 'Email invalide' } };
     expect(settle(sending, refused(status, lastError.errors), NOON, 1)).toMatchObject({ state: 'held', lastError });
   });
@@ -83,25 +83,25 @@ describe('the next row', () => {
     nextRow(rows, { now: NOON, tried: new Set<string>(), unreached: 0, ...changes })?.id;
   const [first, second] = [row('first-row', { attempts: 4 }), row('second-row', { attempts: 1 })];
 
-  it('is the oldest', () => {
+  test('is the oldest', () => {
     expect([pick([first, second]), pick([])]).toEqual(['first-row', undefined]);
   });
 
-  it('is none that this drain has tried', () => {
+  test('is none that this drain has tried', () => {
     expect(pick([first, second], { tried: new Set(['first-row']) })).toBe('second-row');
   });
 
-  it('is none that is held, whatever its problem', () => {
+  test('is none that is held, whatever its problem', () => {
     const held = row('held-row', { state: 'held', nextAttemptAt: LATER, lastError: { status: 429 } });
     expect(pick([held, first])).toBe('first-row');
   });
 
-  it('is none that is being sent', () => {
+  test('is none that is being sent', () => {
     const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 30_000 });
     expect([pick([leased]), pick([leased], { now: NOON + 30_000 })]).toEqual([undefined, 'leased-row']);
   });
 
-  it('is the least tried once another did not reach the site', () => {
+  test('is the least tried once another did not reach the site', () => {
     const picked = [
       [first, second],
       [second, first],
@@ -109,11 +109,11 @@ describe('the next row', () => {
     expect(picked).toEqual(['second-row', 'second-row']);
   });
 
-  it('may be one that did not reach the site, at any time', () => {
+  test('may be one that did not reach the site, at any time', () => {
     expect(pick([row('a-message', { nextAttemptAt: LATER, lastError: { status: 0 } })])).toBe('a-message');
   });
 
-  it.each([
+  test.each([
     [503, 'lets the others go', 'second-row'],
     [429, 'makes all wait', undefined],
   ])('after a %d waits as the site asked, and %s', (status, _what, meanwhile) => {
@@ -121,7 +121,7 @@ describe('the next row', () => {
     expect([pick(rows), pick(rows, { now: LATER })]).toEqual([meanwhile, 'waiting-row']);
   });
 
-  it.each([
+  test.each([
     ['an hour', HOUR_MS, undefined],
     ['longer than any wait: the clock was set back', HOUR_MS + 1, 'a-message'],
   ])('waits for %s', (_what, wait, picked) => {
@@ -133,7 +133,7 @@ const problem = (status: number) => (seconds: number) => row('a-message', { next
 const [cutOff, answered, limited] = [problem(0), problem(503), problem(429)];
 const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 20_000 });
 
-it.each<[string, Row[], number | undefined]>([
+test.each<[string, Row[], number | undefined]>([
   ['never when nothing waits', [], undefined],
   ['never for a held row', [row('held-row', { state: 'held' })], undefined],
   ['now for a row that was never tried', [row('a-message'), answered(9)], NOON],

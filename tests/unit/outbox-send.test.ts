@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import type { Draft } from '../../src/outbox/draft.ts';
 import {
@@ -23,7 +23,7 @@ const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps
 const CHANGED = { kind: 'changed' };
 
 describe('submitting a message', () => {
-  it('stores it, claimed with its lease, before it is posted', async () => {
+  test('stores it, claimed with its lease, before it is posted', async () => {
     const device = startDevice(dead);
     device.outbox.submit(submissionOf());
     await expect.poll(() => device.sent.length).toBe(1);
@@ -31,7 +31,7 @@ describe('submitting a message', () => {
     expect(await stored()).toEqual([claimed]);
   });
 
-  it('tells its form once it is on disk, before it is posted', async () => {
+  test('tells its form once it is on disk, before it is posted', async () => {
     const device = startDevice(dead);
     const sentBefore: number[] = [];
     device.outbox.submit(submissionOf(MESSAGE, { onStored: () => void sentBefore.push(device.sent.length) }));
@@ -39,7 +39,7 @@ describe('submitting a message', () => {
     expect(sentBefore).toEqual([0]);
   });
 
-  it('removes its draft in the transaction that stores it', async () => {
+  test('removes its draft in the transaction that stores it', async () => {
     const device = startDevice(dead);
     await device.store.changeDraft(() => draftOf());
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -49,7 +49,7 @@ describe('submitting a message', () => {
     expect(await device.store.draft()).toBeUndefined();
   });
 
-  it('leaves the draft that another tab goes on writing', async () => {
+  test('leaves the draft that another tab goes on writing', async () => {
     const device = startDevice();
     await device.store.changeDraft(() => OTHER);
     const isOwn = vi.fn(() => false);
@@ -58,26 +58,26 @@ describe('submitting a message', () => {
     expect(isOwn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(OTHER));
   });
 
-  it('posts it with the time at which the button was pressed', async () => {
+  test('posts it with the time at which the button was pressed', async () => {
     const device = startDevice();
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
     expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON }]);
   });
 
-  it('tells every tab when the attempt begins and that it arrived', async () => {
+  test('tells every tab when the attempt begins and that it arrived', async () => {
     const device = startDevice();
     await device.outbox.submit(submissionOf());
     expect(device.events).toEqual([CHANGED, { kind: 'sent', id: ID }]);
   });
 
-  it('sends a text that waits already at once, as one message', async () => {
+  test('sends a text that waits already at once, as one message', async () => {
     const device = startDevice();
     await device.put(row(ID, { message: MESSAGE, attempts: 3, nextAttemptAt: NOON + 60_000 }));
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
     expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
   });
 
-  it.each([true, false])('posts a filled honeypot (%s) alike on the retry', async (honeypot) => {
+  test.each([true, false])('posts a filled honeypot (%s) alike on the retry', async (honeypot) => {
     const device = startDevice(() => UNREACHABLE);
     await device.outbox.submit(submissionOf(MESSAGE, { honeypot }));
     expect((await device.rows()).map((each) => each.honeypot ?? false)).toEqual([honeypot]);
@@ -105,23 +105,23 @@ describe('submitting a text that is being sent', () => {
     };
   }
 
-  it('posts nothing, and says that it is queued', async () => {
+  test('posts nothing, and says that it is queued', async () => {
     const { device, second, first } = await submitTwice();
     expect([second, device.sent.length]).toEqual([{ kind: 'queued' }, 1]);
     expect(await first()).toEqual({ kind: 'sent', id: ID });
   });
 
-  it('marks the row as shared, without touching its lease', async () => {
+  test('marks the row as shared, without touching its lease', async () => {
     const { device } = await submitTwice();
     expect(await device.rows()).toMatchObject([{ resubmitted: true, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }]);
   });
 
-  it('removes the second form’s draft, too', async () => {
+  test('removes the second form’s draft, too', async () => {
     const { device } = await submitTwice();
     expect(await device.store.draft()).toBeUndefined();
   });
 
-  it.each([failed(503), refused(422)])('keeps the row, since one form said so ($kind)', async (result) => {
+  test.each([failed(503), refused(422)])('keeps the row, since one form said so ($kind)', async (result) => {
     const { device, first } = await submitTwice(result);
     const outcome = await first();
     expect(outcome).not.toHaveProperty('draft');
@@ -133,7 +133,7 @@ describe('submitting a text that is being sent', () => {
 describe('an error response', () => {
   const recalled = { id: ID, submittedAt: NOON };
 
-  it.each([failed(403), failed(429), failed(500), failed(503), refused(413), refused(422)])(
+  test.each([failed(403), failed(429), failed(500), failed(503), refused(413), refused(422)])(
     'gives the text back to its form: $kind $status',
     async (result) => {
       const device = startDevice(() => result);
@@ -143,14 +143,14 @@ describe('an error response', () => {
     },
   );
 
-  it('makes every list refresh when the text is a draft again', async () => {
+  test('makes every list refresh when the text is a draft again', async () => {
     const device = startDevice(() => failed(503));
     await device.outbox.submit(submissionOf());
     // The attempt's beginning, its end, and the row that is gone.
     expect(device.events).toEqual([CHANGED, CHANGED, CHANGED]);
   });
 
-  it.each([
+  test.each([
     [503, failed(503), { kind: 'queued' }, 'queued'],
     [422, refused(422), { kind: 'held', result: refused(422) }, 'held'],
   ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
@@ -160,7 +160,7 @@ describe('an error response', () => {
     expect(await device.store.draft()).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     [503, failed(503), { kind: 'queued' }, 'queued'],
     [413, refused(413), { kind: 'held', result: refused(413) }, 'held'],
   ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
@@ -173,7 +173,7 @@ describe('an error response', () => {
     expect(await device.store.draft()).toMatchObject(OTHER);
   });
 
-  it('gives the text back if the same text is the draft', async () => {
+  test('gives the text back if the same text is the draft', async () => {
     const device = startDevice(async () => {
       await device.store.changeDraft(() => draftOf());
       return failed(503);
@@ -182,7 +182,7 @@ describe('an error response', () => {
     expect(await device.rows()).toEqual([]);
   });
 
-  it.each([failed(503), UNREACHABLE])('gives the text back even if its row was removed meanwhile: %o', async (result) => {
+  test.each([failed(503), UNREACHABLE])('gives the text back even if its row was removed meanwhile: %o', async (result) => {
     const device = startDevice(async () => {
       await discard(device.store, ID);
       return result;
@@ -190,7 +190,7 @@ describe('an error response', () => {
     expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
   });
 
-  it('keeps the row if storage fails as the text is given back', async () => {
+  test('keeps the row if storage fails as the text is given back', async () => {
     const device = startDevice(() => failed(503));
     let changes = 0;
     const change: typeof device.store.change = (...args) =>
@@ -201,7 +201,7 @@ describe('an error response', () => {
   });
 });
 
-it('a text that came back keeps its id on the following days', async () => {
+test('a text that came back keeps its id on the following days', async () => {
   const device = startDevice(() => failed(503));
   await device.outbox.submit(submissionOf());
   for (let day = 1; day <= 2; day++) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../src/outbox/database.ts';
 import type { Draft } from '../../src/outbox/draft.ts';
 import { isRow } from '../../src/outbox/row.ts';
@@ -36,7 +36,7 @@ describe('rows', () => {
   /** Values that cannot be read as a row, such as one with a part of the message, or a time in words. */
   const broken = [{ id: 'broken-0' }, { ...row('broken-1'), message: { name: 'Jeanne' } }, { ...row('broken-2'), submittedAt: '5' }];
 
-  it('are listed oldest first, with unreadable ones last', async () => {
+  test('are listed oldest first, with unreadable ones last', async () => {
     const { store } = await openStore();
     for (const each of broken) await tamper(each);
     // The earliest and the latest time that a date can hold.
@@ -46,13 +46,13 @@ describe('rows', () => {
     expect(ids).toEqual(['z-oldest', ID, 'a-youngest', 'broken-0', 'broken-1', 'broken-2']);
   });
 
-  it('that cannot be read are listed with what is stored', async () => {
+  test('that cannot be read are listed with what is stored', async () => {
     const { store } = await openStore();
     await tamper(broken[1] ?? { id: '' });
     expect((await store.list())[1]).toEqual({ id: 'broken-1', state: 'unreadable', raw: broken[1] });
   });
 
-  it('that cannot be read stay until they are removed', async () => {
+  test('that cannot be read stay until they are removed', async () => {
     const { store } = await openStore();
     await tamper({ id: 'broken-0' });
     const item = await store.change('broken-0', (seen) => ({ result: seen }));
@@ -62,7 +62,7 @@ describe('rows', () => {
     expect(await stored()).toEqual([row(ID)]);
   });
 
-  it('are written with strict durability', async () => {
+  test('are written with strict durability', async () => {
     const { store } = await openStore();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await store.change(ID, () => ({ result: undefined }));
@@ -71,32 +71,32 @@ describe('rows', () => {
 });
 
 describe('a change', () => {
-  it('is decided from what is stored, and returns what it decides', async () => {
+  test('is decided from what is stored, and returns what it decides', async () => {
     const { store } = await openStore();
     const result = await store.change(ID, (...seen) => ({ result: seen }));
     expect(result).toEqual([row(ID), STORED_DRAFT]);
   });
 
-  it('leaves what it does not name', async () => {
+  test('leaves what it does not name', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ result: undefined }));
     expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 
-  it('removes what it names as null', async () => {
+  test('removes what it names as null', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ row: null, draft: null, result: undefined }));
     expect([await stored(), await store.draft()]).toEqual([[], undefined]);
   });
 
-  it('replaces what it names', async () => {
+  test('replaces what it names', async () => {
     const { store } = await openStore();
     const [newRow, newDraft] = [row(ID, { attempts: 7 }), draftOf(message('Un autre texte.'))];
     await store.change(ID, () => ({ row: newRow, draft: newDraft, result: undefined }));
     expect([await stored(), await store.draft()]).toEqual([[newRow], { ...newDraft, id: 'form' }]);
   });
 
-  it('writes nothing if its decision throws', async () => {
+  test('writes nothing if its decision throws', async () => {
     const { store } = await openStore();
     const fail = () => {
       throw new Error('in the middle');
@@ -105,7 +105,7 @@ describe('a change', () => {
     expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 
-  it('writes nothing if one part of it cannot be stored', async () => {
+  test('writes nothing if one part of it cannot be stored', async () => {
     const { store } = await openStore();
     const unstorable = { ...DRAFT, values: { name: () => {} } } as unknown as Draft;
     const changed = store.change(ID, () => ({ row: null, draft: unstorable, result: undefined }));
@@ -114,7 +114,7 @@ describe('a change', () => {
   });
 });
 
-it('a change that another tab holds up is given up for good', async () => {
+test('a change that another tab holds up is given up for good', async () => {
   const { store } = await openStore();
   const held = (await createDatabase()(async (connection) => connection)).transaction('outbox', 'readwrite');
   let isHeld = true;
@@ -143,7 +143,7 @@ describe('a change that is written, but not committed', () => {
     });
   }
 
-  it('rejects', async () => {
+  test('rejects', async () => {
     const { store } = await openStore();
     failCommits();
     const changed = store.change(ID, () => ({ row: row(ID, { attempts: 7 }), result: undefined }));
@@ -153,7 +153,7 @@ describe('a change that is written, but not committed', () => {
 });
 
 describe('the draft', () => {
-  it('is not written if the change returns the same', async () => {
+  test('is not written if the change returns the same', async () => {
     const { store } = await openStore();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await store.changeDraft((before) => before);
@@ -161,19 +161,19 @@ describe('the draft', () => {
     expect(await store.draft()).toEqual(STORED_DRAFT);
   });
 
-  it('is replaced by what the change returns', async () => {
+  test('is replaced by what the change returns', async () => {
     const { store } = await openStore();
     await store.changeDraft((before) => before && { ...before, values: { name: 'Jean' } });
     expect(await store.draft()).toEqual({ ...STORED_DRAFT, values: { name: 'Jean' } });
   });
 
-  it('is removed if the change returns nothing', async () => {
+  test('is removed if the change returns nothing', async () => {
     const { store } = await openStore();
     await store.changeDraft(() => undefined);
     expect(await store.draft()).toBeUndefined();
   });
 
-  it('stays as it is if the change throws', async () => {
+  test('stays as it is if the change throws', async () => {
     const { store } = await openStore();
     const fail = () => {
       throw new Error('in the middle');
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect(await store.draft()).toEqual(STORED_DRAFT);
   });
 
-  it('is removed once it has lapsed, and does not come back', async () => {
+  test('is removed once it has lapsed, and does not come back', async () => {
     const { clock, store } = await openStore();
     clock.now += LIFETIME_MS + 1;
     expect(await store.draft()).toBeUndefined();
@@ -190,7 +190,7 @@ describe('the draft', () => {
     expect(await store.draft()).toBeUndefined();
   });
 
-  it('counts as none for a change once it has lapsed', async () => {
+  test('counts as none for a change once it has lapsed', async () => {
     const { clock, store } = await openStore();
     clock.now += LIFETIME_MS + 1;
     expect(await store.change(ID, (_row, draft) => ({ result: draft }))).toBeUndefined();
@@ -218,21 +218,21 @@ describe('a transaction that runs twice, since its connection was lost', () => {
       });
   }
 
-  it('changes a row once if the first was not committed', async () => {
+  test('changes a row once if the first was not committed', async () => {
     await openStore();
     const store = createStore(losing('before'), () => NOON);
     await store.change(ID, (before) => ({ row: isRow(before) ? { ...before, attempts: before.attempts + 1 } : null, result: undefined }));
     expect(await stored()).toEqual([row(ID, { attempts: 1 })]);
   });
 
-  it('posts once if the first was not committed', async () => {
+  test('posts once if the first was not committed', async () => {
     const device = startDevice();
     const { outbox } = device.openTab({ store: createStore(losing('before'), () => NOON) });
     expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'sent' });
     expect(device.sent).toHaveLength(1);
   });
 
-  it('leaves the row to the lease’s end if the first was committed', async () => {
+  test('leaves the row to the lease’s end if the first was committed', async () => {
     const device = startDevice();
     const { outbox } = device.openTab({ store: createStore(losing('after'), () => NOON) });
     expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
@@ -241,7 +241,7 @@ describe('a transaction that runs twice, since its connection was lost', () => {
     expect(device.texts()).toEqual([MESSAGE.message]);
   });
 
-  it('sends no row that was gone the second time', async () => {
+  test('sends no row that was gone the second time', async () => {
     const device = startDevice();
     await device.put(row(ID));
     const change: typeof device.store.change = (id, decide) =>

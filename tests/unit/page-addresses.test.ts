@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findRoute } from '../../src/app/routing/routes.ts';
 import { canonicalPath } from '../../src/shared/canonical-path.ts';
 
-it.each(['/About', '/SERVICES', '/Contact/merci', '/about/x'])('the route table has no page at %s', (path) => {
+test.each(['/About', '/SERVICES', '/Contact/merci', '/about/x'])('the route table has no page at %s', (path) => {
   expect(findRoute(path).route.page).toBe('NotFoundPage');
 });
 
-it('the route of a result has its name', () => {
+test('the route of a result has its name', () => {
   expect(findRoute('/contact/merci').params).toMatchObject({ result: 'merci' });
 });
 
-it.each([
+test.each([
   ['/about/', '/about'],
   ['//about', '/about'],
   ['/blog//inconnu', '/blog//inconnu'],

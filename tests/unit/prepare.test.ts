@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, cp, readFile, rm, utimes } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
@@ -55,13 +55,13 @@ const lastLine = ({ output }: { output: string }) => output.trim().split('\n').a
 const OLD = ['--import', 'data:text/javascript,Object.defineProperty(process, "version", { value: "v20.9.0" })'];
 
 describe('installing', () => {
-  it('happens once', async () => {
+  test('happens once', async () => {
     expect((await prepare(['script.mjs'])).output).toContain('npm ci');
     expect((await prepare(['script.mjs'])).output).not.toContain('npm ci');
     expect(await asked()).toEqual([expect.stringMatching(/^ci --include=dev /)]);
   });
 
-  it('happens again when the lock file is newer', async () => {
+  test('happens again when the lock file is newer', async () => {
     await prepare(['script.mjs']);
     const later = Date.now() / 1_000 + 60;
     await utimes(join(project.path, 'package-lock.json'), later, later);
@@ -69,45 +69,45 @@ describe('installing', () => {
     expect(await asked()).toHaveLength(2);
   });
 
-  it('fails with one sentence and status 1', async () => {
+  test('fails with one sentence and status 1', async () => {
     const failed = await prepare(['script.mjs'], { FAKE_STATUS: '7' });
     expect(failed.status).toBe(1);
     expect(lastLine(failed)).toBe('The packages could not be installed: npm ci ended with status 7 (its reasons are above).');
   });
 
-  it('is tried again after it has failed', async () => {
+  test('is tried again after it has failed', async () => {
     await prepare(['script.mjs'], { FAKE_STATUS: '7' });
     expect((await prepare(['script.mjs'])).output).toContain('npm ci');
   });
 
-  it('happens again where pnpm has left no Node that would do', async () => {
+  test('happens again where pnpm has left no Node that would do', async () => {
     await prepare(['script.mjs']);
     await rm(join(project.path, 'node_modules/node'), { recursive: true });
     const { status } = await prepare(['script.mjs'], {}, OLD);
     expect([status, await asked()]).toEqual([3, [expect.any(String), expect.any(String)]]);
   });
 
-  it.each(['yarn.js', 'pnpm.cjs', 'bun'])('is done by npm where %s has started the script', async (manager) => {
+  test.each(['yarn.js', 'pnpm.cjs', 'bun'])('is done by npm where %s has started the script', async (manager) => {
     await prepare(['script.mjs'], { npm_execpath: join(project.path, manager) });
     expect(await asked()).toHaveLength(1);
   });
 });
 
 describe('the script', () => {
-  it('runs on the project’s Node, with its options and its status', async () => {
+  test('runs on the project’s Node, with its options and its status', async () => {
     await prepare(['script.mjs']);
     const { status, output } = await prepare(['script.mjs', '--dev', 'a b']);
     expect([status, output]).toEqual([3, 'The package\nOptions --dev a b\n']);
   });
 
-  it('runs on this Node where that of the package cannot run', async () => {
+  test('runs on this Node where that of the package cannot run', async () => {
     const { status, output } = await prepare(['script.mjs'], { FAKE_ALPINE: '1' });
     expect([status, lastLine({ output })]).toEqual([3, 'Options']);
     expect(output).not.toContain('The package\n');
     await expect(readFile(join(project.path, 'node_modules/.bin/node'))).rejects.toThrow('ENOENT');
   });
 
-  it('does not run where neither Node is new enough', async () => {
+  test('does not run where neither Node is new enough', async () => {
     const ended = await prepare(['script.mjs'], { FAKE_ALPINE: '1' }, OLD);
     expect([ended.status, lastLine(ended)]).toEqual([
       1,
@@ -115,7 +115,7 @@ describe('the script', () => {
     ]);
   });
 
-  it.each(['NO_PROXY', 'no_proxy'])('reaches this machine past the proxy of the environment, with %s', async (variable) => {
+  test.each(['NO_PROXY', 'no_proxy'])('reaches this machine past the proxy of the environment, with %s', async (variable) => {
     await prepare(['script.mjs']);
     await using host = await startHost((_request, response) => response.end('here'));
     await using proxy = await startHost((_request, response) => response.end('proxy'));

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sharedText } from '../../src/app/pwa/shared-text.ts';
 
 const URL = 'https://exemple.fr/page/1';
 type Share = { title?: string; text?: string; url?: string };
 const shared = (share: Share) => sharedText(new URLSearchParams(share));
 
-it.each<[string, Share, string]>([
+test.each<[string, Share, string]>([
   ['nothing is repeated', { title: 'Un titre', text: 'Un texte', url: URL }, `Un titre\nUn texte\n${URL}`],
   ['parts are missing or blank', { title: ' ', url: URL }, URL],
   ['the text contains the address', { text: `À lire : ${URL}`, url: URL }, `À lire : ${URL}`],
@@ -19,7 +19,7 @@ it.each<[string, Share, string]>([
   ['all three are the same', { title: URL, text: URL, url: URL }, URL],
 ])('joins a share once when %s', (_case, share, text) => expect(shared(share)).toBe(text));
 
-it.each<[string, Share]>([
+test.each<[string, Share]>([
   ['an address that another one continues', { text: `${URL}2`, url: URL }],
   ['an address that another one continues with a path', { text: `${URL}/photo`, url: URL }],
   ['an address that another one continues with a query', { text: `${URL}?page=2`, url: URL }],

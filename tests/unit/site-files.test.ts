@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeFolder } from '../support/folder.ts';
 import { startSite } from '../support/start-site.ts';
 
@@ -22,7 +22,7 @@ async function ask(path: string, headers: Record<string, string> = {}, { baseURL
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-it.each([
+test.each([
   ['/', 'Accueil'],
   ['/about', 'À propos'],
   ['/about.html', 'À propos'],
@@ -36,7 +36,7 @@ it.each([
   expect([status, String(body)]).toEqual([200, `<!doctype html><title>${title}</title>`]);
 });
 
-it.each([
+test.each([
   ['/about/?a=1&b=2', 301, '/about?a=1&b=2'],
   ['/blog/un-article/', 301, '/blog/un-article'],
   ['/About', 301, '/about'],
@@ -51,7 +51,7 @@ it.each([
   expect([status, headers.location]).toEqual([expected, location]);
 });
 
-it.each([
+test.each([
   ...['/nulle-part', '/about/x', '/assets/', '/_headers', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/../package.json'],
   ...['/guide//index.html', '/%', '/%00', '//example.com', '*', 'http://[::/'],
 ])('%s gets the page 404.html', async (path) => {
@@ -60,11 +60,11 @@ it.each([
 });
 
 describe('under another host', () => {
-  it('nothing is read, since a script there could post to the site', async () => {
+  test('nothing is read, since a script there could post to the site', async () => {
     expect((await ask('/', { Host: 'ailleurs.example' })).status).toBe(403);
   });
 
-  it('everything is read where URL names it, as for a tunnel', async () => {
+  test('everything is read where URL names it, as for a tunnel', async () => {
     await using tunnelled = await startSite({ publish: folder.path, env: { URL: 'https://tunnel.example' } });
     const page = await ask('/about', { Host: 'tunnel.example' }, tunnelled);
     expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('À propos')]);
@@ -72,23 +72,23 @@ describe('under another host', () => {
   });
 });
 
-it('a file that the client has is not sent again', async () => {
+test('a file that the client has is not sent again', async () => {
   const { headers } = await ask('/about');
   const again = await ask('/about', { 'If-None-Match': String(headers.etag) });
   expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'public, max-age=0, must-revalidate']);
 });
 
-it('a part of a file is sent alone', async () => {
+test('a part of a file is sent alone', async () => {
   const part = await ask('/about', { Range: 'bytes=0-5' });
   expect([part.status, String(part.body)]).toEqual([206, '<!doct']);
 });
 
-it('a long text is compressed', async () => {
+test('a long text is compressed', async () => {
   await folder.write('long.txt', 'Bonjour. '.repeat(1_000));
   const { headers, body } = await ask('/long.txt', { 'Accept-Encoding': 'gzip' });
   expect([headers['content-encoding'], body.length < 1_000]).toEqual(['gzip', true]);
 });
 
-it('a hidden file in `.well-known` is served', async () => {
+test('a hidden file in `.well-known` is served', async () => {
   expect((await ask('/.well-known/security.txt')).status).toBe(200);
 });

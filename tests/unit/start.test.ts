@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { MESSAGE } from '../support/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -22,7 +22,7 @@ const refuses = (options: SiteOptions, sentence: string) =>
   expect(startSite({ publish: folder.path, ...options })).rejects.toThrow(new Error(`The server ended with status 1: ${sentence}`));
 
 describe('refuses to start with one sentence and status 1', () => {
-  it.each(['PORT', 'MAIL_PORT'])('when the port of %s is in use', async (variable) => {
+  test.each(['PORT', 'MAIL_PORT'])('when the port of %s is in use', async (variable) => {
     await using host = await startHost((_request, response) => response.end());
     const sentence = `Port ${host.port} is in use: stop what listens there, or choose another one with ${variable}.`;
     await refuses({ env: { [variable]: String(host.port) } }, sentence);
@@ -30,7 +30,7 @@ describe('refuses to start with one sentence and status 1', () => {
 
   const MISSING = '/no/such/folder';
   const TOKEN = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_TO: 'a@b.example' };
-  it.each<[SiteOptions, string]>([
+  test.each<[SiteOptions, string]>([
     [{ env: { PORT: 'abc' } }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
     [{ env: { MAIL_PORT: '70000' } }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
     [{ env: { PORT: '8025', MAIL_PORT: '' } }, 'PORT and MAIL_PORT are both 8025: give each server a port of its own.'],
@@ -41,22 +41,22 @@ describe('refuses to start with one sentence and status 1', () => {
   ])('with %o', refuses);
 });
 
-it('prints its two addresses and nothing else', () => {
+test('prints its two addresses and nothing else', () => {
   expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
 });
 
-it('responds at both addresses', async () => {
+test('responds at both addresses', async () => {
   expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
   expect((await fetch(site.mailURL)).status).toBe(200);
 });
 
-it('starts no local Postmark when a token is set', async () => {
+test('starts no local Postmark when a token is set', async () => {
   const env = { POSTMARK_SERVER_TOKEN: 'real', CONTACT_FROM: 'a@b.example', CONTACT_TO: 'a@b.example' };
   await using real = await startSite({ publish: folder.path, env });
   expect(real.mailURL).toBe('https://api.postmarkapp.com');
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s with status 0, whatever is connected', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s with status 0, whatever is connected', async (signal) => {
   const started = await startSite({ publish: folder.path });
   const unfinished = connect(Number(new URL(started.mailURL).port), '127.0.0.1').on('error', () => {});
   unfinished.write('POST /email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n{');
@@ -78,7 +78,7 @@ function prepareSite() {
   return { child, printed: child.stdout };
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with status 0 when prepare.mjs gets %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with status 0 when prepare.mjs gets %s', async (signal) => {
   const { child, printed } = prepareSite();
   await once(printed, 'data');
   child.kill(signal);
@@ -86,7 +86,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with status 0 when prepa
   expect(code).toBe(0);
 });
 
-it('ends when prepare.mjs is killed', async () => {
+test('ends when prepare.mjs is killed', async () => {
   const { child, printed } = prepareSite();
   await once(printed, 'data');
   child.kill('SIGKILL');
@@ -100,14 +100,14 @@ describe('the development server', () => {
   });
   afterAll(() => dev.stop());
 
-  it('serves the site from its sources', async () => {
+  test('serves the site from its sources', async () => {
     const home = await fetch(dev.baseURL);
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
     const entry = await fetch(`${dev.baseURL}/src/browser/main.ts`);
     expect([entry.status, entry.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
   });
 
-  it('accepts a message, which is mailed', async () => {
+  test('accepts a message, which is mailed', async () => {
     const headers = { Origin: dev.baseURL, 'Content-Type': 'application/json' };
     const answer = await fetch(`${dev.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
@@ -115,7 +115,7 @@ describe('the development server', () => {
   });
 });
 
-it('the development server stops on SIGTERM with status 0', async () => {
+test('the development server stops on SIGTERM with status 0', async () => {
   const dev = await startSite({ dev: true });
   expect(await dev.stop('SIGTERM')).toBe(0);
   await expect(fetch(dev.baseURL)).rejects.toThrow();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { site } from '../../../src/content/site.ts';
 
 const FACTS = { founderName: 'Jeanne Martin', references: 'Menuiserie Martin, Café du Port', hostingYearlyPrice: '120\u00a0€\u00a0HT' };
@@ -19,7 +19,7 @@ async function textsWith(facts: typeof FACTS): Promise<string> {
 describe('an optional field that the owner has filled in', async () => {
   const texts = await textsWith(FACTS);
 
-  it.each([
+  test.each([
     ['the founder’s name', ['Jeanne Martin · Fondateur et CEO']],
     [
       'the references',
@@ -31,7 +31,7 @@ describe('an optional field that the owner has filled in', async () => {
   });
 });
 
-it('nothing is shown of optional fields that are empty', async () => {
+test('nothing is shown of optional fields that are empty', async () => {
   const texts = await textsWith({ founderName: '', references: '', hostingYearlyPrice: '' });
   expect(texts).toContain('"founderLine":"Fondateur et CEO"');
   expect(texts).not.toMatch(/Parmi nos|par an"|L’hébergement coûte/);
