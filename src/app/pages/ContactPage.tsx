@@ -18,7 +18,6 @@ function ContactPage() {
     <>
       <div className="page-width contact">
         <div className="flex flex-col gap-6">
-          <p className="mark eyebrow">Contact</p>
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
         </div>

@@ -34,7 +34,6 @@ function ContactResult({ result }: { result: Result }) {
   return (
     <section className="page-width contact-result">
       <div className="contact-result-text">
-        <p className="mark eyebrow">Contact</p>
         <h1 className="heading text-section">{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (
           <p key={id} id={id} className="section-intro failure-reason">

@@ -18,7 +18,7 @@ type Props = { title: string; cells: readonly BentoCell[] };
 export function BentoSection({ title, cells }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Au quotidien" title={title} />
+      <SectionHeader title={title} />
       <ul className="bento">
         {cells.map((cell, index) => (
           <li key={cell.title} className={lineClasses[index]}>

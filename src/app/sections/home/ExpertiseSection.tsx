@@ -12,7 +12,7 @@ type Props = { title: string; intro: string; cards: readonly Card[]; button: str
 export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Nos métiers" title={title} intro={intro} />
+      <SectionHeader title={title} intro={intro} />
       <div className="expertise line enter-right leave-left">
         <Carousel
           label={title}

@@ -17,7 +17,7 @@ export function MethodSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width">
-        <SectionHeader mark="La méthode" title={title} intro={intro} />
+        <SectionHeader title={title} intro={intro} />
         <ol className="method">
           {steps.map((step, index) => (
             <li key={step.number} className={lineClasses[index]}>

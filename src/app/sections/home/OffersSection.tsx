@@ -17,7 +17,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
   return (
     <section className="on-paper section" id="offres">
       <div className="page-width">
-        <SectionHeader mark="Les prix" title={title} intro={intro} />
+        <SectionHeader title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer, index) => (
             <li key={offer.title} className={lineClasses[index]} data-accent={offer.color}>

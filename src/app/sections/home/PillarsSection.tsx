@@ -15,7 +15,7 @@ export function PillarsSection({ title, cards, button }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width">
-        <SectionHeader mark="Nos engagements" title={title} />
+        <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
             <li key={card.title} className={lineClasses[index]}>
