@@ -3,18 +3,20 @@ import { globSync } from 'node:fs';
 /** The files that pages load, and two that browsers ask for by themselves. The other pictures are for link previews and app stores. */
 const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];
 const TEXT = /\.(js|css|svg)$/;
+/** Drawings with labels, each three times as heavy as others: an update would fetch them again with the bundle. */
+const FIGURES = 'images/figures/';
 
 /** Files relative to `dist`. The service worker unpacks those of the site bundle, and precaches the others one by one. */
 export type OfflineFiles = { bundled: string[]; precached: string[] };
 
 /**
- * Divides the files of the offline copy. Texts compress best together, in the site bundle, but for the modules of every page: a first visit has
- * fetched these, so that precaching them asks the network for nothing.
+ * Divides the files of the offline copy. Texts compress best together, in the site bundle, but for the modules of every page, which a first visit
+ * has fetched, so that precaching them asks the network for nothing, and for the figures of articles.
  * @param modulesOfPages the modules that each page loads
  */
 export function divideFiles(dist: string, modulesOfPages: readonly string[][]): OfflineFiles {
   const isOfEveryPage = (file: string) => modulesOfPages.every((modules) => modules.includes(file));
-  const isBundled = (file: string) => TEXT.test(file) && !isOfEveryPage(file);
+  const isBundled = (file: string) => TEXT.test(file) && !isOfEveryPage(file) && !file.startsWith(FIGURES);
   const files = globSync(FILES, { cwd: dist })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();

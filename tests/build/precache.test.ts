@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../src/content/articles/index.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { budgetWarnings } from '../../src/prerender/offline-budget.ts';
 import type { SiteBundle } from '../../src/shared/worker-contract.ts';
@@ -40,12 +41,13 @@ describe('the site bundle', () => {
 });
 
 describe('the precache list', () => {
-  test('holds what every page loads, what is no text, and the bundle', () => {
+  test('holds what every page loads, figures, what is no text, the bundle', () => {
     const [first = [], ...others] = pages.map(modulesOf);
     const ofEveryPage = first.filter((module) => others.every((modules) => modules.includes(module)));
     expect(ofEveryPage.join()).toMatch(/register-.*index-.*vendor-.*react-dom-/);
     const texts = precached.filter((file) => /\.(js|css|svg)$/.test(file));
-    expect(texts.sort()).toEqual(ofEveryPage.sort());
+    const figures = articles.map(({ slug }) => `images/figures/${slug}.svg`);
+    expect(texts.sort()).toEqual([...ofEveryPage, ...figures].sort());
     const rest = precached.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{8}(?=\.woff2$)/, ''));
     const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
     expect(rest.sort()).toEqual([...faces, 'favicon.ico', 'manifest.webmanifest', 'site.json']);

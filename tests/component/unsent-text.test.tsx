@@ -1,14 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { hasUnsentText } from '../../src/browser/unsent-text.ts';
-import { field, ready, show } from '../support/contact-form-page.tsx';
+import { field, ready, show, startEmpty } from '../support/contact-form-page.tsx';
 
+startEmpty();
 beforeEach(async () => {
   show();
   await ready();
 });
 
-test.each(['Nom', 'Email', 'Téléphone', 'Message'])('text in the field %s is unsent', (name) => {
+test.each(['Nom', 'E-mail', 'Téléphone', 'Message'])('text in the field %s is unsent', (name) => {
   fireEvent.input(field(name), { target: { value: 'Un texte' } });
   expect(hasUnsentText()).toBe(true);
 });
