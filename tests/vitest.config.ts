@@ -39,7 +39,7 @@ export default defineConfig({
         environment: 'happy-dom',
         // Threads would hear each other's messages on a BroadcastChannel.
         pool: 'forks',
-        setupFiles: [join(import.meta.dirname, 'support/component-setup.ts')],
+        setupFiles: [join(import.meta.dirname, 'support/contact/component-setup.ts')],
       }),
       project('build', 'build/**/*.test.ts'),
       project('faults', 'faults/**/*.test.ts'),

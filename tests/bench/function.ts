@@ -12,7 +12,7 @@ import { runCommand } from '../../netlify/local/command.ts';
 import { startBlobs } from '../../netlify/local/local-blobs.ts';
 import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
 import { identify } from '../../src/message/identity.ts';
-import { contactRequest, MESSAGE } from '../support/contact-request.ts';
+import { contactRequest, MESSAGE } from '../support/contact/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { table } from './report.ts';
 

@@ -13,10 +13,10 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import puppeteer from 'puppeteer-core';
 import { CommandError, runCommand } from '../../netlify/local/command.ts';
 import { root } from '../../netlify/local/root.ts';
-import { launchOptions } from '../support/browser.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
+import { launchOptions } from '../support/playwright/browser.ts';
 import { runProgram } from '../support/run-program.ts';
-import { PATHS } from '../support/site-routes.ts';
+import { PATHS } from '../support/site/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
 import { table, whole } from './report.ts';
 

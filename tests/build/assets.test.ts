@@ -7,8 +7,8 @@ import { cardDigest } from '../../src/images/og.ts';
 import { colour } from '../../src/prerender/colour.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
 import type { webManifest } from '../../src/prerender/web-manifest.ts';
-import { dist, listedPages, metaOf, read } from '../support/built-site.ts';
-import { PATHS } from '../support/site-routes.ts';
+import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
+import { PATHS } from '../support/site/site-routes.ts';
 
 const MAX_CARD_BYTES = 45 * 1024;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Block } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { all, openPage, textOf, texts } from '../support/built-site.ts';
-import { SLUGS } from '../support/site-routes.ts';
+import { all, openPage, textOf, texts } from '../support/site/built-site.ts';
+import { SLUGS } from '../support/site/site-routes.ts';
 
 const blog = openPage('blog.html');
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { chunk, lazyImportsOf, PAGE_SCRIPTS, staticGraph } from '../support/built-modules.ts';
-import { modulesOf, openPage, pages, read } from '../support/built-site.ts';
+import { chunk, lazyImportsOf, PAGE_SCRIPTS, staticGraph } from '../support/site/built-modules.ts';
+import { modulesOf, openPage, pages, read } from '../support/site/built-site.ts';
 
 const KIB = 1024;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
 import { everywhere, inLayers } from '../../src/app/styles/roles.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
-import { dist, openPage, pages, read } from '../support/built-site.ts';
+import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: print and no script, toasts. */
 const later = globSync('assets/{media,toasts}-*.css', { cwd: dist });

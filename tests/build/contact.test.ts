@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, openPage } from '../support/built-site.ts';
+import { all, openPage } from '../support/site/built-site.ts';
 
 const linksOf = (file: string) => all(openPage(file), 'main a').map((link) => link.getAttribute('href'));
 

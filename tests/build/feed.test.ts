@@ -4,7 +4,7 @@ import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
 import { rssFeed } from '../../src/prerender/feed/rss.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { builtOrigin, parseHtml, read } from '../support/built-site.ts';
+import { builtOrigin, parseHtml, read } from '../support/site/built-site.ts';
 
 const origin = builtOrigin();
 /** An article as a new one would be. */

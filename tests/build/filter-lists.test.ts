@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { dist, openPage, pages, read } from '../support/built-site.ts';
+import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name. */
 const NAMES: [kind: string, names: string[]][] = [

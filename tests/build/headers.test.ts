@@ -5,8 +5,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { type Finding, Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { builtPages, dist, modulesOf } from '../support/built-site.ts';
-import { UNKNOWN } from '../support/site-routes.ts';
+import { builtPages, dist, modulesOf } from '../support/site/built-site.ts';
+import { UNKNOWN } from '../support/site/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
 
 /** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../support/built-site.ts';
+import { builtPages } from '../support/site/built-site.ts';
 
 /**
  * `standard` is what the WHATWG standard requires; `a11y` and `document` add what assistive technology and a complete page need.

@@ -5,7 +5,7 @@ import type { Article } from '../../src/content/types.ts';
 import { countWords } from '../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { posting } from '../../src/prerender/json-ld/blog.ts';
-import { builtOrigin, canonicalOf, listedPages } from '../support/built-site.ts';
+import { builtOrigin, canonicalOf, listedPages } from '../support/site/built-site.ts';
 
 const pages = listedPages();
 const origin = builtOrigin();

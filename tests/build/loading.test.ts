@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routing/route-table.ts';
-import { PAGE_SCRIPTS, SCRIPTS, staticGraph } from '../support/built-modules.ts';
-import { modulesOf, openPage, pages, read } from '../support/built-site.ts';
+import { PAGE_SCRIPTS, SCRIPTS, staticGraph } from '../support/site/built-modules.ts';
+import { modulesOf, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** Words that only one part of the site contains, which identify its code wherever the bundler puts it. */
 const PARTS: [part: string, words: string, pages: string[]][] = [

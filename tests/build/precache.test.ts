@@ -5,9 +5,9 @@ import { articles } from '../../src/content/articles/index.ts';
 import { sha256Base64 } from '../../src/prerender/hash.ts';
 import { budgetWarnings } from '../../src/prerender/offline-budget.ts';
 import type { SiteBundle } from '../../src/shared/worker-contract.ts';
-import { dist, modulesOf, pages } from '../support/built-site.ts';
-import { precacheList, transferSize } from '../support/precache-list.ts';
-import { PATHS, RESULTS } from '../support/site-routes.ts';
+import { dist, modulesOf, pages } from '../support/site/built-site.ts';
+import { precacheList, transferSize } from '../support/site/precache-list.ts';
+import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 
 const read = (path: string) => readFileSync(join(dist, path));
 const list = precacheList(dist);

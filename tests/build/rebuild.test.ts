@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
-import { dist } from '../support/built-site.ts';
-import { precacheList, transferSize } from '../support/precache-list.ts';
+import { dist } from '../support/site/built-site.ts';
+import { precacheList, transferSize } from '../support/site/precache-list.ts';
 import { copySources } from '../support/source-copy.ts';
 
 const UPDATE_BUDGET = 166_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contact } from '../../src/content/contact.ts';
-import { all, openPage, pages, textOf, texts } from '../support/built-site.ts';
+import { all, openPage, pages, textOf, texts } from '../support/site/built-site.ts';
 
 const home = openPage('index.html');
 

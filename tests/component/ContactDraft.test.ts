@@ -20,10 +20,10 @@ import {
   submit,
   texts,
   type,
-} from '../support/contact-form-page.tsx';
-import { MESSAGE, NOON } from '../support/outbox-device.ts';
-import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
-import { FAILED, SENT } from '../support/verbatim.ts';
+} from '../support/contact/contact-form-page.tsx';
+import { MESSAGE, NOON } from '../support/contact/outbox-device.ts';
+import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
+import { FAILED, SENT } from '../support/site/verbatim.ts';
 
 startEmpty();
 

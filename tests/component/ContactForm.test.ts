@@ -16,10 +16,10 @@ import {
   submit,
   texts,
   type,
-} from '../support/contact-form-page.tsx';
-import { MESSAGE } from '../support/outbox-device.ts';
-import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/stub-site.ts';
-import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+} from '../support/contact/contact-form-page.tsx';
+import { MESSAGE } from '../support/contact/outbox-device.ts';
+import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
+import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
 startEmpty();
 

@@ -17,10 +17,10 @@ import {
   submit,
   texts,
   type,
-} from '../support/contact-form-page.tsx';
-import { discard, MESSAGE, row } from '../support/outbox-device.ts';
-import { isOffline, stubSite, takes } from '../support/stub-site.ts';
-import { QUEUED, SENT } from '../support/verbatim.ts';
+} from '../support/contact/contact-form-page.tsx';
+import { discard, MESSAGE, row } from '../support/contact/outbox-device.ts';
+import { isOffline, stubSite, takes } from '../support/contact/stub-site.ts';
+import { QUEUED, SENT } from '../support/site/verbatim.ts';
 
 startEmpty();
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/outbox/items.ts';
 import { WaitingSlot } from '../../src/app/outbox/WaitingSlot.tsx';
 import type { Row } from '../../src/outbox/row.ts';
-import { row } from '../support/outbox-device.ts';
+import { row } from '../support/contact/outbox-device.ts';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('../../src/app/outbox/WaitingMessages.tsx', () => load());

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { CHANNEL } from '../../src/outbox/names.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
-import { NOON } from '../support/outbox-device.ts';
+import { NOON } from '../support/contact/outbox-device.ts';
 
 const elsewhere = new BroadcastChannel(CHANNEL);
 afterAll(() => elsewhere.close());

@@ -8,8 +8,8 @@ import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { startTriggers } from '../../src/browser/contact-triggers.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
-import { row } from '../support/outbox-device.ts';
-import { isOffline, stubSite } from '../support/stub-site.ts';
+import { row } from '../support/contact/outbox-device.ts';
+import { isOffline, stubSite } from '../support/contact/stub-site.ts';
 
 const { outbox, store, events } = pageOutbox();
 const items = () =>

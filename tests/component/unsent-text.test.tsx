@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { hasUnsentText } from '../../src/browser/unsent-text.ts';
-import { field, ready, show, startEmpty } from '../support/contact-form-page.tsx';
+import { field, ready, show, startEmpty } from '../support/contact/contact-form-page.tsx';
 
 startEmpty();
 beforeEach(async () => {

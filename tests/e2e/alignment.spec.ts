@@ -1,8 +1,8 @@
 // Edges that the eye follows, and the line that it follows from one section to the next.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { control, fill, submitButton } from '../support/contact-form.ts';
-import { expect, visitOnce } from '../support/offline-test.ts';
-import { choose, open } from '../support/page.ts';
-import { offer, test } from '../support/release-test.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { control, fill, submitButton } from '../support/playwright/contact-form.ts';
+import { expect, visitOnce } from '../support/playwright/offline-test.ts';
+import { choose, open } from '../support/playwright/page.ts';
+import { offer, test } from '../support/playwright/release-test.ts';
 
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));

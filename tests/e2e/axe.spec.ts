@@ -1,9 +1,9 @@
 // Parts of a page that visitors open. The pages themselves are in routes.spec.ts, what needs a worker or an outage in axe-states.spec.ts.
 // What they choose, send or install is in choices, contact-form, contact-send and install.
-import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/axe.ts';
-import { dialog } from '../support/cookie-choice.ts';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/playwright/axe.ts';
+import { dialog } from '../support/playwright/cookie-choice.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use({ ...STILL, ...SETTLED });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { banner } from '../support/cookie-choice.ts';
-import { visitOnce } from '../support/offline-test.ts';
-import { choose, hydrate, hydrated, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { banner } from '../support/playwright/cookie-choice.ts';
+import { visitOnce } from '../support/playwright/offline-test.ts';
+import { choose, hydrate, hydrated, open } from '../support/playwright/page.ts';
+import { expect, test } from '../support/playwright/test.ts';
 
 const CALENDLY = 'https://calendly.com';
 
@@ -48,7 +48,7 @@ async function openAndShow(page: Page): Promise<void> {
   await popover(page).getByRole('button', { name: 'Afficher l’agenda' }).press('Enter');
 }
 
-// Nobody else is asked for anything without consent: in every test, a request to another origin is an error (support/watch.ts).
+// Nobody else is asked for anything without consent: in every test, a request to another origin is an error (support/playwright/watch.ts).
 test.describe('the popover', () => {
   test.use({ consent: 'essential' });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { dots, index, openAbove, openCarousel, PROJECTS, SETTLE } from '../support/carousel.ts';
-import { setVisibility } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { dots, index, openAbove, openCarousel, PROJECTS, SETTLE } from '../support/playwright/carousel.ts';
+import { setVisibility } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dots, EXPERTISE, index, inView, openCarousel, operable, PROJECTS, SETTLE } from '../support/carousel.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { dots, EXPERTISE, index, inView, openCarousel, operable, PROJECTS, SETTLE } from '../support/playwright/carousel.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

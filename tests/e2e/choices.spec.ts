@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
-import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { hold, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { hold, hydrated, isHydrated, mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use({ ...STILL, ...SETTLED });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { control, fill, type Label, submitButton, VALUES } from '../support/contact-form.ts';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { SENT } from '../support/verbatim.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { control, fill, type Label, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { SENT } from '../support/site/verbatim.ts';
 
 test.use({ ...STILL, ...SETTLED });
 

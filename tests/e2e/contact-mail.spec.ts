@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { control, fill, submitButton, VALUES } from '../support/contact-form.ts';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { fill, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { hold, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { FAILED, SENT } from '../support/verbatim.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { fill, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
+import { hold, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { FAILED, SENT } from '../support/site/verbatim.ts';
 
 test.use({ ...STILL, ...SETTLED });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fill, storedDraft, submitButton, VALUES, values } from '../support/contact-form.ts';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { fill, storedDraft, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 const EMPTY = ['', '', '', ''];
 

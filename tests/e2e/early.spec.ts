@@ -1,8 +1,8 @@
 // Actions of visitors before React runs.
-import { fill, submitButton, values } from '../support/contact-form.ts';
-import { banner, ESSENTIAL, stored } from '../support/cookie-choice.ts';
-import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { fill, submitButton, values } from '../support/playwright/contact-form.ts';
+import { banner, ESSENTIAL, stored } from '../support/playwright/cookie-choice.ts';
+import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

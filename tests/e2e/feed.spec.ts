@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, test, visitOnce } from '../support/offline-test.ts';
-import { SLUGS } from '../support/site-routes.ts';
+import { cutOff, expect, test, visitOnce } from '../support/playwright/offline-test.ts';
+import { SLUGS } from '../support/site/site-routes.ts';
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le flux du blog');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { mainNav, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...SETTLED });
 

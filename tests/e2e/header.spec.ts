@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mainNav, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { HEADER_LINKS } from '../support/verbatim.ts';
+import { mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
 test.use(SETTLED);
 

@@ -1,7 +1,7 @@
 // Prohibitions of the response headers.
-import { visitOnce } from '../support/offline-test.ts';
-import { open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { visitOnce } from '../support/playwright/offline-test.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, test } from '../support/playwright/test.ts';
 
 test('no string becomes markup, code or a script address', async ({ page, allow }) => {
   allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);

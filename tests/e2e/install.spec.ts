@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolationAtBothSizes, STILL } from '../support/axe.ts';
-import { hideCookies } from '../support/cookie-choice.ts';
-import { poseAsIphone, SAFARI } from '../support/iphone.ts';
-import { hydrate, untilIdle } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { hideCookies } from '../support/playwright/cookie-choice.ts';
+import { poseAsIphone, SAFARI } from '../support/playwright/iphone.ts';
+import { hydrate, untilIdle } from '../support/playwright/page.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use({ ...NO_WORKER, ...STILL });
 

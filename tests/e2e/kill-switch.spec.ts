@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, visitOnce } from '../support/offline-test.ts';
-import { untilIdle } from '../support/page.ts';
-import { comeBack, preloaded, test } from '../support/release-test.ts';
+import { expect, visitOnce } from '../support/playwright/offline-test.ts';
+import { untilIdle } from '../support/playwright/page.ts';
+import { comeBack, preloaded, test } from '../support/playwright/release-test.ts';
 import { runProgram } from '../support/run-program.ts';
 
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.

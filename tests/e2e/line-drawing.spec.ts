@@ -1,7 +1,7 @@
 // The home page's line, which the scroll position draws.
 import type { Page } from '@playwright/test';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, hydrated, mainNav, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { HEADER_LINKS } from '../support/verbatim.ts';
+import { holdScripts, hydrated, mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
 test.use({ ...SETTLED, viewport: { width: 360, height: 740 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hydrate, mainNav, open } from '../support/page.ts';
-import { SLUGS, UNKNOWN } from '../support/site-routes.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { HEADER_LINKS } from '../support/verbatim.ts';
+import { hydrate, mainNav, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { SLUGS, UNKNOWN } from '../support/site/site-routes.ts';
+import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
 test.use(SETTLED);
 

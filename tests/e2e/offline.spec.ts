@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { hydrated, isHydrated, open } from '../support/page.ts';
-import { PATHS, RESULTS } from '../support/site-routes.ts';
+import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { hydrated, isHydrated, open } from '../support/playwright/page.ts';
+import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
 const ARTICLE = '/blog/cles-site-ecommerce-performant';

@@ -1,7 +1,7 @@
 // The part of a page that a visitor sees while the rest of its HTML is on its way.
-import { DESKTOP, PHONE } from '../support/axe.ts';
-import { PATHS } from '../support/site-routes.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
+import { PATHS } from '../support/site/site-routes.ts';
 
 test.use({ ...NO_WORKER, javaScriptEnabled: false });
 

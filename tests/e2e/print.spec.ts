@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openCarousel, PROJECTS } from '../support/carousel.ts';
-import { holdScripts, open } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
+import { openCarousel, PROJECTS } from '../support/playwright/carousel.ts';
+import { holdScripts, open } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
 
 test.use(SETTLED);
 

@@ -1,8 +1,8 @@
 // Losses of the caches, to the browser or a cleaner, while the worker stayed.
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { open, saveData, untilIdle } from '../support/page.ts';
-import { PATHS } from '../support/site-routes.ts';
+import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { open, saveData, untilIdle } from '../support/playwright/page.ts';
+import { PATHS } from '../support/site/site-routes.ts';
 
 /** Everything that is kept, except the web manifest, which no page needs. */
 const kept = (page: Page) =>

@@ -1,10 +1,10 @@
 // Browsers that refuse what the site builds on: the contact form stands, and sends.
 import type { Page } from '@playwright/test';
 import { articles } from '../../src/content/articles/index.ts';
-import { control, fill, submitButton, VALUES } from '../support/contact-form.ts';
-import { choose, hydrated, open } from '../support/page.ts';
-import { APIS, REFUSALS, refuseApis } from '../support/refuse-apis.ts';
-import { expect, test } from '../support/test.ts';
+import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { choose, hydrated, open } from '../support/playwright/page.ts';
+import { APIS, REFUSALS, refuseApis } from '../support/playwright/refuse-apis.ts';
+import { expect, test } from '../support/playwright/test.ts';
 
 const ALL = 'all of them';
 

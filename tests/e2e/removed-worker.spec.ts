@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { OFFER, offer, ofVersion, test } from '../support/release-test.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { OFFER, offer, ofVersion, test } from '../support/playwright/release-test.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 

@@ -1,11 +1,11 @@
 // Demands on every page: one visit on a phone and one on a wide screen. What it is without JavaScript is in no-script.spec.ts.
 import type { Page, Response } from '@playwright/test';
-import { DESKTOP, expectNoViolation, PHONE } from '../support/axe.ts';
-import { banner } from '../support/cookie-choice.ts';
-import { collectShifts, expectNoShift, swapTextFace } from '../support/layout-shift.ts';
-import { open, untilPainted } from '../support/page.ts';
-import { RESULTS, ROUTES, UNKNOWN } from '../support/site-routes.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { DESKTOP, expectNoViolation, PHONE } from '../support/playwright/axe.ts';
+import { banner } from '../support/playwright/cookie-choice.ts';
+import { collectShifts, expectNoShift, swapTextFace } from '../support/playwright/layout-shift.ts';
+import { open, untilPainted } from '../support/playwright/page.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
+import { RESULTS, ROUTES, UNKNOWN } from '../support/site/site-routes.ts';
 
 test.use(NO_WORKER);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, test, untilControlled } from '../support/offline-test.ts';
-import { hydrate, open, saveData } from '../support/page.ts';
+import { cutOff, expect, test, untilControlled } from '../support/playwright/offline-test.ts';
+import { hydrate, open, saveData } from '../support/playwright/page.ts';
 
 for (const [how, showSecond] of [
   ['by link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],

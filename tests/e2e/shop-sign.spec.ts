@@ -1,10 +1,10 @@
 // « Écrivez votre enseigne »: the visitor's own name on the hero's drawings.
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '../support/axe.ts';
-import { storedDraft } from '../support/contact-form.ts';
-import { collectShifts, expectNoShift } from '../support/layout-shift.ts';
-import { choose, holdScripts, hydrated, open } from '../support/page.ts';
-import { expect, NO_WORKER, test } from '../support/test.ts';
+import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
+import { storedDraft } from '../support/playwright/contact-form.ts';
+import { collectShifts, expectNoShift } from '../support/playwright/layout-shift.ts';
+import { choose, holdScripts, hydrated, open } from '../support/playwright/page.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 

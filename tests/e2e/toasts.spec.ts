@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { fill, submitButton } from '../support/contact-form.ts';
-import { poseAsIphone, SAFARI } from '../support/iphone.ts';
-import { hold, open, setVisibility } from '../support/page.ts';
-import { expect, SETTLED, test } from '../support/test.ts';
-import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+import { fill, submitButton } from '../support/playwright/contact-form.ts';
+import { poseAsIphone, SAFARI } from '../support/playwright/iphone.ts';
+import { hold, open, setVisibility } from '../support/playwright/page.ts';
+import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
 const MINUTE = 60_000;
 const SENT_MS = 6_000;

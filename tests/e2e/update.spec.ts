@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, untilControlled, visitOnce } from '../support/offline-test.ts';
-import { hold, hydrate, isHydrated, open } from '../support/page.ts';
-import { refuseApis } from '../support/refuse-apis.ts';
-import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/release-test.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { hold, hydrate, isHydrated, open } from '../support/playwright/page.ts';
+import { refuseApis } from '../support/playwright/refuse-apis.ts';
+import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/playwright/release-test.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 

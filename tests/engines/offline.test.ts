@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokenImages, untilControlled, untilHydrated } from '../support/in-page.ts';
-import { ROUTES, SLUGS, UNKNOWN } from '../support/site-routes.ts';
+import { brokenImages, untilControlled, untilHydrated } from '../support/playwright/in-page.ts';
+import { ROUTES, SLUGS, UNKNOWN } from '../support/site/site-routes.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';

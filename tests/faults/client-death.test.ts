@@ -15,7 +15,7 @@ import {
   submissionOf,
   textOf,
   UNREACHABLE,
-} from '../support/outbox-device.ts';
+} from '../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
 

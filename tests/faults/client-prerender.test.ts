@@ -1,10 +1,10 @@
 import { launch } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../support/browser.ts';
-import { startGateway } from '../support/gateway.ts';
-import { openInbox } from '../support/inbox.ts';
+import { launchOptions } from '../support/playwright/browser.ts';
+import { startGateway } from '../support/playwright/gateway.ts';
+import { openInbox } from '../support/playwright/inbox.ts';
+import { SENT } from '../support/site/verbatim.ts';
 import { startSite } from '../support/start-site.ts';
-import { SENT } from '../support/verbatim.ts';
 
 const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 /** Has the browser prerender the form, as its address bar does. */

@@ -19,7 +19,7 @@ import {
   tamper,
   textOf,
   UNREACHABLE,
-} from '../support/outbox-device.ts';
+} from '../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
 

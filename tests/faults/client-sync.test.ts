@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { dead, freshDisk, row, startDevice, submissionOf } from '../support/outbox-device.ts';
-import { stubSite, takes } from '../support/stub-site.ts';
+import { dead, freshDisk, row, startDevice, submissionOf } from '../support/contact/outbox-device.ts';
+import { stubSite, takes } from '../support/contact/stub-site.ts';
 
 test.each<[string, object]>([
   ['is absent', { serviceWorker: { getRegistration: async () => ({}) } }],

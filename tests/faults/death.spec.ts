@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { control, fill, LEASE_END, storedMessages, submitButton } from '../support/contact-form.ts';
-import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/faults-test.ts';
-import { hang } from '../support/post-handlers.ts';
+import { control, fill, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
+import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { hang } from '../support/playwright/post-handlers.ts';
 
 /**
  * Freezes the page inside a transaction, as it puts something in this state into the outbox, with a synchronous request that is never

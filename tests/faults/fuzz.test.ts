@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { play } from '../support/fuzz/play-schedule.ts';
-import { fuzzedFetch } from '../support/fuzz/simulated-network.ts';
-import type { Spoil } from '../support/fuzz/simulated-site.ts';
+import { play } from '../support/contact/fuzz/play-schedule.ts';
+import { fuzzedFetch } from '../support/contact/fuzz/simulated-network.ts';
+import type { Spoil } from '../support/contact/fuzz/simulated-site.ts';
 
 /** Settings of `npm run fuzz`, or of whoever replays the seed of an earlier run. */
 const { FUZZ_RUNS = '1000', FUZZ_SEED } = process.env;

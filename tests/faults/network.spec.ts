@@ -1,5 +1,5 @@
-import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/faults-test.ts';
-import { SENT } from '../support/verbatim.ts';
+import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { SENT } from '../support/site/verbatim.ts';
 
 test('fault 02: back online, an open page sends it, and says so', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
-import { type Backend, fatalCall, test } from '../support/backend.ts';
+import { type Backend, fatalCall, test } from '../support/contact/backend.ts';
 
 /** Posts a message to a process that stops for good before it marks the message as `sending`. */
 async function dieBeforeSending(backend: Backend): Promise<void> {

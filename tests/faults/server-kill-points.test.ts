@@ -3,8 +3,8 @@ import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
-import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/backend.ts';
-import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
+import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/contact/backend.ts';
+import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
 
 type Death = { at: number; moment: 'before' | 'after' };
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
-import { type Backend, deployTo, test, type Wire } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
+import { type Backend, deployTo, test, type Wire } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE } from '../support/contact/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
 /** The calls to the ledger before a message is mailed. */

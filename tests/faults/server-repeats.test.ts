@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { LEASE } from '../../netlify/contact/timing.ts';
 import { formatTime } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, fatalCall, test } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
+import { type Backend, DOWN, fatalCall, test } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
-import { openInbox } from '../support/inbox.ts';
+import { openInbox } from '../support/playwright/inbox.ts';
 import { startSite } from '../support/start-site.ts';
 
 const POSTS = Array.from({ length: 60 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
-import { type Backend, MINUTE, minutesPass, test } from '../support/backend.ts';
+import { type Backend, MINUTE, minutesPass, test } from '../support/contact/backend.ts';
 
 type Fault = { kind: string; preset?: string; status?: number; code?: number };
 /** Waits one second instead of 15 for faults that hang. */

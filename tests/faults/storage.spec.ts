@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { control, LEASE_END, storedMessages, submitButton } from '../support/contact-form.ts';
-import { expect, openContact, panel, said, send, TEXT, test } from '../support/faults-test.ts';
-import { openInbox } from '../support/inbox.ts';
-import { open } from '../support/page.ts';
-import { FAILED, SENT } from '../support/verbatim.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { control, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
+import { expect, openContact, panel, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { openInbox } from '../support/playwright/inbox.ts';
+import { open } from '../support/playwright/page.ts';
+import type { Visitor } from '../support/playwright/visitor.ts';
+import { FAILED, SENT } from '../support/site/verbatim.ts';
 
 test('fault 40: when storage never responds, the message is sent once', async ({ visitor, inbox }) => {
   const page = await openContact(await visitor.tab());

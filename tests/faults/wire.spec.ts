@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { control, fill, fillHidden, LEASE_END, submitButton } from '../support/contact-form.ts';
-import { expect, said, send, TEXT, test } from '../support/faults-test.ts';
-import { choose, holdScripts, hydrate, open } from '../support/page.ts';
-import { after, failing, portal, resetAfterBody } from '../support/post-handlers.ts';
-import { FAILED, QUEUED, SENT } from '../support/verbatim.ts';
+import { control, fill, fillHidden, LEASE_END, submitButton } from '../support/playwright/contact-form.ts';
+import { expect, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { choose, holdScripts, hydrate, open } from '../support/playwright/page.ts';
+import { after, failing, portal, resetAfterBody } from '../support/playwright/post-handlers.ts';
+import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
 // Blocks the worker, which would send as well, so that posts can be counted.
 test.use({ serviceWorkers: 'block' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LEASE_END, storedMessages } from '../support/contact-form.ts';
-import { expect, openContact, panel, queueOffline, said, test } from '../support/faults-test.ts';
-import { after, pass, portal } from '../support/post-handlers.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { LEASE_END, storedMessages } from '../support/playwright/contact-form.ts';
+import { expect, openContact, panel, queueOffline, said, test } from '../support/playwright/faults-test.ts';
+import { after, pass, portal } from '../support/playwright/post-handlers.ts';
+import type { Visitor } from '../support/playwright/visitor.ts';
 
 // Background Sync is in no standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync: { getTags(): Promise<string[]> } };

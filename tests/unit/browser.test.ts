@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { PLAYWRIGHTS } from '../support/browser.ts';
+import { PLAYWRIGHTS } from '../support/playwright/browser.ts';
 
 test('the browser tests disable every feature that Playwright disables', () => {
   // Playwright exports the list nowhere.

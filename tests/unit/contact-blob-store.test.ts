@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
 import { createBlobStore } from '../../netlify/contact/blob-store.ts';
-import { type Backend, test } from '../support/backend.ts';
+import { type Backend, test } from '../support/contact/backend.ts';
 
 const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);
 

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { formatTime } from '../../src/message/identity.ts';
 import { HONEYPOT_FIELD, SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, MINUTE, test } from '../support/backend.ts';
-import { contactRequest, formRequest, MESSAGE } from '../support/contact-request.ts';
+import { type Backend, DOWN, MINUTE, test } from '../support/contact/backend.ts';
+import { contactRequest, formRequest, MESSAGE } from '../support/contact/contact-request.ts';
 
 const landing = async (backend: Backend, request: Request, dependencies?: Dependencies) => {
   const response = await backend.post(request, dependencies);

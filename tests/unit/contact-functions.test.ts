@@ -6,8 +6,8 @@ import contactHealth, { config as healthConfig } from '../../netlify/functions/c
 import redeliverContact, { config as redeliverConfig } from '../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, deployTo, test } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
+import { type Backend, DOWN, deployTo, test } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact/contact-request.ts';
 
 /** Netlify's words to a function about its deploy. */
 const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>

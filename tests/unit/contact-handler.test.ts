@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { describeError } from '../../netlify/contact/log.ts';
 import { createMailer } from '../../netlify/contact/postmark.ts';
 import { acknowledges } from '../../src/message/protocol.ts';
-import { SETTINGS, test } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact-request.ts';
+import { SETTINGS, test } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE, ORIGIN } from '../support/contact/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
 
 describe('a valid message', () => {

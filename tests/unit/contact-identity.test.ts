@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { acknowledges, SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { DOWN, test } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
+import { DOWN, test } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE } from '../support/contact/contact-request.ts';
 
 const DIGEST = ID.slice('2025-11-20-'.length);
 

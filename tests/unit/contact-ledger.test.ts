@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME, SEND_TIMEOUT } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, test } from '../support/backend.ts';
-import { ID, MESSAGE } from '../support/contact-request.ts';
+import { type Backend, DOWN, test } from '../support/contact/backend.ts';
+import { ID, MESSAGE } from '../support/contact/contact-request.ts';
 
 /** Another process submits the same message meanwhile, and succeeds. */
 const overtake = async (backend: Backend) => expect(await backend.submit(backend.boot())).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '../../netlify/contact/mail.ts';
-import { SETTINGS } from '../support/backend.ts';
-import { ID, MESSAGE, SUBMITTED } from '../support/contact-request.ts';
+import { SETTINGS } from '../support/contact/backend.ts';
+import { ID, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
 
 const MOBILE = '+33612345678';
 /** The number that a tap in staff's mail dials; undefined if it is text. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../netlify/contact/keys.ts';
 import { LEASE, STALE_AFTER } from '../../netlify/contact/timing.ts';
-import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/backend.ts';
-import { MESSAGE } from '../support/contact-request.ts';
+import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/contact/backend.ts';
+import { MESSAGE } from '../support/contact/contact-request.ts';
 
 const HOUR = 60 * MINUTE;
 /** Netlify runs the function this often. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ContactMail } from '../../netlify/contact/entry.ts';
 import { createIdleMailer, createMailer } from '../../netlify/contact/postmark.ts';
 import { ownOrigins, readSettings } from '../../netlify/contact/settings.ts';
-import { test } from '../support/backend.ts';
+import { test } from '../support/contact/backend.ts';
 
 const right = { POSTMARK_SERVER_TOKEN: ' token\n', CONTACT_FROM: 'Trait <a@b.fr>', CONTACT_TO: 'c@d.fr, E <e@f.fr>' };
 

@@ -3,8 +3,8 @@ import { entryKey } from '../../netlify/contact/keys.ts';
 import { RETENTION } from '../../netlify/contact/timing.ts';
 import { formatTime, identify } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
-import { type Backend, DOWN, MINUTE, test } from '../support/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../support/contact-request.ts';
+import { type Backend, DOWN, MINUTE, test } from '../support/contact/backend.ts';
+import { contactRequest, ID, MESSAGE } from '../support/contact/contact-request.ts';
 
 const INTERVAL = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;

@@ -3,8 +3,8 @@ import { createDatabase } from '../../src/outbox/database.ts';
 import { createEventChannel } from '../../src/outbox/events.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import { createStore } from '../../src/outbox/store.ts';
-import { discard, freshDisk, row } from '../support/outbox-device.ts';
-import { isOffline, stubSite, takes } from '../support/stub-site.ts';
+import { discard, freshDisk, row } from '../support/contact/outbox-device.ts';
+import { isOffline, stubSite, takes } from '../support/contact/stub-site.ts';
 
 /** The listener that the browser calls on a `sync` event. */
 let sync: () => Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import { type Draft, valuesOf } from '../../src/outbox/draft.ts';
 import type { Row } from '../../src/outbox/row.ts';
-import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, stored, textOf } from '../support/outbox-device.ts';
+import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, stored, textOf } from '../support/contact/outbox-device.ts';
 
 const DAY_MS = 86_400_000;
 const ID = await identify(MESSAGE, NOON);

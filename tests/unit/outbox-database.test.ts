@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../src/outbox/database.ts';
 import { databaseExists } from '../../src/outbox/database-exists.ts';
 import { createStore } from '../../src/outbox/store.ts';
-import { draftOf, freshDisk, row } from '../support/outbox-device.ts';
+import { draftOf, freshDisk, row } from '../support/contact/outbox-device.ts';
 
 beforeEach(freshDisk);
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coalesce } from '../../src/outbox/drain.ts';
-import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, textOf, UNREACHABLE } from '../support/outbox-device.ts';
+import { ACKNOWLEDGED, discard, failed, NOON, refused, row, startDevice, textOf, UNREACHABLE } from '../support/contact/outbox-device.ts';
 
 const LATER = NOON + 60_000;
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);

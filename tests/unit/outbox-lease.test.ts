@@ -13,7 +13,7 @@ import {
   stored,
   submissionOf,
   UNREACHABLE,
-} from '../support/outbox-device.ts';
+} from '../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
 const LEASE_MS = 30_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/message/identity.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
-import { MESSAGE, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../support/outbox-device.ts';
+import { MESSAGE, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../support/contact/outbox-device.ts';
 
 const receipt = (id: string): Receipt => ({ id, state: 'sent', submittedAt: NOON });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../../src/outbox/row.ts';
 import { isWaiting } from '../../src/outbox/schedule.ts';
-import { NOON, row } from '../support/outbox-device.ts';
+import { NOON, row } from '../support/contact/outbox-device.ts';
 
 const LEASED = { state: 'sending', nextAttemptAt: NOON + 30_000 } as const;
 

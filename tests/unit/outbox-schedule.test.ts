@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../src/outbox/row.ts';
 import { claim, isSending, nextAttemptTime, nextRow, settle } from '../../src/outbox/schedule.ts';
-import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/outbox-device.ts';
+import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../support/contact/outbox-device.ts';
 
 const LATER = NOON + 60_000;
 const HOUR_MS = 3_600_000;

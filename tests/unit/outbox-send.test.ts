@@ -16,7 +16,7 @@ import {
   stored,
   submissionOf,
   UNREACHABLE,
-} from '../support/outbox-device.ts';
+} from '../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
 const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };

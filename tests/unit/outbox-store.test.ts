@@ -15,7 +15,7 @@ import {
   stored,
   submissionOf,
   tamper,
-} from '../support/outbox-device.ts';
+} from '../support/contact/outbox-device.ts';
 
 const DRAFT = draftOf();
 const STORED_DRAFT = { ...DRAFT, id: 'form' };

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { MESSAGE } from '../support/contact-request.ts';
+import { MESSAGE } from '../support/contact/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
-import { openInbox } from '../support/inbox.ts';
+import { openInbox } from '../support/playwright/inbox.ts';
 import { type Site, type SiteOptions, startSite } from '../support/start-site.ts';
 
 const folder = await makeFolder();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { displayGlyphs, textGlyphs } from '../../../src/images/glyphs.ts';
-import { siteTexts, type Text } from '../../support/site-texts.ts';
-import { misspelled } from '../../support/spelling.ts';
-import { findTypos, setSpaces } from '../../support/typography.ts';
-import { english, verbatim } from '../../support/verbatim.ts';
+import { siteTexts, type Text } from '../../support/site/site-texts.ts';
+import { misspelled } from '../../support/site/spelling.ts';
+import { findTypos, setSpaces } from '../../support/site/typography.ts';
+import { english, verbatim } from '../../support/site/verbatim.ts';
 
 const ofContent = siteTexts.filter(({ where }) => !/^(?:images|netlify|src)\//.test(where));
 /** Articles are written by their own rules, and the texts of drawings say what is drawn. */

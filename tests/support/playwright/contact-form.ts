@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HONEYPOT_FIELD } from '../../src/message/protocol.ts';
+import { HONEYPOT_FIELD } from '../../../src/message/protocol.ts';
 
 export const VALUES = {
   Nom: 'Jeanne Martin',

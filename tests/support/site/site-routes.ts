@@ -1,4 +1,4 @@
-import { articles } from '../../src/content/articles/index.ts';
+import { articles } from '../../../src/content/articles/index.ts';
 
 /** The slugs of all articles, in the blog's order; unit/content/articles.test.ts checks the seven of the specification. */
 export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);

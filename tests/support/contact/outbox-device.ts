@@ -1,16 +1,16 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import type { ContactMessage } from '../../src/message/fields.ts';
-import { identify } from '../../src/message/identity.ts';
-import { createDatabase } from '../../src/outbox/database.ts';
-import type { Draft } from '../../src/outbox/draft.ts';
-import type { OutboxEvent } from '../../src/outbox/events.ts';
-import { createOutbox, type Outbox } from '../../src/outbox/outbox.ts';
-import type { Ports } from '../../src/outbox/ports.ts';
-import { NO_ANSWER, type OutgoingMessage, type PostResult } from '../../src/outbox/post.ts';
-import { isRow, type OutboxItem, type Row } from '../../src/outbox/row.ts';
-import type { Submission } from '../../src/outbox/send.ts';
-import { createStore, type Store } from '../../src/outbox/store.ts';
+import type { ContactMessage } from '../../../src/message/fields.ts';
+import { identify } from '../../../src/message/identity.ts';
+import { createDatabase } from '../../../src/outbox/database.ts';
+import type { Draft } from '../../../src/outbox/draft.ts';
+import type { OutboxEvent } from '../../../src/outbox/events.ts';
+import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
+import type { Ports } from '../../../src/outbox/ports.ts';
+import { NO_ANSWER, type OutgoingMessage, type PostResult } from '../../../src/outbox/post.ts';
+import { isRow, type OutboxItem, type Row } from '../../../src/outbox/row.ts';
+import type { Submission } from '../../../src/outbox/send.ts';
+import { createStore, type Store } from '../../../src/outbox/store.ts';
 
 export const MESSAGE: ContactMessage = {
   name: 'Jeanne Martin',

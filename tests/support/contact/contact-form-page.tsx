@@ -4,13 +4,13 @@ import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, vi } from 'vitest';
-import { ContactForm } from '../../src/app/contact-form/ContactForm.tsx';
-import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
-import { itemsAtom } from '../../src/app/outbox/items.ts';
-import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
-import { Toaster } from '../../src/app/ui/Toaster.tsx';
-import { contact } from '../../src/content/contact.ts';
-import type { Draft, Values } from '../../src/outbox/draft.ts';
+import { ContactForm } from '../../../src/app/contact-form/ContactForm.tsx';
+import { formHandleAtom } from '../../../src/app/contact-form/form-handle.ts';
+import { itemsAtom } from '../../../src/app/outbox/items.ts';
+import { pageOutbox } from '../../../src/app/outbox/page-outbox.ts';
+import { Toaster } from '../../../src/app/ui/Toaster.tsx';
+import { contact } from '../../../src/content/contact.ts';
+import type { Draft, Values } from '../../../src/outbox/draft.ts';
 import { discard, MESSAGE } from './outbox-device.ts';
 
 /** Gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced. */

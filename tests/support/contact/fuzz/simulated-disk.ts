@@ -1,6 +1,6 @@
-import type { Draft } from '../../../src/outbox/draft.ts';
-import { byAge, isReceipt, isRow, type Receipt, type Row } from '../../../src/outbox/row.ts';
-import type { Decide, Store } from '../../../src/outbox/store.ts';
+import type { Draft } from '../../../../src/outbox/draft.ts';
+import { byAge, isReceipt, isRow, type Receipt, type Row } from '../../../../src/outbox/row.ts';
+import type { Decide, Store } from '../../../../src/outbox/store.ts';
 import type { Process, Simulation } from './simulation.ts';
 
 /** One browser's storage: every method is one transaction, which happens entirely or not at all. */

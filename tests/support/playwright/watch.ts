@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Fixtures, PlaywrightTestArgs, PlaywrightTestOptions, Request } from '@playwright/test';
-import type { Site } from './start-site.ts';
+import type { Site } from '../start-site.ts';
 
 type Allowed = {
   /** Console errors and exceptions whose text matches one of these are expected. */

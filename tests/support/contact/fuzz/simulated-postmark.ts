@@ -1,7 +1,7 @@
-import type { ContactMail } from '../../../netlify/contact/entry.ts';
-import type { Mailer } from '../../../netlify/contact/postmark.ts';
-import type { SendOutcome } from '../../../netlify/contact/postmark-outcome.ts';
-import { SEND_TIMEOUT } from '../../../netlify/contact/timing.ts';
+import type { ContactMail } from '../../../../netlify/contact/entry.ts';
+import type { Mailer } from '../../../../netlify/contact/postmark.ts';
+import type { SendOutcome } from '../../../../netlify/contact/postmark-outcome.ts';
+import { SEND_TIMEOUT } from '../../../../netlify/contact/timing.ts';
 import type { Process, Simulation } from './simulation.ts';
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };

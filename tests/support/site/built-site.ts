@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 
-export const dist = join(import.meta.dirname, '../../dist');
+export const dist = join(import.meta.dirname, '../../../dist');
 export const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 export function parseHtml(html: string): Document {

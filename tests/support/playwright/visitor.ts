@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { makeFolder } from '../folder.ts';
 import { launchOptions } from './browser.ts';
-import { makeFolder } from './folder.ts';
 import { choose } from './page.ts';
 
 /** Makes Chromium retry a Background Sync after a second instead of minutes. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Ports } from '../../../src/outbox/ports.ts';
-import { post } from '../../../src/outbox/post.ts';
+import type { Ports } from '../../../../src/outbox/ports.ts';
+import { post } from '../../../../src/outbox/post.ts';
 import { contactRequest } from '../contact-request.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';

@@ -1,20 +1,20 @@
 import { getStore, type Store, setEnvironmentContext } from '@netlify/blobs';
 import { test as base, vi } from 'vitest';
-import { fetchWithRetry } from '../../netlify/contact/blob-fetch.ts';
-import { type BlobStore, createBlobStore } from '../../netlify/contact/blob-store.ts';
-import { createDependencies, type Dependencies } from '../../netlify/contact/dependencies.ts';
-import { handleContact } from '../../netlify/contact/handle.ts';
-import { handleHealth } from '../../netlify/contact/health.ts';
-import type { Level } from '../../netlify/contact/log.ts';
-import { createMailer, type Mailer } from '../../netlify/contact/postmark.ts';
-import { redeliver } from '../../netlify/contact/redeliver.ts';
-import type { Report } from '../../netlify/contact/redeliver-report.ts';
-import { startBlobServer } from '../../netlify/local/local-blobs.ts';
-import { startLocalPostmark } from '../../netlify/local/local-postmark/server.ts';
-import { identify } from '../../src/message/identity.ts';
+import { fetchWithRetry } from '../../../netlify/contact/blob-fetch.ts';
+import { type BlobStore, createBlobStore } from '../../../netlify/contact/blob-store.ts';
+import { createDependencies, type Dependencies } from '../../../netlify/contact/dependencies.ts';
+import { handleContact } from '../../../netlify/contact/handle.ts';
+import { handleHealth } from '../../../netlify/contact/health.ts';
+import type { Level } from '../../../netlify/contact/log.ts';
+import { createMailer, type Mailer } from '../../../netlify/contact/postmark.ts';
+import { redeliver } from '../../../netlify/contact/redeliver.ts';
+import type { Report } from '../../../netlify/contact/redeliver-report.ts';
+import { startBlobServer } from '../../../netlify/local/local-blobs.ts';
+import { startLocalPostmark } from '../../../netlify/local/local-postmark/server.ts';
+import { identify } from '../../../src/message/identity.ts';
+import { makeFolder } from '../folder.ts';
+import { openInbox } from '../playwright/inbox.ts';
 import { contactRequest, MESSAGE, ORIGIN, SUBMITTED } from './contact-request.ts';
-import { makeFolder } from './folder.ts';
-import { openInbox } from './inbox.ts';
 
 export const SETTINGS = {
   token: 'token',

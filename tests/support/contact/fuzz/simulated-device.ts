@@ -1,8 +1,8 @@
-import type { ContactMessage } from '../../../src/message/fields.ts';
-import { formatTime } from '../../../src/message/identity.ts';
-import { type Draft, sameValues } from '../../../src/outbox/draft.ts';
-import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
-import type { Store } from '../../../src/outbox/store.ts';
+import type { ContactMessage } from '../../../../src/message/fields.ts';
+import { formatTime } from '../../../../src/message/identity.ts';
+import { type Draft, sameValues } from '../../../../src/outbox/draft.ts';
+import { createOutbox, type Outbox } from '../../../../src/outbox/outbox.ts';
+import type { Store } from '../../../../src/outbox/store.ts';
 import { createDisk } from './simulated-disk.ts';
 import { createNetwork } from './simulated-network.ts';
 import type { Site } from './simulated-site.ts';

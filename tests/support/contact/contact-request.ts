@@ -1,5 +1,5 @@
-import { formatTime, identify } from '../../src/message/identity.ts';
-import { SUBMITTED_AT } from '../../src/message/protocol.ts';
+import { formatTime, identify } from '../../../src/message/identity.ts';
+import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
 
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
