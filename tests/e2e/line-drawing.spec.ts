@@ -65,18 +65,32 @@ test('a jump to the prices shows them drawn', async ({ page }) => {
   expect(titles.map(({ drawn }) => drawn)).toEqual([1, 1, 1]);
 });
 
+/** Expects that no piece of the line waits for the scroll. */
+async function expectComplete(page: Page): Promise<void> {
+  expect(await pieces(page)).toEqual([]);
+  const clips = await page
+    .locator('.line, .line > *, .offers')
+    .evaluateAll((all) =>
+      all.flatMap((element) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).clipPath)),
+    );
+  expect(new Set(clips)).toEqual(new Set(['none']));
+}
+
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
   test(`the line stands still and complete with ${Object.values(media)}`, async ({ page }) => {
     await page.emulateMedia(media);
     await open(page, '/');
-    expect(await pieces(page)).toEqual([]);
-    const clips = await page
-      .locator('.line, .line > *, .offers')
-      .evaluateAll((all) =>
-        all.flatMap((element) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).clipPath)),
-      );
-    expect(new Set(clips)).toEqual(new Set(['none']));
+    await expectComplete(page);
   });
+
+test.describe('where a finger scrolls', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the line is complete at once', async ({ page }) => {
+    await open(page, '/');
+    await expectComplete(page);
+  });
+});
 
 test('the telephone rings once, when the line has reached it', async ({ page }) => {
   await page.addInitScript(() => {

@@ -261,7 +261,7 @@ const kinds = {
     'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
     // As wide as the window on a phone, so that its labels can be read. On a wide screen they are as large as the text, and the caption stands beside.
     'article-figure': 'my-12 -mx-5 md:mx-0 xl:flex xl:items-end xl:gap-8 xl:-mr-48',
-    'article-image': 'w-full md:w-140 shrink-0',
+    'article-image': 'w-full xl:w-140 shrink-0',
     'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
     'article-end': 'flex flex-wrap items-center gap-x-8 gap-y-4 mt-16 lg:col-start-2',
     'related-list': 'grid gap-y-16 mt-12 md:grid-cols-3',
