@@ -48,7 +48,9 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
  */
 function open(steps: readonly Migration[]): Promise<Connection> {
   const opening = openDB<Schema>(DATABASE, steps.length, {
-    upgrade(database, from) {
+    upgrade(database, from, _to, { done }) {
+      // Opening rejects as well.
+      done.catch(() => {});
       for (const step of steps.slice(from)) step(database);
     },
     // A newer version cannot open until this connection closes. The next call reopens the database, or rejects if it was upgraded.

@@ -43,7 +43,8 @@ export function createStore(database: Database, now = () => Date.now()): Store {
   return {
     list: () =>
       database(async (connection) => {
-        const items = (await connection.getAll('outbox')).map(readRow);
+        const work = connection.transaction('outbox');
+        const items = (await finish(work, work.store.getAll())).map(readRow);
         return items.filter((item) => !isReceipt(item)).sort(byAge);
       }),
 

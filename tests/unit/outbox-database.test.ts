@@ -11,6 +11,30 @@ afterEach(() => void vi.useRealTimers());
 const open = () => createStore(createDatabase());
 const unanswered = () => new Promise(() => {});
 
+/** Aborts each transaction once `method` has been called in it, as a browser does that deletes the site's data. */
+function abortAfter(method: 'getAll' | 'get'): void {
+  const called = IDBObjectStore.prototype[method];
+  vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {
+    const request: IDBRequest = Reflect.apply(called, this, args);
+    this.transaction.abort();
+    return request;
+  });
+}
+
+// Vitest fails on a rejection that nobody handles.
+test('a read that the browser aborts rejects, and nothing else does', async () => {
+  abortAfter('getAll');
+  await expect(open().list()).rejects.toThrow();
+});
+
+test('a database whose making is aborted rejects, and nothing else does', async () => {
+  const aborting = (database: Connection) => {
+    for (const step of migrations) step(database);
+    throw new Error('aborted');
+  };
+  await expect(createStore(createDatabase([aborting])).list()).rejects.toThrow();
+});
+
 describe('whether the database exists', () => {
   test('is found out without creating it', async () => {
     const other = indexedDB.open('of another script');
