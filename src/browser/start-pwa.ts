@@ -12,13 +12,16 @@ export function startPwa(): void {
   // Registers it where the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
-  controlled(serviceWorker).then(() => {
-    offerUpdates();
-    preloadAhead();
-  });
+  controlled(serviceWorker).then(
+    () => {
+      offerUpdates();
+      preloadAhead();
+    },
+    () => {},
+  );
 }
 
-/** Resolves once a worker controls the page. */
+/** Resolves once a worker controls the page. Rejects where the browser refuses even to be asked. */
 async function controlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
   if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
