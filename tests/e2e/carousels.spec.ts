@@ -44,7 +44,7 @@ for (const kind of [PROJECTS, EXPERTISE]) {
 test.describe('by keyboard', () => {
   test('Pause comes first, then both arrows', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);
-    await page.getByRole('region', { name: 'Types de services' }).getByRole('link', { name: 'Demander un devis' }).focus();
+    await page.getByRole('main').getByRole('link', { name: 'Demander un devis' }).last().focus();
     for (const name of ['Mettre en pause', 'Afficher le projet précédent', 'Afficher le projet suivant']) {
       await page.keyboard.press('Tab');
       await expect(carousel.getByRole('button', { name })).toBeFocused();
