@@ -1,4 +1,4 @@
-/** `error` is for what the operator must fix: README says who reads it. */
+/** `error` is for what the operator must fix: docs/operations.md says who reads it. */
 export type Level = 'info' | 'warn' | 'error';
 
 /** Logs one event: counts, codes and references, never a name, an address, a phone number or any text of a message. */

@@ -27,7 +27,7 @@ export type RootData = {
 
 /** The id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'contenu';
-/** The id of an article's text. Its end is a sign of interest. */
+/** The id of an article's text (CSS). Its end is a sign of interest. */
 export const ARTICLE_ID = 'article';
 
 export const BLOG_PATH = '/blog';

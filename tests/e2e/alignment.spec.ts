@@ -42,7 +42,7 @@ async function pixelsOf(page: Page) {
 }
 
 for (const width of [360, 768, 1440, 1920])
-  test(`the line crosses every seam of the home page at one place: ${width} px`, async ({ page }) => {
+  test(`at ${width} px, the home page’s line crosses each seam whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
     const seams = await seamsOf(page);

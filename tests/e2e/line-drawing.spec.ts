@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1440, 900],
   [1440, 2400],
 ] as const)
-  test(`above its lowest third, a window of ${width} × ${height} shows the whole line`, async ({ page }) => {
+  test(`${width} × ${height}: the line is whole above the lowest third`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     for (let step = 0; step <= 96; step++) {

@@ -74,7 +74,7 @@ describe.each(Object.entries(engines))('%s', (_name, start) => {
     return { agenda, page };
   }
 
-  test('a refused agenda ends, each time, and leaves the history as it was', async () => {
+  test('a refused agenda ends each time, the history as it was', async () => {
     const { agenda, page } = await openContact();
     const length = await page.run(() => history.length);
     for (const opened of [1, 2]) {
