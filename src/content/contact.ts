@@ -58,13 +58,13 @@ export const contact = {
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
       email: 'Notre réponse arrivera à cette adresse (exemple : nom@exemple.fr).',
-      phone: 'Facultatif : laissez-le si vous préférez un appel.',
-      message: 'Votre activité, ce qu’il vous faut, et pour quand.',
+      phone: 'Facultatif : utile si vous préférez un appel.',
+      message: 'Votre activité, ce qu’il vous faut, pour quand. Un site existe déjà ? Son adresse : l’audit est gratuit.',
     },
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     privacyNote: 'Vos réponses servent à traiter votre demande et sont gardées 3 ans au plus après notre dernier échange.',
     privacyLink: 'Vos droits et vos données',
-    draftNote: 'Gardé sur cet appareil jusqu’à l’envoi, ou 30 jours si vous n’y touchez plus ; « Effacer » le supprime.',
+    draftNote: 'Votre texte est gardé sur cet appareil jusqu’à l’envoi, 30 jours au plus si vous n’y touchez pas. « Effacer » le supprime.',
   },
   introduction: 'Bonjour,\n\nJe tiens « … », et voici ce qu’il me faut :',
   booking: {
@@ -83,8 +83,7 @@ export const contact = {
     title: 'Une fois le message envoyé',
     items: [
       'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
-      'Sans réseau, votre message attend sur cet appareil. Vous pouvez l’y relire, le modifier ou le supprimer ; sinon il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
-      'Si vous avez déjà un site, donnez son adresse : l’audit est gratuit et le rapport suit sous 48 heures.',
+      'Sans réseau, il attend sur cet appareil, où vous pouvez le relire, le modifier ou le supprimer. Il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
     ],
   },
   results: {
@@ -97,13 +96,13 @@ export const contact = {
     invalide: {
       title: 'Le message n’est pas parti',
       text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 100 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
-      next: 'Recommencer avec un formulaire vide',
+      next: 'Ouvrir un formulaire vide',
       image: FAILED,
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
       text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
-      next: 'Recommencer avec un formulaire vide',
+      next: 'Ouvrir un formulaire vide',
       image: FAILED,
       reasons: {
         origine:

@@ -83,14 +83,14 @@ describe('a waiting message', () => {
   });
 
   test.each<[string, Partial<Row>, RegExp]>([
-    ['without network', { attempts: 1, lastError: { status: 0 } }, /^En attente du réseau\. Un essai, le prochain dans un instant\.$/],
+    ['without network', { attempts: 1, lastError: { status: 0 } }, /^Pas de réseau pour l’instant\. Prochain essai dans un instant\.$/],
     [
       'put off by the site',
       { attempts: 3, nextAttemptAt: Date.now() + 600_000, lastError: { status: 503 } },
-      /erreur 503\)\. 3 essais, le prochain vers \d\d?\u00a0h\u00a0\d\d\.$/,
+      /erreur 503\)\. Prochain essai vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
     ['being sent', { state: 'sending', nextAttemptAt: Date.now() + 25_000 }, /^Envoi en cours\.\.\.$/],
-    ['left by a sender that died', { state: 'sending', nextAttemptAt: Date.now() - 1 }, /^En attente du réseau\. 2 essais/],
+    ['left by a sender that died', { state: 'sending', nextAttemptAt: Date.now() - 1 }, /^Pas de réseau pour l’instant\./],
     [
       'refused for a field',
       { state: 'held', lastError: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
@@ -139,7 +139,7 @@ describe('Réessayer', () => {
     await show(FIRST);
     await click(/^Réessayer/);
     await said(/toujours injoignable/);
-    expect(items()[0]?.textContent).toMatch(/En attente du réseau/);
+    expect(items()[0]?.textContent).toMatch(/Pas de réseau/);
   });
 
   test('sends its message first, then the others', async () => {

@@ -82,7 +82,7 @@ test('each card of the home page leads to its service', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   for (const [index, { title, link }] of home.expertise.cards.entries()) {
-    await page.getByRole('button', { name: `Afficher le métier ${index + 1}`, exact: true }).click();
+    await page.getByRole('button', { name: `Afficher le service ${index + 1}`, exact: true }).click();
     await page.locator('.expertise-card', { hasText: title }).click();
     await expect(page).toHaveURL(link);
     await expect(page.getByRole('heading', { name: headingOf(title), exact: true })).toBeInViewport();
@@ -105,7 +105,7 @@ test.describe('a service’s fragment', () => {
 
   test('leaves the keyboard at its tab', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Afficher le métier 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Afficher le service 3', exact: true }).click();
     await page.locator('.expertise-card', { hasText: 'Boutiques en ligne' }).click();
     await expect(tab(page, 'Boutiques en ligne')).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -24,7 +24,7 @@ export function stateOf(item: OutboxItem, now: number): string {
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  return `${obstacleOf(item)} ${triesOf(item.attempts)}, le prochain ${whenOf(item.nextAttemptAt, now)}.`;
+  return `${obstacleOf(item)} Prochain essai ${whenOf(item.nextAttemptAt, now)}.`;
 }
 
 function reasonOf({ lastError }: Row): string {
@@ -34,11 +34,7 @@ function reasonOf({ lastError }: Row): string {
 }
 
 function obstacleOf({ lastError }: Row): string {
-  return lastError?.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'En attente du réseau.';
-}
-
-function triesOf(attempts: number): string {
-  return attempts === 1 ? 'Un essai' : `${attempts} essais`;
+  return lastError?.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'Pas de réseau pour l’instant.';
 }
 
 function whenOf(at: number, now: number): string {

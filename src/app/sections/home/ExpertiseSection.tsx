@@ -17,7 +17,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
         <Carousel
           label={title}
           interval={INTERVAL_MS}
-          noun="le métier"
+          noun="le service"
           slides={cards.map((card, index) => ({ key: card.title, content: <ExpertiseCard card={card} view={index + 1} /> }))}
         />
       </div>

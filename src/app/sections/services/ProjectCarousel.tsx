@@ -12,7 +12,7 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
   return (
     <section className="section">
       <div className="page-width">
-        <SectionHeader mark="Exemples" title={title} intro={intro} />
+        <SectionHeader title={title} intro={intro} />
         <Carousel
           label={title}
           interval={INTERVAL_MS}
