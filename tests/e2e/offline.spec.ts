@@ -31,6 +31,8 @@ test('with static routing, no page starts the worker', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   for (const path of ALL) {
+    // The page before may still be loading its modules through the worker.
+    await page.goto('about:blank');
     await devtools.send('ServiceWorker.stopAllWorkers');
     await page.goto(path);
     const [load] = await page.evaluate(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]);
