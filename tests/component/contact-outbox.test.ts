@@ -21,6 +21,8 @@ test('messages that another tab sends while the outbox loads are told', async ()
       },
     };
   });
+  const { outbox } = pageOutbox();
+  const [drain, list] = [vi.spyOn(outbox, 'drain'), vi.spyOn(outbox, 'list')];
   const { startContactOutbox } = await import('../../src/browser/contact-outbox.ts');
   await startContactOutbox();
   const early: Receipt = { id: 'early', state: 'sent', submittedAt: NOON };
@@ -28,4 +30,7 @@ test('messages that another tab sends while the outbox loads are told', async ()
   elsewhere.postMessage({ kind: 'sent', id: early.id });
   await expect.poll(() => toastSent.mock.calls.flat()).toEqual(['late']);
   await expect.poll(() => toastReceipts.mock.calls.flat()).toEqual([[early]]);
+  // What follows the receipts ends before the test, with which its window goes.
+  await expect.poll(() => drain.mock.calls).not.toEqual([]);
+  for (const spy of [drain, list]) await Promise.all(spy.mock.results.map(({ value }) => value));
 });
