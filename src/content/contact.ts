@@ -83,7 +83,7 @@ export const contact = {
     title: 'Une fois le message envoyé',
     items: [
       'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
-      'Sans réseau, il attend sur cet appareil, où vous pouvez le relire, le modifier ou le supprimer. Il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
+      'Sans réseau, votre message attend sur cet appareil, où vous pouvez le relire, le modifier ou le supprimer. Il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
     ],
   },
   results: {

@@ -162,8 +162,8 @@ const kinds = {
     'story-part': 'grid gap-x-16 lg:grid-cols-2',
     'story-header': 'flex flex-col gap-4 mb-8',
     'story-text': 'max-w-text font-size-lg',
-    // Shows the middle on a narrow window.
-    'story-image': 'mx-window w-screen max-w-none h-72 object-cover',
+    // Shows the middle on a narrow window, and on a phone is small enough for its plan to fit.
+    'story-image': 'mx-window w-screen max-w-none h-56 md:h-72 object-cover',
     values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
     value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
     'value-icon': 'font-size-7',
@@ -218,7 +218,7 @@ const kinds = {
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
     // Beside the two buttons, also on the narrowest phones.
-    'outcome-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
+    'ending-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
     'btn-send': 'disabled:opacity-60 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
@@ -259,7 +259,7 @@ const kinds = {
     'article-heading': 'heading mt-14 pt-5 border-t-3 text-article-heading',
     'article-subheading': 'heading mt-9 font-size-xl',
     'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
-    // As wide as the window on a phone, so that its labels can be read. On a wide screen they are as large as the text, and the caption stands beside.
+    // As wide as the window on a phone, so that its labels can be read. On a wide screen they are as large as the text, beside the caption.
     'article-figure': 'my-12 -mx-5 md:mx-0 xl:flex xl:items-end xl:gap-8 xl:-mr-48',
     'article-image': 'w-full xl:w-140 shrink-0',
     'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
