@@ -5,10 +5,10 @@ import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { waitingItemsAtom } from '../outbox/items.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
+import { EndingMark } from './EndingMark.tsx';
+import { EndingNote } from './EndingNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
-import { OutcomeMark } from './OutcomeMark.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -27,12 +27,12 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNote, privacyLink, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, outcome, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, ending, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
   // A stored message that has left is no longer stored.
-  const shown = outcome?.kind === 'queued' && !isWaiting ? null : outcome;
+  const shown = ending?.kind === 'queued' && !isWaiting ? null : ending;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -70,9 +70,9 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNot
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
-        {shown && <OutcomeMark key={shown.at} kind={shown.kind} />}
+        {shown && <EndingMark key={shown.at} kind={shown.kind} />}
       </div>
-      {shown ? <OutcomeNote {...shown} /> : <p className="text-small text-muted draft-note">{draftNote}</p>}
+      {shown ? <EndingNote {...shown} /> : <p className="text-small text-muted draft-note">{draftNote}</p>}
       <p className="text-small text-muted">
         {`${privacyNote} `}
         <Link href="/confidentialite">{privacyLink}</Link>

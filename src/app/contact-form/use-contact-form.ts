@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
+import type { EndingKind } from './EndingMark.tsx';
 import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
-import type { OutcomeKind } from './OutcomeMark.tsx';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-type Ending = { kind: OutcomeKind; at: number } | { kind: 'erased'; draft: Draft };
+type Ending = { kind: EndingKind; at: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -137,7 +137,7 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    outcome: ending?.kind === 'erased' ? null : ending,
+    ending: ending?.kind === 'erased' ? null : ending,
     /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
     undoErase: ending?.kind === 'erased' ? undoErase : null,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },

@@ -1,9 +1,9 @@
 import { formatTimeOfDay } from '../outbox/format-time.ts';
 import { WAITING_PANEL_ID } from '../outbox/waiting-count.ts';
-import type { OutcomeKind } from './OutcomeMark.tsx';
+import type { EndingKind } from './EndingMark.tsx';
 
 /** Says what became of the last text, beside the button that was pressed. Silent: the toast has announced it. */
-export function OutcomeNote({ kind, at }: { kind: OutcomeKind; at: number }) {
+export function EndingNote({ kind, at }: { kind: EndingKind; at: number }) {
   if (kind === 'sent') return <p>{`Message envoyé à ${formatTimeOfDay(at)}. Réponse sous 24\u00a0heures.`}</p>;
   if (kind === 'failed') return <p>Le message n’est pas parti. Votre texte est toujours là.</p>;
   return (
