@@ -6,13 +6,11 @@ import {
   FULL,
   field,
   fill,
-  ready,
   said,
   send,
   show,
   showAndSend,
   startEmpty,
-  storeDraft,
   submit,
   texts,
   type,
@@ -255,117 +253,4 @@ test('a refusal of a field is explained until the field is fixed', async () => {
   expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
   type('E-mail', 'jeanne.martin@exemple.fr');
   expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
-});
-
-describe('the question about a mistyped address', () => {
-  const MISTYPED = 'jeanne@gmial.com';
-  const question = () => screen.queryByRole('button', { name: 'écrire jeanne@gmail.com' });
-  const region = () => question()?.closest('[aria-live]');
-  const leave = (email: string) => {
-    type('E-mail', email);
-    fireEvent.blur(field('E-mail'));
-  };
-  const enter = async () => {
-    const posts = stubSite(takes);
-    show();
-    fill();
-    type('E-mail', MISTYPED);
-    await submit();
-    return posts;
-  };
-
-  test('is asked on leaving the field', () => {
-    show();
-    type('E-mail', MISTYPED);
-    expect(question()).toBeNull();
-    fireEvent.blur(field('E-mail'));
-    expect(region()?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
-    expect(region()?.getAttribute('aria-live')).toBe('polite');
-    expect(field('E-mail').closest('.form-field')?.contains(question())).toBe(true);
-  });
-
-  test('is answered with one press, which leads back to the field', () => {
-    show();
-    leave(MISTYPED);
-    act(() => question()?.click());
-    expect([field('E-mail').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('E-mail'), null]);
-  });
-
-  test('goes with the next key, and refuses nothing', async () => {
-    const posts = stubSite(takes);
-    show();
-    fill();
-    leave(MISTYPED);
-    type('E-mail', 'jeanne@gmial.co');
-    expect(question()).toBeNull();
-    leave(MISTYPED);
-    await send(SENT);
-    expect(posts.map(({ body }) => body.email)).toEqual([MISTYPED]);
-    expect(question()).toBeNull();
-  });
-
-  test('is not asked while a button is pressed, which it would move', () => {
-    show();
-    type('E-mail', MISTYPED);
-    vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
-    fireEvent.blur(field('E-mail'));
-    expect(question()).toBeNull();
-  });
-
-  test('is not asked of an address that is invalid', async () => {
-    show();
-    leave('jeanne @gmial.com');
-    await said('Email invalide');
-    expect(screen.queryByText(/Vouliez-vous/)).toBeNull();
-  });
-
-  test('is asked of a stored draft, unless its author is typing there', async () => {
-    await storeDraft({ name: MESSAGE.name, email: MISTYPED, message: MESSAGE.message });
-    const { unmount } = show();
-    await waitFor(() => expect(question()).toBeTruthy());
-    unmount();
-    show();
-    field('E-mail').focus();
-    await ready();
-    expect([field('E-mail').value, question()]).toEqual([MISTYPED, null]);
-  });
-
-  test('is asked beside the button before the first send', async () => {
-    const posts = await enter();
-    expect(region()?.textContent).toBe(
-      'Rien n’est encore parti. Vouliez-vous écrire jeanne@gmail.com\u202f? Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».',
-    );
-    expect(region()?.getAttribute('aria-live')).toBe('polite');
-    expect(screen.getByRole('form').lastElementChild).toBe(region());
-    expect([posts, texts()]).toEqual([[], [MESSAGE.name, MISTYPED, MESSAGE.message]]);
-  });
-
-  test('stays beside the button as its field is left', async () => {
-    await enter();
-    fireEvent.blur(field('E-mail'));
-    expect(screen.getByRole('form').lastElementChild?.contains(question())).toBe(true);
-  });
-
-  test('lets a second press send what was typed', async () => {
-    const posts = await enter();
-    await send(SENT);
-    expect(posts.map(({ body }) => body.email)).toEqual([MISTYPED]);
-    expect(question()).toBeNull();
-  });
-
-  test('answered beside the button leads to the button', async () => {
-    const posts = await enter();
-    act(() => question()?.click());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Envoyer' }));
-    await send(SENT);
-    expect(posts.map(({ body }) => body.email)).toEqual(['jeanne@gmail.com']);
-  });
-
-  test('is asked again of another address', async () => {
-    const posts = await enter();
-    type('E-mail', 'jeanne@hotmial.fr');
-    await submit();
-    expect(screen.getByRole('button', { name: 'écrire jeanne@hotmail.fr' })).toBeTruthy();
-    expect(posts).toEqual([]);
-  });
 });
