@@ -109,7 +109,7 @@ export default defineConfig({
     ['line-right', { content: '""' }],
     ['line-left', { content: '""', direction: 'rtl' }],
     ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
-    // Which way the line runs, unless to the right, and which part of a row an element is: how it is drawn (line-drawing.css).
+    // How the line is drawn across an element (line-drawing.css): from right to left, and as which part of a row.
     ['leftwards', { '--undrawn': 'inset(-5rem -5rem 0 calc(100% + 1px))' }],
     [
       /^part-(\d)-of-(\d)$/,

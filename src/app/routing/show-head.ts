@@ -1,7 +1,7 @@
 import { robotsOf } from './route-table.ts';
 import { pages } from './routes.ts';
 
-/** The origin that the build has written into the pages: a deploy preview or an alias has another. A 404 page has no canonical link to read it from. */
+/** The origin in the pages' canonical links, which a 404 page lacks. A deploy preview or an alias is served from another. */
 let origin: string | undefined;
 
 /** Updates the head for a loaded page as prerender/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the file. */

@@ -6,7 +6,7 @@ import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
 
-/** Slides in view: 1 on a phone, 2 on a medium screen, 3 on a large one. The role `carousel-slide` (styles/roles.ts) has the same widths before hydration. */
+/** Slides in view, on a phone, a medium and a large screen. The role `carousel-slide` (styles/roles.ts) has these widths before hydration. */
 const SLIDES_IN_VIEW = {
   slides: { perView: 1 },
   breakpoints: {
