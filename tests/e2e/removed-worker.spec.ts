@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { untilIdle } from '../support/playwright/page.ts';
 import { OFFER, offer, ofVersion, test } from '../support/playwright/release-test.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
@@ -20,16 +21,19 @@ const navigations = (page: Page) => page.evaluate(() => Reflect.get(window, 'see
 
 /** Clears the site's data as the browser's settings do: pages lose their worker, too. Waits until they have shown what they make of it. */
 async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
-  const left = pages.map((page) =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      return navigator.serviceWorker.controller;
-    }),
-  );
+  // Each listens before anything is cleared.
+  for (const page of pages)
+    await page.evaluate(() => {
+      const lost = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      Object.assign(window, { lost });
+    });
   const devtools = await pages[0].context().newCDPSession(pages[0]);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(pages[0].url()).origin, storageTypes: 'all' });
-  for (const controller of left) expect(await controller).toBeNull();
+  for (const page of pages) {
+    await page.evaluate(() => Reflect.get(window, 'lost') as Promise<unknown>);
+    await untilIdle(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+  }
 }
 
 test('neither cleared site data nor a first worker is a new version', async ({ context }) => {
