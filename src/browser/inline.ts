@@ -58,7 +58,7 @@ addEventListener('load', () => {
   }
   setTimeout(hydrate, data.hydrate ? 0 : CALM_MS);
   setTimeout(() => {
-    // The modules are loaded once React runs, and a request might hold up an update (preload.ts).
+    // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
     for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:

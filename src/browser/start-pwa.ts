@@ -3,12 +3,14 @@ import { offerInstall } from './install-offer.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { preloadAhead } from './preload.ts';
 import { secondPage } from './second-page.ts';
-import { registerWorker, serviceWorker } from './worker-registration.ts';
+import { registerWithFirstPage, registerWorker, serviceWorker } from './worker-registration.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {
   startContactOutbox();
   offerInstall();
+  // The inline script leaves it to this one where React runs first.
+  registerWithFirstPage();
   // Registers it where the first page did not: its visitor saves data, or it failed.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;

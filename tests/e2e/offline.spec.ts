@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
-import { hydrated, isHydrated, open } from '../support/playwright/page.ts';
+import { hold, hydrate, hydrated, isHydrated, open } from '../support/playwright/page.ts';
 import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
@@ -71,6 +71,16 @@ test('a visitor who leaves before React runs has the site offline', async ({ pag
   await cutOff(page, gateway);
   await open(page, '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre Blog');
+});
+
+test('a page that React runs before it has loaded registers the worker', async ({ page }) => {
+  const picture = await hold(page, /\/images\/covers\//);
+  await page.goto(ARTICLE, { waitUntil: 'commit' });
+  await picture.asked;
+  await hydrate(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  picture.release();
+  await untilControlled(page);
 });
 
 test('where the first page could not register the worker, the second does', async ({ page, gateway }) => {
