@@ -1,5 +1,8 @@
+import { getDefaultStore } from 'jotai';
 import { closeInstallOffer, showIosSteps, toastInstall } from '../app/pwa/install-toasts.tsx';
+import { onRouteChange, shownPathAtom } from '../app/routing/shown-path.ts';
 import { stringStorage } from '../app/storage/string-storage.ts';
+import { BLOG_PATH } from '../shared/page-contract.ts';
 import { iosBrowser } from './ios-browser.ts';
 import { signOfInterest } from './sign-of-interest.ts';
 
@@ -7,32 +10,43 @@ const KEY = 'install-offer';
 const storage = stringStorage(['dismissed']);
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
-/** Offers to install the app, where the browser can, once the visitor has shown interest. A refusal is remembered. */
+/** Offers readers of articles to install the app, where the browser can, once they have shown interest. A refusal is remembered. */
 export async function offerInstall(): Promise<void> {
   if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
-  let isInstalled = false;
+  const answered = new AbortController();
   // Fires after an installation from the browser's own menu, too, before there is an offer.
-  window.addEventListener('appinstalled', () => {
-    isInstalled = true;
-    closeInstallOffer();
-  });
+  window.addEventListener('appinstalled', () => answered.abort());
   await signOfInterest();
   await bannerGone();
   const dismiss = () => {
     storage.setItem(KEY, 'dismissed');
-    closeInstallOffer();
+    answered.abort();
   };
   const browser = isIos() && iosBrowser(navigator.userAgent);
-  if (browser) return showIosSteps(browser, dismiss);
+  if (browser) return offerOnArticles(() => showIosSteps(browser, dismiss), answered.signal);
   const prompt = await installPrompt();
-  if (isInstalled) return;
   const install = async () => {
-    closeInstallOffer();
+    answered.abort();
     // Rejects if the browser has shown it before, or the page has lost the focus: there is nothing more to offer.
     const answer = await prompt.prompt().catch(() => undefined);
     if (answer?.outcome === 'dismissed') dismiss();
   };
-  toastInstall({ install, dismiss });
+  offerOnArticles(() => toastInstall({ install, dismiss }), answered.signal);
+}
+
+/** Keeps the offer on the screen while an article is, until it is answered. */
+function offerOnArticles(offer: () => void, answered: AbortSignal): void {
+  if (answered.aborted) return;
+  const update = (path: string) => {
+    if (path.startsWith(`${BLOG_PATH}/`)) offer();
+    else closeInstallOffer();
+  };
+  const stop = onRouteChange(update);
+  answered.addEventListener('abort', () => {
+    stop();
+    closeInstallOffer();
+  });
+  update(getDefaultStore().get(shownPathAtom));
 }
 
 /** Resolves once the cookie banner is answered, or where a filter list hides it: one question at a time. */

@@ -10,7 +10,7 @@ export function toastInstall({ install, dismiss }: { install: () => void; dismis
     { label: 'Installer', onClick: install },
     { label: 'Non merci', onClick: dismiss },
   ];
-  toast(<ToastPanel actions={actions}>{`Installez ${site.name} pour l’ouvrir d’un geste, même hors ligne.`}</ToastPanel>, UNTIL_ANSWERED);
+  toast(<ToastPanel actions={actions}>Gardez nos articles à portée de main, même sans réseau.</ToastPanel>, UNTIL_ANSWERED);
 }
 
 /** Place of each browser's share button. Safari moves it with its versions and settings, and other browsers call themselves Safari. */
