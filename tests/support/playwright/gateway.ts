@@ -43,7 +43,11 @@ export async function startGateway(site: string) {
 
   const host = await startHost((request, response) => {
     for (const part of [request, response]) part.on('error', () => {});
-    handle(request, response).catch(() => response.destroy());
+    handle(request, response).catch((error) => {
+      // Says why, unless it is the browser that went away.
+      if (!response.destroyed) console.error(`The gateway has no answer for ${request.url}:`, error);
+      response.destroy();
+    });
   });
   return {
     url: `http://localhost:${host.port}`,
