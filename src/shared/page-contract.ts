@@ -27,8 +27,6 @@ export type RootData = {
 
 /** The id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'contenu';
-/** The id of an article's text (CSS). Its end is a sign of interest. */
-export const ARTICLE_ID = 'article';
 
 export const BLOG_PATH = '/blog';
 /** The path of an article. The host and the worker redirect those that do not exist to the blog. */

@@ -1,15 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
+import { hasReadArticleAtom } from '../../src/app/routing/shown-path.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { offerInstall } from '../../src/browser/install-offer.ts';
 
-// A visitor whose second page is an article.
-beforeEach(() => {
-  getDefaultStore().set(shownPathAtom, '/blog/un-article');
-  Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
-});
+beforeEach(() => getDefaultStore().set(hasReadArticleAtom, true));
 
 const installButton = () => screen.queryByRole('button', { name: 'Installer' });
 

@@ -1,15 +1,16 @@
 import 'virtual:uno:article.css';
 import '../styles/article.css';
+import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
-import { ARTICLE_ID } from '../../shared/page-contract.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
 import type { Page, Params } from '../routing/routes.ts';
+import { hasReadArticleAtom } from '../routing/shown-path.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
@@ -49,10 +50,10 @@ function FullArticle({ article }: { article: ArticleSummary }) {
         <PageSections header={<ArticleHeader article={article} backLink={blog.backLink} />}>
           <div className="page-width text-columns article-columns">
             <TableOfContents headings={headings} />
-            <div id={ARTICLE_ID} className="prose article-body">
+            <div id="article" className="prose article-body">
               <ArticleBody blocks={blocks} />
             </div>
-            <div className="article-end">
+            <div ref={noteReading} className="article-end">
               <ShareButton title={article.title} texts={blog.article} />
               <a href="/feed.xml">{blog.article.feed}</a>
             </div>
@@ -66,6 +67,20 @@ function FullArticle({ article }: { article: ArticleSummary }) {
       </PageSections>
     </div>
   );
+}
+
+/** Notes that the reader has come to the article's end, until the article is left. */
+function noteReading(end: Element | null): (() => void) | undefined {
+  if (!end) return undefined;
+  const atoms = getDefaultStore();
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) atoms.set(hasReadArticleAtom, true);
+  });
+  observer.observe(end);
+  return () => {
+    observer.disconnect();
+    atoms.set(hasReadArticleAtom, false);
+  };
 }
 
 export const page: Page = {
