@@ -32,13 +32,13 @@ export function suggestAddress(email: string): string | undefined {
 }
 
 function isSlipOf(domain: string, provider: string): boolean {
-  const [name = '', ending = ''] = split(domain);
-  const [rightName = '', rightEnding = ''] = split(provider);
+  const [name, ending] = split(domain);
+  const [rightName, rightEnding] = split(provider);
   if (ending === rightEnding) return isOneSlipAway(name, rightName);
   return name === rightName && SLIPS[rightEnding]?.includes(ending) === true;
 }
 
-function split(domain: string): string[] {
+function split(domain: string): [name: string, ending: string] {
   const dot = domain.lastIndexOf('.');
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }

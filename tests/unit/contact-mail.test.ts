@@ -121,6 +121,7 @@ describe('the time of writing', () => {
     ['2025-11-20T09:00:00Z', 'jeudi 20 novembre 2025 à 10:00'],
     ['2025-11-20T10:00:00.123+01:00', 'jeudi 20 novembre 2025 à 10:00'],
     ['2025-11-20T09:09:00Z', 'jeudi 20 novembre 2025 à 10:04'],
+    ['2025-11-01T09:00Z', 'samedi 1er novembre 2025 à 10:00'],
     ['2024-10-16T09:04Z', 'mercredi 16 octobre 2024 à 11:04'],
   ] as const)('is shown if it is %s', async ([time, text], { backend }) => {
     await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));

@@ -22,6 +22,7 @@ test('a run logs one line of counts', async ({ backend }) => {
   await backend.redeliver();
   expect(backend.log).toHaveLength(1);
   expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', pending: 3, sent: 3, rejected: 0, oldestSeconds: 0 });
+  expect(backend.log[0]?.codes).toEqual({});
 });
 
 test('a run logs no name, no address and no text', async ({ backend }) => {

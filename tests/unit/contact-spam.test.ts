@@ -11,6 +11,7 @@ describe('signs of advertising', () => {
   test.each<[string, Partial<typeof MESSAGE>, SpamSignal[]]>([
     ['a person', {}, []],
     ['a brief with ten links', { message: links(10) }, []],
+    ['ten links without encryption', { message: links(10, (n) => `http://www.exemple-${n}.fr`) }, []],
     ['a company with a dot in its name', { name: 'Jeanne, www.exemple.fr' }, []],
     ['a question about markup', { message: 'Comment écrire <a href="/x"> dans WordPress ?' }, []],
     ['addresses without links', { message: 'jeanne@exemple.fr et exemple.fr '.repeat(12) }, []],
@@ -66,10 +67,12 @@ test.for([
 });
 
 test('the mail says in French what looked like advertising', async ({ backend }) => {
-  await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' }, body: { ...MESSAGE, message: links(11) } }));
+  const body = { ...MESSAGE, name: 'Jeanne x://y', message: `${links(11)} [link]ici[/link]` };
+  await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' }, body }));
   const [mail] = await backend.mails();
-  const sentence = 'Signalé comme indésirable possible\u00a0: champ caché rempli, plus de dix liens.';
-  for (const text of [mail?.TextBody, mail?.HtmlBody]) expect(text).toContain(sentence);
+  const reasons = 'champ caché rempli, plus de dix liens, un lien dans le nom, balises de forum';
+  for (const text of [mail?.TextBody, mail?.HtmlBody]) expect(text).toContain(`Signalé comme indésirable possible\u00a0: ${reasons}.`);
+  expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot, links, link-in-name, forum-markup');
 });
 
 test('a redelivered mail says the same', async ({ backend }) => {

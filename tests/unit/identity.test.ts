@@ -118,6 +118,7 @@ describe('a time in a header', () => {
     ['with an RFC 1123 date', 'Fri, 27 Nov 2026 09:14:00 GMT'],
     ['with two times', '2026-11-27T09:14Z, 2026-11-27T09:14Z'],
     ['with other text first', 'x2026-11-27T09:14Z'],
+    ['with other text behind', '2026-11-27T09:14Z (x)'],
     ['with 30 February', '2026-02-30T09:14:00.000Z'],
     ['with a leap day of another year', '2026-02-29T09:14:00.000Z'],
     ['with a thirteenth month', '2026-13-01T09:14:00.000Z'],
