@@ -79,7 +79,7 @@ test.describe('every page', () => {
 test('the hero is cut in the middle', async ({ page }) => {
   await page.goto('/');
   const scene = page.locator('.hero-scene');
-  await scene.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await scene.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   const drawings = await scene.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [0.48, 0.52].map((share) => {

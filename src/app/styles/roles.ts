@@ -113,7 +113,8 @@ const kinds = {
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
     'hero-layer': 'absolute inset-0 size-full',
     'hero-drawing': 'absolute inset-0 size-full object-contain',
-    'hero-line': 'overflow-visible fill-none stroke-4',
+    'hero-line': 'absolute inset-0',
+    'hero-strokes': 'overflow-visible fill-none stroke-4',
     // Lies over the drawing, invisible: the thumb's middle is the cut, and neither leaves the window.
     'hero-cut': 'absolute z-1 top-0 left-0.5 w-cut h-full opacity-0 appearance-none pointer-events-none pan-vertically',
 

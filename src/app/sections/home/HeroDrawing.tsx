@@ -9,8 +9,8 @@ import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 
 const layers = [
-  { layer: 'sketch', className: 'hero-drawing hero-line stroke-paper' },
-  { layer: 'product', className: 'hero-drawing hero-line stroke-accent' },
+  { layer: 'sketch', className: 'hero-drawing hero-strokes stroke-paper' },
+  { layer: 'product', className: 'hero-drawing hero-strokes stroke-accent' },
 ] as const;
 
 /** The stylesheet cuts both layers at `--cut`, a part of the way that the thumb can go. */
@@ -45,12 +45,14 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
               {...imageLoading(id === 'website')}
             />
           ))}
-          <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-            {heroVariants.map((id) => (
-              <path key={id} data-variant={id} d={lines[id]} />
-            ))}
-            {name && <ShopSign name={name} layer={layer} />}
-          </svg>
+          <div className="hero-line">
+            <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+              {heroVariants.map((id) => (
+                <path key={id} data-variant={id} d={lines[id]} />
+              ))}
+              {name && <ShopSign name={name} layer={layer} />}
+            </svg>
+          </div>
         </div>
       ))}
       <input
