@@ -27,8 +27,12 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event;
 });
 
+let isHydrating = false;
 // Importing a module again costs nothing once it is there, and retries one that could not be fetched.
-const hydrate = () => modules.map((module) => import(module));
+const hydrate = () => {
+  isHydrating = true;
+  for (const module of modules) import(module);
+};
 // Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
 // Back and Forward count, too: hydrate.tsx loads the page that the address then names.
 for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
@@ -57,15 +61,16 @@ addEventListener('load', () => {
     data.choice = '';
   }
   setTimeout(hydrate, data.hydrate ? 0 : CALM_MS);
-  setTimeout(() => {
+  setTimeout(async () => {
     // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
-    for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
     // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration).then(
       async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
       () => {},
     );
+    // One after the other: all at once, they would hold up a slow phone. Hydration makes its own requests.
+    for (const module of modules) if (!isHydrating) await fetch(module).catch(() => {});
   }, FETCH_MS);
 });

@@ -28,6 +28,22 @@ test('what React needs is not fetched again once it runs', async ({ page }) => {
   expect(asked.filter((url) => /\/assets\/(index|AboutPage|vendor)-.*\.js$/.test(url))).toHaveLength(3);
 });
 
+test('what React needs is not fetched again on its way', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/contact', { waitUntil: 'load' });
+  const scripts = await holdScripts(page);
+  await page.clock.runFor(1);
+  await scripts.asked;
+  const registration = page.waitForRequest(/\/assets\/register-.*\.js$/);
+  await page.clock.runFor(400);
+  await registration;
+  expect(asked.filter((url) => /\/assets\/(index|ContactPage|vendor)-.*\.js$/.test(url))).toHaveLength(3);
+  scripts.release();
+});
+
 for (const sign of ['mouse', 'key', 'scroll', 'focus'] as const)
   test(`React starts at the first interaction: ${sign}`, async ({ page }) => {
     // A stopped clock keeps the page's own timer from firing.
