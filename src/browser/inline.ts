@@ -61,16 +61,15 @@ addEventListener('load', () => {
     data.choice = '';
   }
   setTimeout(hydrate, data.hydrate ? 0 : CALM_MS);
-  setTimeout(async () => {
+  setTimeout(() => {
     // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
+    if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
     // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration).then(
       async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
       () => {},
     );
-    // One after the other: all at once, they would hold up a slow phone. Hydration makes its own requests.
-    for (const module of modules) if (!isHydrating) await fetch(module).catch(() => {});
   }, FETCH_MS);
 });
