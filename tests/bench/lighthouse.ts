@@ -1,5 +1,5 @@
-// `npm run lighthouse`: Lighthouse's mobile audit of every route, beside an empty page, which shows the best that this machine can measure.
-// Fails below 100 anywhere.
+// `npm run lighthouse`: Lighthouse's mobile audit of every route, beside an empty page, which shows the best that this machine can measure: compare
+// ratios to it, since milliseconds follow the machine, whose benchmark index is printed. Fails below 100 anywhere.
 //   --paths /,/blog  only these pages
 //   --runs 3         per page; Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
 //   --cpu 10         a slower phone, for which 99 in performance is enough
@@ -50,8 +50,10 @@ await runCommand(async () => {
       ...(values.bare ? [{ name: 'without scripts', url: bare.baseURL + path }] : []),
     ]);
     const reports = await auditAll([...pages, { name: 'an empty page', url: `${bare.baseURL}/vide` }], runs, cpu);
-    const rows = reports.map(({ page, report }) => [page.name, ...figures(report)]);
-    console.log(table(['route', ...CATEGORIES, 'FCP, ms', 'LCP, ms', 'TBT, ms'], rows));
+    const empty = reports.at(-1)?.report;
+    const rows = reports.map(({ page, report }) => [page.name, ...figures(report), ...ratios(report, empty)]);
+    console.log(table(['route', ...CATEGORIES, 'FCP, ms', 'LCP, ms', 'TBT, ms', 'FCP ÷ empty', 'LCP ÷ empty', 'TBT ÷ empty'], rows));
+    console.log(`Benchmark index: ${empty?.environment.benchmarkIndex}`);
     const wanted = [cpu > 4 ? 99 : 100, 100, 100, 100];
     const broken = reports.filter(
       ({ page, report }) => page.url.startsWith(site.baseURL) && figures(report).some((score, place) => score < (wanted[place] ?? 0)),
@@ -100,6 +102,14 @@ async function audit({ url, isHydrated }: Page, cpu: number): Promise<Report> {
 function figures({ categories, audits }: Report): number[] {
   const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
   return [...scores, ...TIMES.map((id) => Math.round(audits[id]?.numericValue ?? Number.NaN))];
+}
+
+/** Each time as a multiple of the empty page's. */
+function ratios(report: Report, empty: Report | undefined): string[] {
+  return TIMES.map((id) => {
+    const [time, least] = [report.audits[id]?.numericValue, empty?.audits[id]?.numericValue];
+    return time !== undefined && least ? (time / least).toFixed(1) : '–';
+  });
 }
 
 function failedAudits({ audits }: Report): string[] {
