@@ -111,8 +111,9 @@ const kinds = {
     'hero-booking': 'lt-xl:px-0 lt-xl:border-x-0 lt-xl:border-transparent lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
     // Spans the whole window; the drawing is scaled into its height.
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
-    'hero-layer': 'absolute inset-0 size-full',
+    'hero-layer': 'absolute inset-0',
     'hero-drawing': 'absolute inset-0 size-full object-contain',
+    'hero-sheet': 'absolute inset-0',
     'hero-line': 'absolute inset-0',
     'hero-strokes': 'overflow-visible fill-none stroke-4',
     // Lies over the drawing, invisible: the thumb's middle is the cut, and neither leaves the window.

@@ -33,25 +33,27 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
     <div className="hero-scene" data-arriving={arriving || undefined}>
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
-          {heroVariants.map((id) => (
-            <img
-              key={id}
-              data-variant={id}
-              className="hero-drawing"
-              src={`/images/hero/${drawingOf(id, trade)}-${layer}.svg`}
-              alt={layer === 'product' ? altOf(id) : ''}
-              width={WIDTH}
-              height={HEIGHT}
-              {...imageLoading(id === 'website')}
-            />
-          ))}
-          <div className="hero-line">
-            <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-              {heroVariants.map((id) => (
-                <path key={id} data-variant={id} d={lines[id]} />
-              ))}
-              {name && <ShopSign name={name} layer={layer} />}
-            </svg>
+          <div className="hero-sheet">
+            {heroVariants.map((id) => (
+              <img
+                key={id}
+                data-variant={id}
+                className="hero-drawing"
+                src={`/images/hero/${drawingOf(id, trade)}-${layer}.svg`}
+                alt={layer === 'product' ? altOf(id) : ''}
+                width={WIDTH}
+                height={HEIGHT}
+                {...imageLoading(id === 'website')}
+              />
+            ))}
+            <div className="hero-line">
+              <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+                {heroVariants.map((id) => (
+                  <path key={id} data-variant={id} d={lines[id]} />
+                ))}
+                {name && <ShopSign name={name} layer={layer} />}
+              </svg>
+            </div>
           </div>
         </div>
       ))}
