@@ -1,7 +1,9 @@
 /** Fields that the visitor can reach: the honeypot is a text field, too, and a helper may have filled it. */
 const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), textarea):not([tabindex="-1"])';
 
-/** Whether any form on the page holds text that a reload would lose. */
+/** Whether any form on the page holds text that a reload would lose. What the page has begun for its author is none. */
 export function hasUnsentText(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(({ value }) => value.trim() !== '');
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
+    ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
+  );
 }

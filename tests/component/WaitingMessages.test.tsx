@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
 import { pageOutbox } from '../../src/app/outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/outbox/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';
@@ -159,6 +161,13 @@ describe('Modifier', () => {
     await click(/^Modifier/);
     await said(/contient déjà un texte/);
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
+  });
+
+  test('replaces what the page began', async () => {
+    await show(FIRST);
+    getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+    await click(/^Modifier/);
+    await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
   });
 
   test('overwrites no text that another tab is writing', async () => {

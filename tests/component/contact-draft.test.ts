@@ -241,6 +241,15 @@ describe('another tab', () => {
     await stores(TYPED);
   });
 
+  test('that sends another text leaves a message that the page began unstored', async () => {
+    show();
+    await ready();
+    getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+    events.publish({ kind: 'sent', id: await identify(MESSAGE, NOON) });
+    leave();
+    expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
+  });
+
   test('that failed to send keeps its draft from what is typed here', async () => {
     show();
     await ready();

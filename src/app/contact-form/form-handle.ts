@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
+import type { Draft, Values } from '../../outbox/draft.ts';
 import type { FormDraft } from './form-draft.ts';
-import { readValues } from './form-values.ts';
+import { beginValue, isWritten, readValues } from './form-values.ts';
 
 /** What the rest of the page can ask of the form. */
 export type FormHandle = ReturnType<typeof createFormHandle>;
@@ -11,7 +11,7 @@ export const formHandleAtom = atom<FormHandle | null>(null);
 
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void) {
   return {
-    isBlank: () => isBlank(readValues(form)),
+    isWritten: () => isWritten(form),
 
     /** Resolves once the database knows of the form's last change: a text that was erased a moment ago may still be there. */
     written: () => draft.writeNow(),
@@ -23,10 +23,8 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
       form.querySelector('textarea')?.focus();
     },
 
-    /** Begins the message of a blank form. It is no draft until its author goes on. */
-    begin(message: string): void {
-      fill({ message });
-    },
+    /** Begins the message of a form in which nothing is written. It is no draft until its author goes on. */
+    begin: (message: string) => beginValue(form, 'message', message),
 
     /** Adds a paragraph to the message. */
     append(text: string): void {

@@ -35,6 +35,28 @@ export function fillValues(form: Form, values: Values): void {
   }
 }
 
+/** Begins a field for its author: as its default, the text is theirs only once they go on. */
+export function beginValue(form: Form, field: FieldName, text: string): void {
+  const control = controlOf(form, field);
+  if (control) control.value = control.defaultValue = text;
+}
+
+/** Takes back what was begun: a reset then empties every field. */
+export function clearDefaults(form: Form): void {
+  for (const field of fieldNames) {
+    const control = controlOf(form, field);
+    if (control) control.defaultValue = '';
+  }
+}
+
+/** Whether a field holds a text of its author's. */
+export function isWritten(form: Form): boolean {
+  return fieldNames.some((field) => {
+    const { value = '', defaultValue = '' } = controlOf(form, field) ?? {};
+    return value.trim() !== '' && value !== defaultValue;
+  });
+}
+
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */
 export function fillEmptyValues(form: Form, values: Values): void {
   for (const field of fieldNames) {

@@ -35,7 +35,7 @@ export function useWaitingActions() {
 
   async function edit(item: OutboxItem): Promise<void> {
     if (!form) return refuse(FORM_NOT_READY);
-    if (!form.isBlank()) return refuse(FORM_IN_USE);
+    if (form.isWritten()) return refuse(FORM_IN_USE);
     await form.written();
     const draft = await outbox.recall(item.id);
     if (typeof draft === 'string') return refuse(CONFLICTS[draft]);
