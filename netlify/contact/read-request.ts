@@ -1,7 +1,8 @@
 import { fieldNames } from '../../src/message/fields.ts';
-import { identify, readTime } from '../../src/message/identity.ts';
+import { identify } from '../../src/message/identity.ts';
 import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { parseMessage } from '../../src/message/rules.ts';
+import { readTime } from '../../src/message/submission-time.ts';
 import type { ContactMail } from './entry.ts';
 import type { BodyKind } from './guard.ts';
 import { Refusal } from './reply.ts';

@@ -7,7 +7,7 @@ import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { followLink } from './routing/follow-link.ts';
-import { pages } from './routing/routes.ts';
+import { pages } from './routing/pages.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 

@@ -7,8 +7,8 @@ export function hasAddressChanged(): boolean {
 }
 
 /**
- * Loads the page that Back or Forward leads to, until the function that is returned is called: before React listens, they change nothing but
- * the address if an earlier document of this tab led there.
+ * Loads the page that Back or Forward leads to: before React listens, they change the address alone, where an earlier document of this tab led
+ * there. Returns a function that stops this.
  */
 export function reloadOnHistoryChange(): () => void {
   const reload = () => {

@@ -1,6 +1,6 @@
 // React builds a section anew if it is not as prerendered: a password manager, a translator or another extension has changed it before hydration.
-// What the visitor did there goes into the new elements: text, choices, focus and caret. Lost are the change itself, which its author may repeat,
-// an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
+// What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension may repeat, an
+// early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { itemsAtom, waitingItemsAtom } from '../app/outbox/items.ts';
 import { toastReceipts, toastSent } from '../app/outbox/outbox-toasts.ts';
 import { pageOutbox } from '../app/outbox/page-outbox.ts';
-import { waitingCountAtom } from '../app/outbox/waiting-count.ts';
+import { waitingCountAtom } from '../app/outbox/waiting-atoms.ts';
 import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { loadWithRetry } from '../app/loading/load-with-retry.ts';
-import { pages } from '../app/routing/routes.ts';
+import { pages } from '../app/routing/pages.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { carryFieldsAndFocus } from './carry-over.ts';

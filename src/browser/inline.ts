@@ -1,13 +1,13 @@
 // INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it; it
-// hydrates the page at the visitor's first sign of intent, or after CALM_MS without one. Every byte counts: a page's HTML has a budget.
+// hydrates the page at the visitor's first sign of intent, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
 type WorkerRegistration = typeof import('./worker-registration.ts');
 
 /** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
-const CALM_MS = 3000;
+const HYDRATE_AFTER_MS = 3000;
 /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
-const FETCH_MS = 400;
+const PREFETCH_AFTER_MS = 400;
 
 const data = document.documentElement.dataset as RootData;
 const modules = data.modules.split(' ');
@@ -35,8 +35,8 @@ const hydrate = () => {
 };
 // Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
 // Back and Forward count, too: hydrate.tsx loads the page that the address then names.
-for (const sign of 'pointermove keydown scroll focusin click popstate'.split(' '))
-  addEventListener(sign, hydrate, { capture: true, once: true });
+for (const event of 'pointermove keydown scroll focusin click popstate'.split(' '))
+  addEventListener(event, hydrate, { capture: true, once: true });
 
 // A cookie choice hides the banner and is stored at once. Translators wrap a button's text in an element, which is then the click's target.
 addEventListener('click', ({ target }) => {
@@ -60,7 +60,7 @@ addEventListener('load', () => {
   } catch {
     data.choice = '';
   }
-  setTimeout(hydrate, data.hydrate ? 0 : CALM_MS);
+  setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
     // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
@@ -71,5 +71,5 @@ addEventListener('load', () => {
       async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
       () => {},
     );
-  }, FETCH_MS);
+  }, PREFETCH_AFTER_MS);
 });

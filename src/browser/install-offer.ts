@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
-import { closeInstallOffer, showIosSteps, toastInstall } from '../app/pwa/install-toasts.tsx';
-import { hasReadArticleAtom } from '../app/routing/shown-path.ts';
+import { hasReadArticleAtom } from '../app/pwa/has-read-article.ts';
+import { closeInstallOffer, toastInstall, toastIosSteps } from '../app/pwa/install-toasts.tsx';
 import { stringStorage } from '../app/storage/string-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 
@@ -20,7 +20,7 @@ export async function offerInstall(): Promise<void> {
     answered.abort();
   };
   const browser = isIos() && iosBrowser(navigator.userAgent);
-  if (browser) return offerAfterReading(() => showIosSteps(browser, dismiss), answered.signal);
+  if (browser) return offerAfterReading(() => toastIosSteps(browser, dismiss), answered.signal);
   const prompt = await installPrompt();
   const install = async () => {
     answered.abort();

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window/Workbox.js';
-import { closeUpdateOffer, tellUpdateWaits, toastUpdate } from '../app/pwa/update-toasts.tsx';
+import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
@@ -68,7 +68,7 @@ function reloadOnceEmpty(): void {
     location.reload();
     return;
   }
-  tellUpdateWaits();
+  toastUpdateWaits();
   const reloadIfEmpty = () => {
     // Stays if the worker was removed since: the network may be away.
     if (navigator.serviceWorker.controller && !hasUnsentText()) location.reload();

@@ -1,4 +1,4 @@
-import { pages } from '../app/routing/routes.ts';
+import { pages } from '../app/routing/pages.ts';
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
@@ -13,7 +13,7 @@ const inFlight = new Set<Promise<unknown>>();
 /** Preloads a link's page on hover, press or focus, so that a click finds it loaded. On touch, `pointerover` comes with the press. */
 export function preloadLinks(): void {
   const pointed = matchMedia('(any-hover: hover)').matches ? ['pointerover'] : [];
-  for (const sign of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(sign, preloadTarget, { passive: true });
+  for (const event of [...pointed, 'pointerdown', 'focusin']) document.addEventListener(event, preloadTarget, { passive: true });
 }
 
 function preloadTarget({ target }: Event): void {

@@ -2,7 +2,7 @@ import { HEIGHT, lines, WIDTH } from '../app/sections/home/hero-lines.ts';
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
 import { colour } from '../prerender/colour.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/share-cards.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
 const INK = colour('ink');

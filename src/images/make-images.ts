@@ -7,7 +7,7 @@ import { root } from '../prerender/root.ts';
 import { findChromium } from './chromium.ts';
 import { makeFigures } from './figures.ts';
 import { makeIcons } from './icons.ts';
-import { makeCards } from './og.ts';
+import { makeCards } from './make-cards.ts';
 import { makeScreenshots } from './screenshots.ts';
 
 // `preimages` has seen to it that there is one.

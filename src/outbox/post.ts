@@ -1,8 +1,9 @@
 import { is, optional, record, string, type } from 'superstruct';
 import type { ContactMessage, FieldErrors } from '../message/fields.ts';
-import { formatTime, identify } from '../message/identity.ts';
+import { identify } from '../message/identity.ts';
 import { normalizeMessage } from '../message/normalize.ts';
 import { acknowledges, ENDPOINT, HONEYPOT, isForAuthor, PROBLEM_JSON, SUBMITTED_AT } from '../message/protocol.ts';
+import { writeTime } from '../message/submission-time.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The status of an attempt to which the site did not answer. */
@@ -41,7 +42,7 @@ export async function post({ message, submittedAt, honeypot }: OutgoingMessage):
       headers: {
         'Content-Type': 'application/json',
         Accept: `application/json, ${PROBLEM_JSON}`,
-        [SUBMITTED_AT]: formatTime(submittedAt),
+        [SUBMITTED_AT]: writeTime(submittedAt),
         ...(honeypot && { [HONEYPOT]: '1' }),
       },
       body: JSON.stringify(message),

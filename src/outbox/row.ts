@@ -7,7 +7,8 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
 /**
  * A message waiting to be sent, under its id (message/identity.ts). Only the site validates its content.
  *
- * Times are in milliseconds since 1970. While `sending`, `nextAttemptAt` is when the sender's lease ends. `held`: only its author can act.
+ * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end
+ * of the sender's lease. `held`: only its author can act.
  * `lastError` is the last attempt's, unless one is under way. `resubmitted`: more than one form submitted it, so an error gives it back to
  * none. `honeypot`: the form's hidden field was filled in.
  */
@@ -17,7 +18,7 @@ const Row = type({
   submittedAt: Time,
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),
-  nextAttemptAt: Time,
+  notBefore: Time,
   resubmitted: optional(boolean()),
   honeypot: optional(boolean()),
   lastError: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),

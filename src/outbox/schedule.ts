@@ -11,7 +11,7 @@ const TOO_MANY = 429;
 
 /** Tells whether a sender may be at work on this item. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
 export function isSending(item: OutboxItem, now: number): boolean {
-  return item.state === 'sending' && item.nextAttemptAt > now && item.nextAttemptAt - now <= LEASE_MS;
+  return item.state === 'sending' && item.notBefore > now && item.notBefore - now <= LEASE_MS;
 }
 
 /** Tells whether a message is to be shown as waiting: not one that is still on its first attempt, which nearly always succeeds. */
@@ -26,7 +26,7 @@ export function isSendable({ state }: Row): boolean {
 
 /** The row with a lease for a new attempt. */
 export function claim({ lastError: _, ...row }: Row, now: number): Row {
-  return { ...row, state: 'sending', attempts: row.attempts + 1, nextAttemptAt: now + LEASE_MS };
+  return { ...row, state: 'sending', attempts: row.attempts + 1, notBefore: now + LEASE_MS };
 }
 
 /** The row after its attempt. `random` is from 0 to 1. */
@@ -35,7 +35,7 @@ export function settle(row: Row, result: PostResult, now: number, random: number
   if (result.kind === 'acknowledged') return { id, state: 'sent', submittedAt };
   const { kind, retryAfterMs, ...lastError } = result;
   const state = kind === 'refused' ? 'held' : 'queued';
-  return { ...row, state, nextAttemptAt: now + waitAfter(attempts, random, retryAfterMs), lastError };
+  return { ...row, state, notBefore: now + waitAfter(attempts, random, retryAfterMs), lastError };
 }
 
 /** Exponential, capped, half of it random so that many devices do not retry in step; or what `Retry-After` asks for when that is longer. */
@@ -59,14 +59,14 @@ export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progres
   return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
 }
 
-function isAskedToWait({ state, lastError, nextAttemptAt }: Row, now: number): boolean {
-  return state === 'queued' && Boolean(lastError?.status) && dueTime(nextAttemptAt, now) > now;
+function isAskedToWait({ state, lastError, notBefore }: Row, now: number): boolean {
+  return state === 'queued' && Boolean(lastError?.status) && dueTime(notBefore, now) > now;
 }
 
 /** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
 export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
   const sendable = rows.filter(isSendable);
-  const timesOf = (some: readonly Row[]) => some.map(({ nextAttemptAt }) => dueTime(nextAttemptAt, now));
+  const timesOf = (some: readonly Row[]) => some.map(({ notBefore }) => dueTime(notBefore, now));
   const throttled = sendable.filter(({ lastError }) => lastError?.status === TOO_MANY);
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));

@@ -38,7 +38,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const { message, draft, honeypot } = submission;
   const now = ports.clock.now();
   const identity = await identifyDraft(draft, message, now);
-  const added: Row = { ...identity, message, state: 'queued', attempts: 0, nextAttemptAt: now, ...(honeypot && { honeypot }) };
+  const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalled: Draft = { ...draft, recalled: identity };
   try {
     const claimed = await writeAhead(ports, added, submission);
@@ -88,9 +88,9 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
   await store
     .change(id, (item) => {
       if (!isRow(item)) return { result: undefined };
-      // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both. A second lease begins
-      // only when the clock is outside the first, so they end at different times.
-      const isMine = item.nextAttemptAt === claimed.nextAttemptAt;
+      // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both. No two leases of a row
+      // end at the same time, so the end tells whose it is.
+      const isMine = item.notBefore === claimed.notBefore;
       return { ...((isMine || result.kind === 'acknowledged') && { row: settle(item, result, now, random) }), result: undefined };
     })
     .catch(() => {});

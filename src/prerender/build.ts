@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { refuseDeploy } from './deploy-check.ts';
+import { deployRefusal } from './deploy-check.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { killSwitch } from './kill-switch.ts';
-import { listPrecached } from './precache.ts';
-import { prerenderAll, type ServerBundle } from './prerender-all.ts';
+import { injectPrecacheList } from './precache.ts';
+import { prerenderAll, type ServerBuild } from './prerender-all.ts';
 import { root } from './root.ts';
 
 const SERVER = join(root, 'dist-ssr');
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(values.outDir);
 
-const refusal = refuseDeploy();
+const refusal = deployRefusal();
 if (refusal) {
   console.error(refusal);
   process.exit(1);
@@ -39,11 +39,11 @@ await build({
 });
 
 // 3. The pages, with the inline script, and what is made of them: site bundle, feed, sitemap, headers.
-const server: ServerBundle = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
+const server: ServerBuild = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
 const precached = await prerenderAll(dist, server, await buildInlineScript());
 
 // 4. The service worker's list of what it precaches. A kill switch caches nothing.
-if (!killSwitch) await listPrecached(dist, precached);
+if (!killSwitch) await injectPrecacheList(dist, precached);
 
 // Vite's manifest, which only step 3 needs.
 await rm(join(dist, '.vite'), { recursive: true });

@@ -6,7 +6,7 @@ import { findPlaceholders } from './placeholders.ts';
  * Why a production deploy (Netlify's `CONTEXT`) must not go out, in one sentence; undefined if it may. Any other build goes on: it only
  * warns about the fields that the owner still has to fill in. Optional fields are only warned about, in any build that goes on.
  */
-export function refuseDeploy(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function deployRefusal(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { optional, ...required } = site;
   const fields = findPlaceholders(required, 'site');
   const empty = fields.length > 0 && `${fields.length} fields of src/content/site.ts are for the owner to fill: ${fields.join(', ')}`;

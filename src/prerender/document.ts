@@ -3,10 +3,10 @@ import type { RootData } from '../shared/page-contract.ts';
 import { ENTRY, MEDIA_STYLE } from './client-input.ts';
 import type { RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
-import type { PageFiles } from './modules.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
-export type PageParts = PageFiles & { page: Route; rendered: RenderedPage; style: string };
+export type PageParts = PageFiles & { route: Route; rendered: RenderedPage; style: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
@@ -27,20 +27,20 @@ export function templateOf(html: string, inlineScript: string, mediaStyle: strin
 }
 
 /** A page's complete HTML. */
-export function documentOf(template: string, { page, rendered, style, registration, modules, stylesheets }: PageParts): string {
+export function documentOf(template: string, { route, rendered, style, registration, modules, stylesheets }: PageParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
   const head = [
-    headTags(page, rendered.head),
+    headTags(route, rendered.head),
     `<style>${style}</style>`,
     // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
-  if (page.hydratedAtOnce) data.hydrate = 'now';
+  if (route.hydratedAtOnce) data.hydrate = 'now';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return fill(template, {
     '<html': `<html${attributes.join('')}`,

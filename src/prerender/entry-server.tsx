@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
+import { loadModule, pages } from '../app/routing/pages.ts';
 import { type Route, routes } from '../app/routing/route-table.ts';
-import { loadModule, pages } from '../app/routing/routes.ts';
 import type { Head } from '../content/types.ts';
 import { originOf } from './origin.ts';
 

@@ -6,8 +6,8 @@ import { escapeHtml } from '../shared/escape-html.ts';
 import { colour } from './colour.ts';
 import { fullArticles } from './full-articles.ts';
 import { jsonLd } from './json-ld/graph.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './share-cards.ts';
 
 /** Tags for browsers, search engines, link previews and feed readers. An unlisted page gets none for link previews, and `noindex`. */
 export function headTags({ path, unlisted }: Route, head: Head): string {

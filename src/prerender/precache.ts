@@ -6,7 +6,7 @@ import { budgetWarnings, compressedSize } from './offline-budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
 /** Writes into the service worker which `files` it precaches, the site bundle among them, and says when they exceed their budget. */
-export async function listPrecached(dist: string, files: readonly string[]): Promise<void> {
+export async function injectPrecacheList(dist: string, files: readonly string[]): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,

@@ -6,23 +6,23 @@ import { documentOf, templateOf } from './document.ts';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
-import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './modules.ts';
 import { divideFiles } from './offline-files.ts';
+import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page-files.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
 import { root } from './root.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The exports of the server bundle. */
-export type ServerBundle = typeof import('./entry-server.tsx');
+/** The exports of the build that renders pages, in Node. */
+export type ServerBuild = typeof import('./entry-server.tsx');
 type Page = Route & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with the
  * files to precache, relative to `dist`. Rejects when a page throws: a broken page never ships.
  */
-export async function prerenderAll(dist: string, server: ServerBundle, inlineScript: string): Promise<string[]> {
+export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const template = templateOf(index, inlineScript, chunkOf(MEDIA_STYLE, manifest).file);
@@ -48,14 +48,14 @@ export async function prerenderAll(dist: string, server: ServerBundle, inlineScr
   return [SITE_BUNDLE, ...precached];
 }
 
-async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBundle): Promise<Page[]> {
+async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBuild): Promise<Page[]> {
   const stylesheets = Object.values(manifest).flatMap(({ css = [] }) => css);
   const sheets = await readTexts(dist, stylesheets);
-  const render = async (page: Route): Promise<Page> => {
-    const rendered = await server.renderPath(page.path);
-    const files = filesOf(page, manifest);
+  const render = async (route: Route): Promise<Page> => {
+    const rendered = await server.renderPath(route.path);
+    const files = filesOf(route, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)?.trim()).join('');
-    return { ...page, ...files, style, html: documentOf(template, { page, rendered, style, ...files }) };
+    return { ...route, ...files, style, html: documentOf(template, { route, rendered, style, ...files }) };
   };
   return Promise.all((await server.pageRoutes()).map(render));
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { cardOf } from './og-cards.ts';
 import { absolute } from './origin.ts';
+import { cardOf } from './share-cards.ts';
 
-/** Every listed path with its link preview's image. No `lastmod`: the content has only years, and no date is invented. */
+/** Every listed path with its share card. No `lastmod`: the content has only years, and no date is invented. */
 export async function sitemap(paths: readonly string[]): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: true } });
   const items = paths.map((path) => ({ url: absolute(path), img: [{ url: absolute(cardOf(path).image) }] }));

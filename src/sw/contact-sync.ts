@@ -37,7 +37,7 @@ export function registerContactSync(): void {
 
   /** Waits until a page that is sending has settled a row, or its lease ends: the page may be gone. */
   function nextChange(rows: readonly Row[]): Promise<void> {
-    const leaseEnds = rows.filter(isLive).map(({ nextAttemptAt }) => nextAttemptAt - Date.now());
+    const leaseEnds = rows.filter(isLive).map(({ notBefore }) => notBefore - Date.now());
     return new Promise((resolve) => {
       const stop = () => {
         clearTimeout(timer);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
-import { cardDigest } from '../../src/images/og.ts';
+import { cardDigest } from '../../src/images/make-cards.ts';
 import { colour } from '../../src/prerender/colour.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/share-cards.ts';
 import type { webManifest } from '../../src/prerender/web-manifest.ts';
 import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
@@ -21,7 +21,9 @@ describe.each(listedPages())('the share card of $path', ({ document }) => {
 
   test('weighs at most 45 KiB', async () => {
     const { size } = await stat(file);
-    expect(size, 'over its budget: simplify its drawing, or lower `colours` in src/images/og.ts').toBeLessThanOrEqual(MAX_CARD_BYTES);
+    expect(size, 'over its budget: simplify its drawing, or lower `colours` in src/images/make-cards.ts').toBeLessThanOrEqual(
+      MAX_CARD_BYTES,
+    );
   });
 });
 

@@ -19,7 +19,7 @@ test.each(PARTS)('%s is loaded at once only by the pages that need it', (_part, 
 
 test('every page has a module of its own', () => {
   const names = PAGE_SCRIPTS.map((file) => /^assets\/(\w+)-/.exec(file)?.[1]);
-  expect(names).toEqual(expect.arrayContaining(routes.map(({ page }) => page)));
+  expect(names).toEqual(expect.arrayContaining(routes.map(({ module }) => module)));
 });
 
 test.each(SCRIPTS)('%s is compiled whole when fetched, not during a tap', (file) => {

@@ -58,7 +58,7 @@ describe('a waiting message', () => {
   });
 
   test('is not listed during its first attempt', async () => {
-    const leased = { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + 25_000 } as const;
+    const leased = { state: 'sending', attempts: 1, notBefore: Date.now() + 25_000 } as const;
     await act(() => put(row('message-02', leased), row('message-03')));
     await show(FIRST);
     expect(items()).toHaveLength(1);
@@ -88,11 +88,11 @@ describe('a waiting message', () => {
     ['without network', { attempts: 1, lastError: { status: 0 } }, /^Pas de réseau pour l’instant\. Prochain essai dans un instant\.$/],
     [
       'put off by the site',
-      { attempts: 3, nextAttemptAt: Date.now() + 600_000, lastError: { status: 503 } },
+      { attempts: 3, notBefore: Date.now() + 600_000, lastError: { status: 503 } },
       /erreur 503\)\. Prochain essai vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
-    ['being sent', { state: 'sending', nextAttemptAt: Date.now() + 25_000 }, /^Envoi en cours\.\.\.$/],
-    ['left by a sender that died', { state: 'sending', nextAttemptAt: Date.now() - 1 }, /^Pas de réseau pour l’instant\./],
+    ['being sent', { state: 'sending', notBefore: Date.now() + 25_000 }, /^Envoi en cours\.\.\.$/],
+    ['left by a sender that died', { state: 'sending', notBefore: Date.now() - 1 }, /^Pas de réseau pour l’instant\./],
     [
       'refused for a field',
       { state: 'held', lastError: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },
@@ -247,7 +247,7 @@ describe('Modifier', () => {
 
   test.each<[string, Partial<Row>, boolean]>([
     ['without an answer', { lastError: { status: 0 } }, true],
-    ['by a page that died', { state: 'sending', nextAttemptAt: 0 }, true],
+    ['by a page that died', { state: 'sending', notBefore: 0 }, true],
     ['and the site failed', { lastError: { status: 500 } }, true],
     ['once too often', { attempts: 1, lastError: { status: 429 } }, false],
     ['once and was refused', { attempts: 1, state: 'held', lastError: { status: 422 } }, false],
@@ -310,7 +310,7 @@ describe('Supprimer', () => {
 });
 
 test.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s', async (label) => {
-  await show({ ...FIRST, state: 'sending', nextAttemptAt: Date.now() + 20_000 });
+  await show({ ...FIRST, state: 'sending', notBefore: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
   await said(/en train de partir/);
   expect([items().length, field('Message').value]).toEqual([1, '']);

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
-import { pages } from '../../src/app/routing/routes.ts';
+import { pages } from '../../src/app/routing/pages.ts';
 import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
 import { CONSENT_BUTTON } from '../../src/shared/page-contract.ts';
 import { ALL } from '../support/playwright/cookie-choice.ts';

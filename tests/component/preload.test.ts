@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 /** The page's modules as in a tab that was just opened, for preloading stops for good. Every preload is held back until `release`. */
 async function openTab(html: string) {
   vi.resetModules();
-  const { pages } = await import('../../src/app/routing/routes.ts');
+  const { pages } = await import('../../src/app/routing/pages.ts');
   const { shownPathAtom } = await import('../../src/app/routing/shown-path.ts');
   const gate = Promise.withResolvers<never>();
   const preload = vi.spyOn(pages, 'preload').mockReturnValue(gate.promise);

@@ -31,7 +31,7 @@ async function survives(fault: Answer, expected: object): Promise<void> {
   expect(posts.map(({ id }) => id)).toEqual([ID, ID]);
 }
 
-const unreached = { state: 'queued', attempts: 1, nextAttemptAt: NOON + 2_000, lastError: { status: 0 } };
+const unreached = { state: 'queued', attempts: 1, notBefore: NOON + 2_000, lastError: { status: 0 } };
 
 test('fault 01: a message submitted offline is stored', async () => {
   const device = startDevice(() => UNREACHABLE);
@@ -97,7 +97,7 @@ test('fault 18: a hanging request is aborted after 20 seconds', async () => {
 });
 
 test.each([500, 502, 504])('fault 19: a %d on a retry keeps the message for later', (status) =>
-  survives(failing(status), { state: 'queued', lastError: { status }, nextAttemptAt: NOON + 2_000 }),
+  survives(failing(status), { state: 'queued', lastError: { status }, notBefore: NOON + 2_000 }),
 );
 
 test.each([

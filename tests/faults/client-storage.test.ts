@@ -113,11 +113,11 @@ test.each<[string, { id: string }]>([
   ['no message', odd({ message: null })],
   ['half a message', odd({ message: { name: 'Jeanne' } })],
   ['a phone that is no text', odd({ message: { ...MESSAGE, phone: 612_345_678 } })],
-  ['a time that is no time', odd({ nextAttemptAt: 'demain' })],
+  ['a time that is no time', odd({ notBefore: 'demain' })],
   ['a reason that is no reason', odd({ lastError: { status: '422' } })],
   ['a time that no clock shows', odd({ submittedAt: 1e20 })],
   ['a time before all times', odd({ submittedAt: -1e20 })],
-  ['a next try that never comes', odd({ nextAttemptAt: Number.POSITIVE_INFINITY })],
+  ['a next try that never comes', odd({ notBefore: Number.POSITIVE_INFINITY })],
   ['an unknown state', odd({ state: 'lost' })],
   ['half a receipt', { id: 'poisoned-row', state: 'sent' } as { id: string }],
 ])('fault 42: a row with %s is listed, and stops no other', async (_what, poisoned) => {

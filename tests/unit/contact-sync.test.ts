@@ -37,7 +37,7 @@ async function startWorker(...rows: Row[]) {
 }
 
 /** A row that a page is sending for so many milliseconds more. */
-const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, nextAttemptAt: Date.now() + ms });
+const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, notBefore: Date.now() + ms });
 
 test('a sync event waits for the end of a lease, and sends', async () => {
   const times: number[] = [];
@@ -49,7 +49,7 @@ test('a sync event waits for the end of a lease, and sends', async () => {
   const store = await startWorker(leased);
   await sync();
   expect(times).toHaveLength(1);
-  expect(times[0]).toBeGreaterThanOrEqual(leased.nextAttemptAt);
+  expect(times[0]).toBeGreaterThanOrEqual(leased.notBefore);
   expect(await store.list()).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ test('a sync event ends once the page has sent its message', async () => {
   // Repeats, since the worker may not listen yet.
   const telling = setInterval(() => page.publish({ kind: 'sent', id: leased.id }), 50);
   await done.finally(() => clearInterval(telling));
-  expect(Date.now()).toBeLessThan(leased.nextAttemptAt);
+  expect(Date.now()).toBeLessThan(leased.notBefore);
   expect(posts).toEqual([]);
 });
 
 test('a sync event ends while the site wants all to wait', async () => {
   stubSite(takes);
-  const throttled = row('message-01', { attempts: 1, nextAttemptAt: Date.now() + 60_000, lastError: { status: 429 } });
+  const throttled = row('message-01', { attempts: 1, notBefore: Date.now() + 60_000, lastError: { status: 429 } });
   await startWorker(sending(-1), throttled);
   await sync();
   expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);

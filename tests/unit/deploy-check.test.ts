@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../../netlify/local/root.ts';
-import { refuseDeploy } from '../../src/prerender/deploy-check.ts';
+import { deployRefusal } from '../../src/prerender/deploy-check.ts';
 
 const FILLED = {
   email: 'bonjour@www.example-atelier.fr',
@@ -36,7 +36,7 @@ test.each([
   ['http://[::1]:8888', {}, leadsTo('http://[::1]:8888')],
 ])('refuses a production deploy to %j, and says why: %o', (URL, change, reason) => {
   Object.assign(site, change);
-  expect(refuseDeploy({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
+  expect(deployRefusal({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['production', PUBLIC, NO_REFERENCES, [OPTIONAL]],
 ])('allows a deploy as %j to %s, and lists what is empty', (CONTEXT, URL, change, listed) => {
   Object.assign(site, change);
-  expect(refuseDeploy({ CONTEXT, URL })).toBe(undefined);
+  expect(deployRefusal({ CONTEXT, URL })).toBe(undefined);
   expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(listed);
 });
 

@@ -10,7 +10,7 @@ const SCRIPT = '<script type="module" src="/src/browser/main.ts"></script>';
 const html = readFileSync(join(root, 'index.html'), 'utf8');
 
 const parts = {
-  page: { path: '/404', page: 'NotFoundPage', unlisted: true as const },
+  route: { path: '/404', module: 'NotFoundPage', unlisted: true as const },
   rendered: { head: { title: 'Introuvable', description: 'Cette page n’existe pas.' }, html: '<p>Rien</p>' },
   style: 'p{margin:0}',
   registration: 'assets/register.js',

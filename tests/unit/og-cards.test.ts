@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../src/prerender/og-cards.ts';
+import { cardOf } from '../../src/prerender/share-cards.ts';
 
 test.each([
   ['/services', '/og/services.png'],

@@ -20,7 +20,7 @@ async function waiting(changes: Partial<Row> = {}) {
 
 describe('retrying a message', () => {
   test.each<[string, Partial<Row>]>([
-    ['is not due', { nextAttemptAt: NOON + 60_000, lastError: { status: 429 } }],
+    ['is not due', { notBefore: NOON + 60_000, lastError: { status: 429 } }],
     ['is held', { state: 'held', lastError: { status: 422 } }],
   ])('sends it alone, even if it %s', async (_which, changes) => {
     const device = startDevice();

@@ -55,8 +55,8 @@ describe('draining the outbox', () => {
 
   test('returns the messages that wait or are being sent, without those held', async () => {
     const device = startDevice(() => refused(422));
-    const sending = row('message-01', { state: 'sending', nextAttemptAt: NOON + 1 });
-    const late = row('message-02', { nextAttemptAt: LATER, lastError: { status: 503 } });
+    const sending = row('message-01', { state: 'sending', notBefore: NOON + 1 });
+    const late = row('message-02', { notBefore: LATER, lastError: { status: 503 } });
     await device.put(row('message-00'), sending, late, row('message-03', { state: 'held' }));
     expect(await device.outbox.drain()).toEqual([sending, late]);
     expect(device.texts()).toEqual([textOf('message-00')]);

@@ -17,7 +17,7 @@ import {
 
 const ID = await identify(MESSAGE, NOON);
 const LEASE_MS = 30_000;
-const leased = (nextAttemptAt: number) => row(ID, { message: MESSAGE, state: 'sending', attempts: 1, nextAttemptAt });
+const leased = (notBefore: number) => row(ID, { message: MESSAGE, state: 'sending', attempts: 1, notBefore });
 
 test.each([1, LEASE_MS])('a lease with %d ms left makes a drain leave the row', async (left) => {
   const device = startDevice();

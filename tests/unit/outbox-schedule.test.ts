@@ -10,7 +10,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** The time for which a row waits after its attempt with this number. */
 function waitAfter(attempts: number, random: number, result = UNREACHABLE): number {
   const settled = settle(row('a-message', { state: 'sending', attempts }), result, NOON, random);
-  return 'nextAttemptAt' in settled ? settled.nextAttemptAt - NOON : 0;
+  return 'notBefore' in settled ? settled.notBefore - NOON : 0;
 }
 
 describe('the wait after an attempt', () => {
@@ -35,17 +35,17 @@ describe('the wait after an attempt', () => {
 describe('claiming a row', () => {
   test('counts the attempt and begins a lease of thirty seconds', () => {
     const claimed = claim(row('a-message', { state: 'held', attempts: 2, resubmitted: true, lastError: { status: 503 } }), NOON);
-    expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 3, resubmitted: true, nextAttemptAt: NOON + 30_000 }));
+    expect(claimed).toEqual(row('a-message', { state: 'sending', attempts: 3, resubmitted: true, notBefore: NOON + 30_000 }));
     expect(claimed).not.toHaveProperty('lastError');
   });
 
   test.each([
-    ['from its first moment', { state: 'sending', nextAttemptAt: NOON + 30_000 }, true],
-    ['until its last', { state: 'sending', nextAttemptAt: NOON + 1 }, true],
-    ['not after its end', { state: 'sending', nextAttemptAt: NOON }, false],
-    ['not if it is longer than any: the clock was set back', { state: 'sending', nextAttemptAt: NOON + 30_001 }, false],
-    ['not for a row that waits', { state: 'queued', nextAttemptAt: NOON + 1 }, false],
-    ['not for a row that is held', { state: 'held', nextAttemptAt: NOON + 1 }, false],
+    ['from its first moment', { state: 'sending', notBefore: NOON + 30_000 }, true],
+    ['until its last', { state: 'sending', notBefore: NOON + 1 }, true],
+    ['not after its end', { state: 'sending', notBefore: NOON }, false],
+    ['not if it is longer than any: the clock was set back', { state: 'sending', notBefore: NOON + 30_001 }, false],
+    ['not for a row that waits', { state: 'queued', notBefore: NOON + 1 }, false],
+    ['not for a row that is held', { state: 'held', notBefore: NOON + 1 }, false],
   ] as const)('makes its lease count %s', (_when, changes, counts) => {
     expect(isSending(row('a-message', changes), NOON)).toBe(counts);
   });
@@ -53,7 +53,7 @@ describe('claiming a row', () => {
 
 describe('settling an attempt', () => {
   const sending = claim(row('a-message', { attempts: 1, honeypot: true }), NOON);
-  const waits = { ...sending, state: 'queued', nextAttemptAt: NOON + 4_000 };
+  const waits = { ...sending, state: 'queued', notBefore: NOON + 4_000 };
 
   test('leaves a receipt of a message that was acknowledged', () => {
     expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'sent', submittedAt: NOON });
@@ -92,12 +92,12 @@ describe('the next row', () => {
   });
 
   test('is none that is held, whatever its problem', () => {
-    const held = row('held-row', { state: 'held', nextAttemptAt: LATER, lastError: { status: 429 } });
+    const held = row('held-row', { state: 'held', notBefore: LATER, lastError: { status: 429 } });
     expect(pick([held, first])).toBe('first-row');
   });
 
   test('is none that is being sent', () => {
-    const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 30_000 });
+    const leased = row('leased-row', { state: 'sending', notBefore: NOON + 30_000 });
     expect([pick([leased]), pick([leased], { now: NOON + 30_000 })]).toEqual([undefined, 'leased-row']);
   });
 
@@ -110,14 +110,14 @@ describe('the next row', () => {
   });
 
   test('may be one that did not reach the site, at any time', () => {
-    expect(pick([row('a-message', { nextAttemptAt: LATER, lastError: { status: 0 } })])).toBe('a-message');
+    expect(pick([row('a-message', { notBefore: LATER, lastError: { status: 0 } })])).toBe('a-message');
   });
 
   test.each([
     [503, 'lets the others go', 'second-row'],
     [429, 'makes all wait', undefined],
   ])('after a %d waits as the site asked, and %s', (status, _what, meanwhile) => {
-    const rows = [row('waiting-row', { nextAttemptAt: LATER, lastError: { status } }), second];
+    const rows = [row('waiting-row', { notBefore: LATER, lastError: { status } }), second];
     expect([pick(rows), pick(rows, { now: LATER })]).toEqual([meanwhile, 'waiting-row']);
   });
 
@@ -125,13 +125,13 @@ describe('the next row', () => {
     ['an hour', HOUR_MS, undefined],
     ['longer than any wait: the clock was set back', HOUR_MS + 1, 'a-message'],
   ])('waits for %s', (_what, wait, picked) => {
-    expect(pick([row('a-message', { nextAttemptAt: NOON + wait, lastError: { status: 503 } })])).toBe(picked);
+    expect(pick([row('a-message', { notBefore: NOON + wait, lastError: { status: 503 } })])).toBe(picked);
   });
 });
 
-const problem = (status: number) => (seconds: number) => row('a-message', { nextAttemptAt: NOON + seconds * 1_000, lastError: { status } });
+const problem = (status: number) => (seconds: number) => row('a-message', { notBefore: NOON + seconds * 1_000, lastError: { status } });
 const [cutOff, answered, limited] = [problem(0), problem(503), problem(429)];
-const leased = row('leased-row', { state: 'sending', nextAttemptAt: NOON + 20_000 });
+const leased = row('leased-row', { state: 'sending', notBefore: NOON + 20_000 });
 
 test.each<[string, Row[], number | undefined]>([
   ['never when nothing waits', [], undefined],

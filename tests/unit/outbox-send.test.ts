@@ -27,7 +27,7 @@ describe('submitting a message', () => {
     const device = startDevice(dead);
     device.outbox.submit(submissionOf());
     await expect.poll(() => device.sent.length).toBe(1);
-    const claimed = { id: ID, message: MESSAGE, submittedAt: NOON, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 };
+    const claimed = { id: ID, message: MESSAGE, submittedAt: NOON, state: 'sending', attempts: 1, notBefore: NOON + 30_000 };
     expect(await stored()).toEqual([claimed]);
   });
 
@@ -72,7 +72,7 @@ describe('submitting a message', () => {
 
   test('sends a text that waits already at once, as one message', async () => {
     const device = startDevice();
-    await device.put(row(ID, { message: MESSAGE, attempts: 3, nextAttemptAt: NOON + 60_000 }));
+    await device.put(row(ID, { message: MESSAGE, attempts: 3, notBefore: NOON + 60_000 }));
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
     expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
   });
@@ -113,7 +113,7 @@ describe('submitting a text that is being sent', () => {
 
   test('marks the row as shared, without touching its lease', async () => {
     const { device } = await submitTwice();
-    expect(await device.rows()).toMatchObject([{ resubmitted: true, state: 'sending', attempts: 1, nextAttemptAt: NOON + 30_000 }]);
+    expect(await device.rows()).toMatchObject([{ resubmitted: true, state: 'sending', attempts: 1, notBefore: NOON + 30_000 }]);
   });
 
   test('removes the second form’s draft, too', async () => {

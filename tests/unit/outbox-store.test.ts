@@ -40,7 +40,7 @@ describe('rows', () => {
     const { store } = await openStore();
     for (const each of broken) await tamper(each);
     // The earliest and the latest time that a date can hold.
-    const rows = [row('z-oldest', { submittedAt: -8.64e15, nextAttemptAt: 8.64e15 }), row('a-youngest', { submittedAt: 8.64e15 })];
+    const rows = [row('z-oldest', { submittedAt: -8.64e15, notBefore: 8.64e15 }), row('a-youngest', { submittedAt: 8.64e15 })];
     for (const each of rows) await tamper(each);
     const ids = (await store.list()).map(({ id }) => id);
     expect(ids).toEqual(['z-oldest', ID, 'a-youngest', 'broken-0', 'broken-1', 'broken-2']);

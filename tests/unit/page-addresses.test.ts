@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findRoute } from '../../src/app/routing/routes.ts';
+import { findRoute } from '../../src/app/routing/pages.ts';
 import { canonicalPath } from '../../src/shared/canonical-path.ts';
 
 test.each(['/About', '/SERVICES', '/Contact/merci', '/about/x'])('the route table has no page at %s', (path) => {
-  expect(findRoute(path).route.page).toBe('NotFoundPage');
+  expect(findRoute(path).route.module).toBe('NotFoundPage');
 });
 
 test('the route of a result has its name', () => {

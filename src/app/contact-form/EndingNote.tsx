@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../outbox/format-time.ts';
-import { WAITING_PANEL_ID } from '../outbox/waiting-count.ts';
+import { WAITING_PANEL_ID } from '../outbox/waiting-atoms.ts';
 import type { EndingKind } from './EndingMark.tsx';
 
 /** Says what became of the last text, beside the button that was pressed. Silent: the toast has announced it. */

@@ -19,7 +19,7 @@ type Recalled = Draft['recalled'];
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The message that the text was before it was recalled. */
   let recalled: Recalled;
-  /** The draft that only this page has, until one of them has stored it. */
+  /** The draft that only this page has, until its `storer` has it. */
   let pending: { draft: Draft; storer: 'database' | 'outbox' } | undefined;
   /** What this form has last read from the database or written there, and what it is writing. */
   let written: Values = {};

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
-import { waitingCountAtom } from '../outbox/waiting-count.ts';
+import { waitingCountAtom } from '../outbox/waiting-atoms.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

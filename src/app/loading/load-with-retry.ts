@@ -14,7 +14,7 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
 function nextSign(): Promise<void> {
   const heard = new AbortController();
   return new Promise((resolve) => {
-    for (const sign of ['click', 'keydown', 'focusin', 'scroll', 'online'])
-      addEventListener(sign, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
+    for (const event of ['click', 'keydown', 'focusin', 'scroll', 'online'])
+      addEventListener(event, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
   });
 }

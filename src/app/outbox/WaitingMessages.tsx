@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { waitingItemsAtom } from './items.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
-import { WAITING_PANEL_ID } from './waiting-count.ts';
+import { WAITING_PANEL_ID } from './waiting-atoms.ts';
 
 /** All messages waiting on this device. */
 export function WaitingMessages() {

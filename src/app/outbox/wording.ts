@@ -24,7 +24,7 @@ export function stateOf(item: OutboxItem, now: number): string {
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  return `${obstacleOf(item)} Prochain essai ${whenOf(item.nextAttemptAt, now)}.`;
+  return `${obstacleOf(item)} Prochain essai ${whenOf(item.notBefore, now)}.`;
 }
 
 function reasonOf({ lastError }: Row): string {

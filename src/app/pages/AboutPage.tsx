@@ -3,7 +3,7 @@ import '../styles/prose.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import { PageSections } from '../layout/PageSections.tsx';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';

@@ -2,7 +2,7 @@ import 'virtual:uno:blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../layout/PageSections.tsx';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';

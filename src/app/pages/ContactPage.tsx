@@ -6,7 +6,7 @@ import { ContactForm } from '../contact-form/ContactForm.tsx';
 import { PageSections } from '../layout/PageSections.tsx';
 import { WaitingSlot } from '../outbox/WaitingSlot.tsx';
 import { useSharedText } from '../pwa/use-shared-text.ts';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
 import { useShopName } from '../sections/contact/use-shop-name.ts';

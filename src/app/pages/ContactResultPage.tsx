@@ -6,7 +6,7 @@ import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
-import type { Page, Params } from '../routing/routes.ts';
+import type { Page, Params } from '../routing/pages.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import { PageSections } from '../layout/PageSections.tsx';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
 import { ExpertiseSection } from '../sections/home/ExpertiseSection.tsx';

@@ -1,5 +1,5 @@
 import { legal } from '../../content/legal/mentions-legales.ts';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
 export const page: Page = { head: legal.head, Component: () => <LegalText content={legal} /> };

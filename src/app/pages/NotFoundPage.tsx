@@ -3,7 +3,7 @@ import '../styles/wide-scenes.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { imageLoading } from '../ui/image-loading.ts';
 
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import 'virtual:uno:services.css';
 import '../styles/services.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';
-import type { Page } from '../routing/routes.ts';
+import type { Page } from '../routing/pages.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { OtherServices } from '../sections/services/OtherServices.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';

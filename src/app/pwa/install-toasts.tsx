@@ -23,7 +23,7 @@ const SHARE = {
 export type IosBrowser = keyof typeof SHARE;
 
 /** iOS has no install prompt: shows the three steps, in the words of the browser and of the system's share sheet in French. */
-export function showIosSteps(browser: IosBrowser, dismiss: () => void): void {
+export function toastIosSteps(browser: IosBrowser, dismiss: () => void): void {
   toast(
     <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
       {`Pour installer ${site.name} sur cet appareil :`}

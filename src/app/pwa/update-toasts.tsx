@@ -14,7 +14,7 @@ export function toastUpdate({ reload, later }: { reload: () => void; later: () =
 }
 
 /** Explains why this tab has not switched to the new version. */
-export function tellUpdateWaits(): void {
+export function toastUpdateWaits(): void {
   const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
   toast(<ToastPanel actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastPanel>, UNTIL_ANSWERED);
 }

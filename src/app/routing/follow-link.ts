@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
-import { pages } from './routes.ts';
+import { pages } from './pages.ts';
 import { startAtTop } from './use-route-change.ts';
 
 /** Target of the last link that was followed. */

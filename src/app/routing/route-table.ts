@@ -5,7 +5,7 @@ export type Route = {
   /** `:name` stands for a parameter, `*` for everything that no other row matches. */
   path: string;
   /** A file of pages/, without its extension. */
-  page: string;
+  module: string;
   /** The text of its link in the header, the menu and the footer. */
   nav?: string;
   /** The text of its link under « Informations légales » in the footer. */
@@ -21,18 +21,18 @@ export type Route = {
 
 /** Rows in the order of the links. */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'HomePage', nav: 'Accueil' },
-  { path: '/services', page: 'ServicesPage', nav: 'Services' },
-  { path: '/about', page: 'AboutPage', nav: 'À propos' },
-  { path: BLOG_PATH, page: 'BlogPage', nav: 'Blog' },
-  { path: ARTICLE_PATH, page: 'ArticlePage' },
-  { path: '/contact', page: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
-  { path: '/contact/:result', page: 'ContactResultPage', unlisted: true },
-  { path: '/confidentialite', page: 'ConfidentialitePage', legal: 'Confidentialité' },
-  { path: '/cookies', page: 'CookiesPage', legal: 'Cookies' },
-  { path: '/cgv', page: 'CgvPage', legal: 'CGV' },
-  { path: '/mentions-legales', page: 'MentionsLegalesPage', legal: 'Mentions légales' },
-  { path: '*', page: 'NotFoundPage', hydratedAtOnce: true, unlisted: true },
+  { path: '/', module: 'HomePage', nav: 'Accueil' },
+  { path: '/services', module: 'ServicesPage', nav: 'Services' },
+  { path: '/about', module: 'AboutPage', nav: 'À propos' },
+  { path: BLOG_PATH, module: 'BlogPage', nav: 'Blog' },
+  { path: ARTICLE_PATH, module: 'ArticlePage' },
+  { path: '/contact', module: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
+  { path: '/contact/:result', module: 'ContactResultPage', unlisted: true },
+  { path: '/confidentialite', module: 'ConfidentialitePage', legal: 'Confidentialité' },
+  { path: '/cookies', module: 'CookiesPage', legal: 'Cookies' },
+  { path: '/cgv', module: 'CgvPage', legal: 'CGV' },
+  { path: '/mentions-legales', module: 'MentionsLegalesPage', legal: 'Mentions légales' },
+  { path: '*', module: 'NotFoundPage', hydratedAtOnce: true, unlisted: true },
 ];
 
 /** The content of a page's `robots` meta tag. */

@@ -1,5 +1,5 @@
+import { pages } from './pages.ts';
 import { robotsOf } from './route-table.ts';
-import { pages } from './routes.ts';
 
 /** The origin in the pages' canonical links, which a 404 page lacks. A deploy preview or an alias is served from another. */
 let origin: string | undefined;

@@ -1,7 +1,7 @@
 import type { Illustration } from '../../content/types.ts';
 import { imageLoading } from './image-loading.ts';
 
-/** An image with its space reserved, against layout shift, as wide as that; `eager` is for a phone's first screen. */
+/** An image as wide as its container, whose space is reserved against layout shift. `eager`: it stands in a phone's first screen. */
 export function Picture({ image, className = 'w-full', eager = false }: { image: Illustration; className?: string; eager?: boolean }) {
   const { src, alt, width, height } = image;
   return <img src={src} alt={alt} width={width} height={height} className={className} {...imageLoading(eager)} />;

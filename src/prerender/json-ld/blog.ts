@@ -2,8 +2,8 @@ import type { Blog, BlogPosting } from 'schema-dts';
 import { blog } from '../../content/blog.ts';
 import type { Article } from '../../content/types.ts';
 import { countWords } from '../count-words.ts';
-import { cardOf } from '../og-cards.ts';
 import { absolute } from '../origin.ts';
+import { cardOf } from '../share-cards.ts';
 import { businessReference, LANGUAGE } from './business.ts';
 
 export function blogNode(): Blog {

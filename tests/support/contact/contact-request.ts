@@ -1,5 +1,6 @@
-import { formatTime, identify } from '../../../src/message/identity.ts';
+import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { writeTime } from '../../../src/message/submission-time.ts';
 
 export const ORIGIN = 'https://site.example';
 export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
@@ -12,7 +13,7 @@ type RequestParts = { body?: unknown; headers?: Record<string, string>; method?:
 
 /** A POST as the site's script makes it; an empty header is left out. */
 export function contactRequest({ body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
-  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT]: formatTime(SUBMITTED), ...headers };
+  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT]: writeTime(SUBMITTED), ...headers };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const bodiless = method === 'GET' || method === 'HEAD';

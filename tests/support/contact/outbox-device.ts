@@ -49,7 +49,7 @@ export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Subm
 export const textOf = (id: string): string => `Texte du message ${id}`;
 
 export function row(id: string, changes: Partial<Row> = {}): Row {
-  return { id, message: message(textOf(id)), submittedAt: NOON, state: 'queued', attempts: 0, nextAttemptAt: NOON, ...changes };
+  return { id, message: message(textOf(id)), submittedAt: NOON, state: 'queued', attempts: 0, notBefore: NOON, ...changes };
 }
 
 /** A site that answers a post only once it is released. */

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { ContactMessage } from '../../../src/message/fields.ts';
-import { identify, readTime } from '../../../src/message/identity.ts';
+import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { readTime } from '../../../src/message/submission-time.ts';
 
 type Post = { id: string; headers: Headers; body: ContactMessage; init: RequestInit };
 export type Answer = (post: Post) => Response | Promise<Response>;

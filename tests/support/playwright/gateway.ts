@@ -2,9 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ContactMessage } from '../../../src/message/fields.ts';
-import { identify, readTime } from '../../../src/message/identity.ts';
+import { identify } from '../../../src/message/identity.ts';
 import { normalizeMessage } from '../../../src/message/normalize.ts';
 import { ENDPOINT, HONEYPOT_FIELD, SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { readTime } from '../../../src/message/submission-time.ts';
 import { startHost } from '../http-host.ts';
 import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
 

@@ -7,7 +7,7 @@ const PLACES = [
   'src/app/**/*.{ts,tsx}',
   'src/message/*.ts',
   'src/outbox/*.ts',
-  'src/prerender/og-cards.ts',
+  'src/prerender/share-cards.ts',
   'src/prerender/web-manifest.ts',
   'netlify/contact/reply.ts',
   'netlify/contact/mail-text.ts',

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../../src/message/fields.ts';
-import { formatTime } from '../../../../src/message/identity.ts';
+import { writeTime } from '../../../../src/message/submission-time.ts';
 import { type Draft, sameValues } from '../../../../src/outbox/draft.ts';
 import { createOutbox, type Outbox } from '../../../../src/outbox/outbox.ts';
 import type { Store } from '../../../../src/outbox/store.ts';
@@ -8,7 +8,7 @@ import { createNetwork } from './simulated-network.ts';
 import type { Site } from './simulated-site.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-export const isSameDay = (one: number, other: number): boolean => formatTime(one).slice(0, 10) === formatTime(other).slice(0, 10);
+export const isSameDay = (one: number, other: number): boolean => writeTime(one).slice(0, 10) === writeTime(other).slice(0, 10);
 
 /** A page, or the worker, which only drains. */
 type Tab = { process: Process; outbox: Outbox; store: Store };

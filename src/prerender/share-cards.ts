@@ -18,7 +18,7 @@ export const CARD_HEIGHT = 630;
 export type SceneKind = 'cover' | 'hero' | 'portrait' | 'sketch';
 /** The hero's drawings are two, of which a card shows half each. */
 export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<SceneKind, 'hero'>; src: string };
-/** The image of a link preview: the page's title with a drawing, or with the line alone if there is no `scene`. */
+/** A share card, the image that a link preview shows: the page's title with a drawing, or with the line alone if there is no `scene`. */
 export type Card = { name: string; title: string; mark: string; scene?: Scene };
 
 /** The home page's card, and that of each page without one of its own. */
@@ -43,7 +43,7 @@ export const cards: readonly Card[] = [
   }),
 ];
 
-/** The link preview's image for a listed path, and its alt text: what is written on it. */
+/** A listed path's share card, and its alt text: what is written on it. */
 export function cardOf(path: string): { image: string; alt: string } {
   const { name, title } = cards.find((card) => card.name === path.split('/').at(-1)) ?? siteCard;
   return { image: `/og/${name}.png`, alt: `« ${title} »` };

@@ -32,11 +32,11 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
 /** The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets. */
 export type PageFiles = { registration: string; modules: string[]; stylesheets: string[] };
 
-export function filesOf({ path, page }: Route, manifest: ViteManifest): PageFiles {
+export function filesOf({ path, module }: Route, manifest: ViteManifest): PageFiles {
   const [registration, ...others] = chunksOf([REGISTRATION], manifest);
   if (!registration || others.length > 0)
     throw new Error(`${REGISTRATION} imports ${others.map(({ file }) => file)}: it would wait for them`);
-  const chunks = chunksOf([ENTRY, `src/app/pages/${page}.tsx`, ...textOf(path)], manifest);
+  const chunks = chunksOf([ENTRY, `src/app/pages/${module}.tsx`, ...textOf(path)], manifest);
   return {
     registration: registration.file,
     modules: chunks.map(({ file }) => file),

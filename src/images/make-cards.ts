@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { sha256Base64 } from '../prerender/hash.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/og-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/share-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, face, publicFile, writePng } from './files.ts';
 

@@ -34,9 +34,9 @@ export function findRoute(path: string): { route: Route; params: Params } {
 }
 
 /** Loads the module of a route. Rejects when it cannot be fetched. */
-export async function loadModule({ page }: Route): Promise<Page> {
-  const load = modules[`../pages/${page}.tsx`];
-  if (!load) throw new Error(`The route table names ${page}, which pages/ does not have`);
+export async function loadModule({ module }: Route): Promise<Page> {
+  const load = modules[`../pages/${module}.tsx`];
+  if (!load) throw new Error(`The route table names ${module}, which pages/ does not have`);
   return await load();
 }
 
