@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from './command.ts';
-import { root } from './root.ts';
+import { CommandError } from '../../scripts/command.ts';
+import { root } from '../../scripts/root.ts';
 
 /** Loads `.env` if there is one. Variables already set in the environment win, even if they are empty. Throws a CommandError if it is no UTF-8. */
 export function loadEnvFile(file: string = join(root, '.env')): void {

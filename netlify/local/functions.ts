@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
-import { root } from './root.ts';
+import { root } from '../../scripts/root.ts';
 
 type Handler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
 /** Imports a file. The development server passes its own, so that edits take effect. */

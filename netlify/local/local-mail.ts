@@ -1,4 +1,4 @@
-import { CommandError } from './command.ts';
+import { CommandError } from '../../scripts/command.ts';
 import { portError } from './environment.ts';
 import { startLocalPostmark } from './local-postmark/server.ts';
 

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, runCommand } from '../../scripts/command.ts';
+import { root } from '../../scripts/root.ts';
 import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
 import { BLOBS_FOLDER, startBlobs } from './local-blobs.ts';
 import { startMail } from './local-mail.ts';
 import { localNetlify } from './plugin.ts';
-import { root } from './root.ts';
 
 const OPTIONS = {
   build: { type: 'boolean' },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { root } from '../prerender/root.ts';
+import { root } from '../../scripts/root.ts';
 
 export const publicFile = (path: string) => join(root, 'public', path);
 

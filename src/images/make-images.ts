@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../prerender/root.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { root } from '../../scripts/root.ts';
 import { makeFigures } from './figures.ts';
 import { makeIcons } from './icons.ts';
 import { makeCards } from './make-cards.ts';

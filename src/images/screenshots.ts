@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { root } from '../../scripts/root.ts';
 import { articles } from '../content/articles/index.ts';
-import { root } from '../prerender/root.ts';
 import { writePng } from './files.ts';
 
 const ORIGIN = 'http://localhost';

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { root } from '../../scripts/root.ts';
 import { deployRefusal } from './deploy-check.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { killSwitch } from './kill-switch.ts';
 import { injectPrecacheList } from './precache.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
-import { root } from './root.ts';
 
 const SERVER = join(root, 'dist-ssr');
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });

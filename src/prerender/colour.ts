@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../../scripts/root.ts';
 
 const tokens = readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8');
 

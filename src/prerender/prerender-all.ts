@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { root } from '../../scripts/root.ts';
 import type { Route } from '../app/routing/route-table.ts';
 import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
 import { documentOf, templateOf } from './document.ts';
@@ -10,7 +11,6 @@ import { divideFiles } from './offline-files.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page-files.ts';
 import { redirectsFile } from './redirects.ts';
 import { robots } from './robots-txt.ts';
-import { root } from './root.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 

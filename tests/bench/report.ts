@@ -1,4 +1,4 @@
-import { CommandError } from '../../netlify/local/command.ts';
+import { CommandError } from '../../scripts/command.ts';
 
 /** A Markdown table: the first column is text, the others are right-aligned numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

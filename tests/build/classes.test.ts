@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { everywhere, inLayers } from '../../src/app/styles/roles.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';

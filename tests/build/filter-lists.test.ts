@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** Filter lists hide and block what is named after cookies or consent. Headings keep their anchors, and the page /cookies its name. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { makeFolder } from '../support/folder.ts';
 
 const BUNDLER = '@netlify/zip-it-and-ship-it@14.7.1';

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { site as texts } from '../../src/content/site.ts';
 import { makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';

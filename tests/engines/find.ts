@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { onPath } from '../../src/images/chromium.ts';
+import { onPath } from '../../scripts/chromium.ts';
 
 /** The first candidate that is there: a name to look up in the PATH, or a glob of absolute paths. */
 function find(...candidates: string[]): string | undefined {

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, else installs one, else says what to install.
 import { spawnSync } from 'node:child_process';
-import { chosenChromium, findChromium, starts } from '../../src/images/chromium.ts';
+import { chosenChromium, findChromium, starts } from '../../scripts/chromium.ts';
 import { installPackages } from './apt.ts';
 
 const chosen = chosenChromium();

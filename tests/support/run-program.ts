@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 
 export const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 export const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];

@@ -1,9 +1,9 @@
 import { cp, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { type Folder, makeFolder } from './folder.ts';
 
-const SOURCES = /^(src|public|index\.html|package\.json|.+\.config\.ts|tsconfig.*\.json)$/;
+const SOURCES = /^(src|scripts|public|index\.html|package\.json|.+\.config\.ts|tsconfig.*\.json)$/;
 
 /** Copies what a build reads to a temporary folder, where it may be changed. */
 export async function copySources(): Promise<Folder> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { PLAYWRIGHTS } from '../support/playwright/browser.ts';
 
 test('the browser tests disable every feature that Playwright disables', () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { deployRefusal } from '../../src/prerender/deploy-check.ts';
 
 const FILLED = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 
 const documents = globSync(['*.md', '{.github,docs,src,netlify,tests}/**/*.md'], { cwd: root });
 const files = globSync(['*', '{.github,docs,src,netlify,public,tests}/**/*.*'], { cwd: root }).map(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'tests', file), 'utf8');
 

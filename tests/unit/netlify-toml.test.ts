@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../netlify/contact/settings.ts';
 import { LOCAL_MAIL } from '../../netlify/local/local-mail.ts';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 
 type Variables = Record<string, string>;
 type Config = {

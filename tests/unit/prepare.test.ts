@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, readFile, rm, utimes } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { type Folder, makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
 
@@ -32,14 +32,14 @@ let project: Folder;
 beforeEach(async () => {
   project = await makeFolder({ 'package-lock.json': '{}', 'bin/npm': NPM, 'script.mjs': SCRIPT, 'fetcher.mjs': FETCHER });
   await chmod(join(project.path, 'bin/npm'), 0o755);
-  await cp(join(root, 'netlify/local/prepare.mjs'), join(project.path, 'netlify/local/prepare.mjs'));
+  await cp(join(root, 'scripts/prepare.mjs'), join(project.path, 'scripts/prepare.mjs'));
 });
 afterEach(() => project.remove());
 
 /** Runs prepare.mjs with these arguments, and `flags` for the Node that runs it. */
 function prepare(args: string[], env: Record<string, string> = {}, flags: string[] = []): Promise<{ status: number; output: string }> {
   const PATH = [join(project.path, 'bin'), process.env.PATH].join(delimiter);
-  const command = [...flags, join(project.path, 'netlify/local/prepare.mjs'), ...args];
+  const command = [...flags, join(project.path, 'scripts/prepare.mjs'), ...args];
   return new Promise((resolve) =>
     execFile(process.execPath, command, { env: { ...process.env, ...env, PATH } }, (error, stdout, stderr) =>
       resolve({ status: Number(error?.code ?? 0), output: stdout + stderr }),

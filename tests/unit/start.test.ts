@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../netlify/local/root.ts';
+import { root } from '../../scripts/root.ts';
 import { MESSAGE } from '../support/contact/contact-request.ts';
 import { makeFolder } from '../support/folder.ts';
 import { startHost } from '../support/http-host.ts';
@@ -71,7 +71,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s with status 0, 
 function prepareSite() {
   const script = ['netlify/local/start.ts', '--publish', folder.path, '--state', join(folder.path, 'state')];
   const env = { ...process.env, PORT: '0', MAIL_PORT: '0', POSTMARK_SERVER_TOKEN: '' };
-  const child = spawn(process.execPath, [join(root, 'netlify/local/prepare.mjs'), ...script], {
+  const child = spawn(process.execPath, [join(root, 'scripts/prepare.mjs'), ...script], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

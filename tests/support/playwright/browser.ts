@@ -1,4 +1,4 @@
-import { findChromium, succeeds } from '../../../src/images/chromium.ts';
+import { findChromium, succeeds } from '../../../scripts/chromium.ts';
 
 /** Chromium's own sandbox does not run as root, and needs namespaces that many containers forbid. */
 function canSandbox(command: string): boolean {

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { sha256Base64 } from '../../../src/prerender/hash.ts';
 import { makeFolder } from '../folder.ts';
 

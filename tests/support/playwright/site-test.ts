@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Mail } from '../../../netlify/local/local-postmark/types.ts';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { type Site, startSite } from '../start-site.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { openInbox } from './inbox.ts';

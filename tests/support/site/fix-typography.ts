@@ -2,7 +2,7 @@
 // diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
 import { setSpaces } from './typography.ts';
 import { verbatim } from './verbatim.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 
 /** Places where code shows texts, besides src/content: pages, share cards, the web manifest, answers and mails. */
 const PLACES = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
 
 /** A text that visitors read, and where it is. */

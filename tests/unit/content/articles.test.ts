@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { linkOf } from '../../../src/app/sections/blog/link-of.ts';
 import { countWords } from '../../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../../src/prerender/full-articles.ts';

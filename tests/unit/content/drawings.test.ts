@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../../netlify/local/root.ts';
+import { root } from '../../../scripts/root.ts';
 import { home } from '../../../src/content/home.ts';
 import { services } from '../../../src/content/services.ts';
 import { outlineLabels } from '../../../src/images/figures.ts';

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
 /** The folder of package.json. */
-export const root = join(import.meta.dirname, '../..');
+export const root: string = join(import.meta.dirname, '..');

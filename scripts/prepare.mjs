@@ -1,4 +1,4 @@
-// `node netlify/local/prepare.mjs <script> [options]`, which `npm start`, `npm run dev` and `npm test` begin with: installs what package-lock.json
+// `node scripts/prepare.mjs <script> [options]`, which `npm start`, `npm run dev` and `npm test` begin with: installs what package-lock.json
 // lists, if it is newer than what is installed, then runs `script` on the project's own Node 24. Nothing may be installed yet: plain JavaScript,
 // the built-in modules of Node 20, and any shell.
 import { spawn, spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const { env, execPath, platform, version } = process;
 
 // pnpm may have replaced what npm had installed, without a Node.
