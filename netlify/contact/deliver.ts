@@ -4,8 +4,9 @@ import { indexKeyOf, referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
 import type { SendOutcome } from './postmark-outcome.ts';
-import { readAbsence, remainingLease, SEND_TIME } from './timing.ts';
+import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
+/** The outcome of a run that has lost its lease: the message waits as if Postmark were down. */
 const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
 
 /**
@@ -24,7 +25,7 @@ export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Pr
 /** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
 async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
-  const isLate = () => remainingLease(entry, now()) < SEND_TIME;
+  const isLate = () => remainingLease(entry, now()) < LEASE_NEEDED_TO_SEND_MS;
   if (isLate()) return LATE;
   const outcome = await mailer.send(entry);
   if (outcome.kind !== 'rejected' || outcome.reason !== 'invalid') return outcome;

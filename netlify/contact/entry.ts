@@ -23,7 +23,7 @@ const pending = { ...ContactMail.schema, nonce: string(), leaseUntil: number() }
 const Unsent = type({ state: literal('unsent'), code: optional(string()), ...pending });
 /** Postmark may have had it since `sendingAt`: look it up before sending again. */
 const Sending = type({ state: literal('sending'), sendingAt: number(), ...pending });
-/** Tombstone: Postmark has the message, the text is deleted. Kept for `RETENTION`, so that a replay months later is recognised. */
+/** Tombstone: Postmark has the message, the text is deleted. Kept for `RETENTION_MS`, so that a replay months later is recognised. */
 const Sent = type({ state: literal('sent'), id: string(), nonce: string(), messageId: string(), at: number() });
 
 const Entry = union([Unsent, Sending, Sent]);

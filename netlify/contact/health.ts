@@ -1,7 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
 import { RESPONSE_HEADERS } from './reply.ts';
-import { STALE_AFTER } from './timing.ts';
+import { STALE_AFTER_MS } from './timing.ts';
 
 /** One part of the report, https://datatracker.ietf.org/doc/html/draft-inadarei-api-health-check-06. */
 type Check = { status: 'pass' | 'fail'; output?: string; observedValue?: number; observedUnit?: string; since?: string };
@@ -35,7 +35,7 @@ async function checkPending({ ledger, now, log }: Dependencies): Promise<{ store
     const pending = await ledger.pending();
     const count = { observedValue: pending.length, observedUnit: 'messages' };
     const [oldest] = pending;
-    if (!oldest || now() - oldest.receivedAt <= STALE_AFTER) return { store: { status: 'pass' }, waiting: { status: 'pass', ...count } };
+    if (!oldest || now() - oldest.receivedAt <= STALE_AFTER_MS) return { store: { status: 'pass' }, waiting: { status: 'pass', ...count } };
     const since = new Date(oldest.receivedAt).toISOString();
     return { store: { status: 'pass' }, waiting: { status: 'fail', output: `${pending.length} since ${since}`, ...count, since } };
   } catch (error) {

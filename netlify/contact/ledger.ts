@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
 import { type ContactMail, type Entry, type PendingEntry, readEntry, type Unwritten } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
-import { LEASE } from './timing.ts';
+import { LEASE_MS } from './timing.ts';
 
 /** An entry as it was read, with the etag under which it can be replaced; undefined if it cannot be read. */
 type StoredEntry = { entry: Entry | undefined; etag: string };
@@ -33,7 +33,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     async claim(mail: ContactMail, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(mail.id);
       await store.put(indexKeyOf(mail), {});
-      const pending = { ...mail, leaseUntil: now() + LEASE };
+      const pending = { ...mail, leaseUntil: now() + LEASE_MS };
       if (!damaged) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
       // A damaged entry may have been sent: start it as `sending`, so that it is looked up first.
       const next = { state: 'sending', sendingAt: now(), ...pending } as const;
@@ -42,7 +42,7 @@ export function createLedger(store: BlobStore, now: () => number) {
 
     /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
     async takeOver({ entry: before, etag }: OwnedEntry): Promise<OwnedEntry | undefined> {
-      const next = { ...before, leaseUntil: now() + LEASE };
+      const next = { ...before, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
       if (next.state === 'sending') next.sendingAt = Math.min(next.sendingAt, now());
       return writeAndVerify<PendingEntry>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));

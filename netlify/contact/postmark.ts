@@ -4,10 +4,10 @@ import type { ContactMail } from './entry.ts';
 import { composeMail, metadataKey } from './mail.ts';
 import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
-import { SEARCH_TIMEOUT, SEND_TIMEOUT } from './timing.ts';
+import { SEARCH_TIMEOUT_MS, SEND_TIMEOUT_MS } from './timing.ts';
 
 /** Seconds are the client's unit; its default is 180. */
-const TIMEOUTS = { send: SEND_TIMEOUT / 1_000, search: SEARCH_TIMEOUT / 1_000 };
+const TIMEOUTS = { send: SEND_TIMEOUT_MS / 1_000, search: SEARCH_TIMEOUT_MS / 1_000 };
 const MAX_FOUND = 50;
 
 export type Mailer = {

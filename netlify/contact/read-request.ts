@@ -7,9 +7,10 @@ import type { ContactMail } from './entry.ts';
 import type { BodyKind } from './guard.ts';
 import { Refusal } from './reply.ts';
 import { spamSignals } from './spam.ts';
+import { DAY, MINUTE } from './timing.ts';
 
-const OLDEST = 400 * 86_400_000;
-const CLOCK_SKEW = 5 * 60_000;
+const OLDEST_MS = 400 * DAY;
+const CLOCK_SKEW_MS = 5 * MINUTE;
 
 /**
  * Reads and validates a request: the message, the day that makes it one with its repeats, and what makes it look like advertising. Throws a
@@ -34,7 +35,7 @@ export async function readRequest(request: Request, kind: BodyKind, receivedAt: 
 
 /** Tells whether a time may be shown to staff: one that is over 5 minutes ahead, or over 400 days old, comes from a wrong clock. */
 function isPlausible(submittedAt: number, receivedAt: number): boolean {
-  return submittedAt <= receivedAt + CLOCK_SKEW && submittedAt >= receivedAt - OLDEST;
+  return submittedAt <= receivedAt + CLOCK_SKEW_MS && submittedAt >= receivedAt - OLDEST_MS;
 }
 
 /** `input`: the fields as sent, not yet validated. */

@@ -7,7 +7,7 @@ import { needsOperator } from './postmark-outcome.ts';
 import { remainingLease } from './timing.ts';
 
 /** Polling interval in milliseconds while another run has the message. */
-const POLL_INTERVAL = 500;
+const POLL_INTERVAL_MS = 500;
 /** Longest wait in milliseconds for another run: a device gives up after 20 s, and must have the answer before. */
 const LONGEST_WAIT = 15_000;
 
@@ -24,7 +24,7 @@ export async function receive(mail: ContactMail, dependencies: Dependencies): Pr
     if (entry?.state === 'sent') return 'sent';
     if (entry && remainingLease(entry, now()) > 0) {
       if (now() >= waitsUntil) return 'accepted';
-      await sleep(POLL_INTERVAL);
+      await sleep(POLL_INTERVAL_MS);
       continue;
     }
     const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.claim(mail, stored);

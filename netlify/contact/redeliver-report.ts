@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 import { needsOperator, type SendOutcome } from './postmark-outcome.ts';
-import { STALE_AFTER } from './timing.ts';
+import { STALE_AFTER_MS } from './timing.ts';
 
 /**
  * The fate of one message. `cleared`: its entry is a tombstone, or there is none. `busy`: another run has it. `failed`: the store failed.
@@ -29,6 +29,6 @@ export function tally(report: Report, redelivery: Redelivery, age: number): void
 /** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or one that waits for too long. */
 export function logReport(report: Report, log: Log): void {
   const { misconfigured, unreadable, oldestSeconds, failed } = report;
-  const isUrgent = misconfigured + unreadable > 0 || oldestSeconds * 1_000 > STALE_AFTER;
+  const isUrgent = misconfigured + unreadable > 0 || oldestSeconds * 1_000 > STALE_AFTER_MS;
   log(isUrgent ? 'error' : failed > 0 ? 'warn' : 'info', { event: 'contact.redeliver', ...report });
 }

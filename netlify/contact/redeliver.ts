@@ -6,24 +6,23 @@ import { describeError } from './log.ts';
 import { needsOperator } from './postmark-outcome.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import { sweep } from './sweep.ts';
-import { remainingLease, STALE_AFTER } from './timing.ts';
+import { MINUTE, remainingLease, STALE_AFTER_MS } from './timing.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
  * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows 30. Where a slow objection to the mail is followed by the
  * mail without Reply-To, or the store is slow, Netlify may kill it, and a later run resumes from the ledger.
  */
-const START_BUDGET = 5_000;
+const START_BUDGET_MS = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const MAX_FAILURES = 3;
-const MINUTE = 60_000;
 /** The time between two runs, as functions/redeliver-contact.ts schedules them. */
-const INTERVAL = 5 * MINUTE;
+const INTERVAL_MS = 5 * MINUTE;
 /**
  * An index key without an entry may be a claim that has not landed yet. At this age, the claiming run is long dead, and there is a run left
  * to drop the key before it looks like a message that waits for too long.
  */
-const ORPHAN_AGE = STALE_AFTER - INTERVAL;
+const ORPHAN_AGE_MS = STALE_AFTER_MS - INTERVAL_MS;
 
 /** Sends what is pending, logs one line, and sweeps if there is time. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(dependencies: Dependencies): Promise<Report> {
@@ -33,13 +32,13 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
   const report = startReport(queue.length);
   let failures = 0;
   for (const message of queue) {
-    const mayStart = failures < MAX_FAILURES && (message === queue[0] || now() - startedAt < START_BUDGET);
+    const mayStart = failures < MAX_FAILURES && (message === queue[0] || now() - startedAt < START_BUDGET_MS);
     const redelivery: Redelivery = mayStart ? await tryOne(message, dependencies) : { kind: 'untried' };
     failures = failuresAfter(redelivery, failures);
     tally(report, redelivery, now() - message.receivedAt);
   }
   logReport(report, dependencies.log);
-  if (now() - startedAt < START_BUDGET) await sweep(dependencies, Math.floor(startedAt / INTERVAL), startedAt + START_BUDGET);
+  if (now() - startedAt < START_BUDGET_MS) await sweep(dependencies, Math.floor(startedAt / INTERVAL_MS), startedAt + START_BUDGET_MS);
   return report;
 }
 
@@ -48,7 +47,7 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
  * can free, or whose search hangs, and would use up the budget of every run.
  */
 function inTurn(queue: PendingMessage[], now: number): PendingMessage[] {
-  const run = Math.floor(now / INTERVAL);
+  const run = Math.floor(now / INTERVAL_MS);
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];
@@ -109,7 +108,7 @@ async function redeliverOne({ id, indexKeys, latestAt }: PendingMessage, depende
   const stored = await ledger.read(id);
   const entry = stored?.entry;
   if (stored && !entry) return { kind: 'unreadable' };
-  if (!entry && now() - latestAt < ORPHAN_AGE) return { kind: 'busy' };
+  if (!entry && now() - latestAt < ORPHAN_AGE_MS) return { kind: 'busy' };
   if (!entry || entry.state === 'sent') {
     await ledger.unlist(indexKeys);
     return { kind: 'cleared' };

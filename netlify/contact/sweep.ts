@@ -1,11 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
 import { describeError } from './log.ts';
-import { RETENTION } from './timing.ts';
-
-const DAY = 24 * 3_600_000;
+import { DAY, RETENTION_MS } from './timing.ts';
 
 /**
- * Deletes tombstones that are older than `RETENTION` by the function's own clock, of one day in each run: of days that are over, and of
+ * Deletes tombstones that are older than `RETENTION_MS` by the function's own clock, of one day in each run: of days that are over, and of
  * those to come, which only a wrong clock can have written. Each `run` takes the next day. Stops at the time `until`.
  * Never throws: what fails is deleted in the day's next turn.
  */
@@ -17,7 +15,7 @@ export async function sweep({ ledger, log, now }: Dependencies, run: number, unt
     for (const id of ids) {
       if (now() >= until) return;
       const entry = (await ledger.read(id))?.entry;
-      if (entry?.state === 'sent' && now() - entry.at > RETENTION) await ledger.deleteTombstone(id);
+      if (entry?.state === 'sent' && now() - entry.at > RETENTION_MS) await ledger.deleteTombstone(id);
     }
   } catch (error) {
     log('warn', { event: 'contact.sweep-failed', ...describeError(error) });
@@ -25,7 +23,7 @@ export async function sweep({ ledger, log, now }: Dependencies, run: number, unt
 }
 
 function mayHaveExpired(day: string, now: number): boolean {
-  return day < dayOf(now - RETENTION) || day > dayOf(now + DAY);
+  return day < dayOf(now - RETENTION_MS) || day > dayOf(now + DAY);
 }
 
 function dayOf(time: number): string {

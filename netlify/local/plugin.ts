@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 import { readFunctions } from './functions.ts';
-import { startSchedule } from './local-schedule.ts';
 import { middleware, sendResponse, toRequest, urlOf } from './node-http.ts';
+import { startSchedule } from './schedule.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Makes Vite's servers do what Netlify does: functions and their schedule; in the preview, also the built site in `publish`. */

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
+import { BLOBS_FOLDER, startBlobs } from './blobs.ts';
 import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
-import { BLOBS_FOLDER, startBlobs } from './local-blobs.ts';
-import { startMail } from './local-mail.ts';
+import { chooseMailHost } from './mail.ts';
 import { localNetlify } from './plugin.ts';
 
 const OPTIONS = {
@@ -34,7 +34,7 @@ await runCommand(async () => {
   if (values.build) build();
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
-  const mailAddress = await startMail(mailPort);
+  const mailAddress = await chooseMailHost(mailPort);
   await startBlobs(resolve(values.state ?? join(root, '.netlify'), BLOBS_FOLDER));
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };

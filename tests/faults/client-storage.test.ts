@@ -104,10 +104,10 @@ test('fault 40: storage that fails after the post keeps the id', async () => {
 });
 
 /** A row that our own code would not write. */
-const odd = (changes: object): { id: string } => ({ ...row('poisoned-row'), ...changes });
+const odd = (changes: object): { id: string } => ({ ...row('unreadable-row'), ...changes });
 
 test.each<[string, { id: string }]>([
-  ['nothing but its key', { id: 'poisoned-row' }],
+  ['nothing but its key', { id: 'unreadable-row' }],
   ['an id that is no text', odd({ id: 123_456_789 })],
   ['a message that is no message', odd({ message: 'Bonjour' })],
   ['no message', odd({ message: null })],
@@ -119,17 +119,17 @@ test.each<[string, { id: string }]>([
   ['a time before all times', odd({ submittedAt: -1e20 })],
   ['a next try that never comes', odd({ notBefore: Number.POSITIVE_INFINITY })],
   ['an unknown state', odd({ state: 'lost' })],
-  ['half a receipt', { id: 'poisoned-row', state: 'sent' } as { id: string }],
-])('fault 42: a row with %s is listed, and stops no other', async (_what, poisoned) => {
+  ['half a receipt', { id: 'unreadable-row', state: 'sent' } as { id: string }],
+])('fault 42: a row with %s is listed, and stops no other', async (_what, unreadable) => {
   const device = startDevice();
-  await tamper(poisoned);
+  await tamper(unreadable);
   await device.put(row('message-00'));
   expect(await device.outbox.drain()).toEqual([]);
   expect(device.texts()).toEqual([textOf('message-00')]);
-  expect(await device.outbox.list()).toEqual([{ id: poisoned.id, state: 'unreadable', raw: poisoned }]);
+  expect(await device.outbox.list()).toEqual([{ id: unreadable.id, state: 'unreadable', raw: unreadable }]);
 });
 
-test.each(['poisoned-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
+test.each(['unreadable-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
   const device = startDevice();
   await tamper({ id });
   expect([await device.outbox.recall(id), await device.outbox.retry(id)]).toEqual(['gone', 'gone']);

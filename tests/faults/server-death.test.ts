@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LEASE } from '../../netlify/contact/timing.ts';
+import { LEASE_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, fatalCall, test } from '../support/contact/backend.ts';
 
 /** Posts a message to a process that stops for good before it marks the message as `sending`. */
@@ -33,7 +33,7 @@ test.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the leas
   expect(await backend.submit()).toBe(202);
   await comeBack(backend);
   expect(await backend.mailed()).toBe(0);
-  backend.clock.now += LEASE;
+  backend.clock.now += LEASE_MS;
   await comeBack(backend);
   expect(await backend.mailed()).toBe(1);
 });
@@ -50,7 +50,7 @@ test('fault 24: a claim by a clock a year ahead is short', async ({ backend }) =
 test.for(COMEBACKS)('fault 25: a death after Postmark accepted: %s does not mail again', async ([, comeBack], { backend }) => {
   await dieAfterSending(backend);
   expect(await backend.submit()).toBe(202);
-  backend.clock.now += LEASE;
+  backend.clock.now += LEASE_MS;
   await comeBack(backend);
   expect(await backend.states()).toEqual(['sent']);
   expect(await backend.index()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
-import { STALE_AFTER } from '../../netlify/contact/timing.ts';
+import { STALE_AFTER_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/contact/backend.ts';
 import { ID, MESSAGE } from '../support/contact/contact-request.ts';
 
@@ -27,15 +27,15 @@ test('all is well when nothing waits', async ({ backend }) => {
 describe('fault 46: a message that waits', () => {
   test('is normal for fifteen minutes', async ({ backend }) => {
     await leavePending(backend, 1);
-    backend.clock.now += STALE_AFTER - 1_000;
-    expect(STALE_AFTER).toBe(15 * MINUTE);
+    backend.clock.now += STALE_AFTER_MS - 1_000;
+    expect(STALE_AFTER_MS).toBe(15 * MINUTE);
     expect(await report(backend)).toMatchObject({ code: 200, checks: { waiting: [{ status: 'pass', observedValue: 1 }] } });
   });
 
   test('is a failure after fifteen minutes, with count and time', async ({ backend }) => {
     const since = new Date(backend.clock.now).toISOString();
     await leavePending(backend, 3);
-    backend.clock.now += STALE_AFTER - 3_000 + 1;
+    backend.clock.now += STALE_AFTER_MS - 3_000 + 1;
     expect(await report(backend)).toMatchObject({
       code: 503,
       output: `waiting: 3 since ${since}`,
@@ -55,14 +55,14 @@ describe('fault 46: a message that waits', () => {
 
   test('is over once it is sent', async ({ backend }) => {
     await leavePending(backend, 1);
-    backend.clock.now += STALE_AFTER;
+    backend.clock.now += STALE_AFTER_MS;
     await backend.redeliver();
     expect(await report(backend)).toMatchObject({ code: 200 });
   });
 
   test('is never quoted', async ({ backend }) => {
     await leavePending(backend, 1, { kind: 'reject', preset: 'invalid-request', message: 'jeanne@exemple.fr', times: 0 });
-    backend.clock.now += STALE_AFTER;
+    backend.clock.now += STALE_AFTER_MS;
     const text = await (await backend.health()).text();
     expect(text).toContain('"fail"');
     for (const word of ['Jeanne', 'exemple', 'numéro', ID.slice(11)]) expect(text).not.toContain(word);

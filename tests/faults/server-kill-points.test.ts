@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
+import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
 import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/contact/backend.ts';
 import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
@@ -52,7 +52,7 @@ const mailsOf = async (backend: Backend, text: string): Promise<number> =>
 
 async function heal(backend: Backend): Promise<void> {
   await backend.faults();
-  for (const pause of [LEASE, SEARCH_LAG, MINUTE]) {
+  for (const pause of [LEASE_MS, SEARCH_LAG_MS, MINUTE]) {
     backend.clock.now += pause;
     await backend.redeliver(backend.boot());
   }
@@ -85,7 +85,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
         const post = nextMessage();
         await happens(backend, post.body);
         if (!(await dies(backend, { at, moment }, post, faults))) return false;
-        backend.clock.now += LEASE;
+        backend.clock.now += LEASE_MS;
         const retry = await backend.post(contactRequest({ body: post.body }), backend.boot());
         expect([200, 202], `call ${at}`).toContain(retry.status);
         await heal(backend);

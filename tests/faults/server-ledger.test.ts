@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { LEASE, SEARCH_LAG } from '../../netlify/contact/timing.ts';
+import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, deployTo, test, type Wire } from '../support/contact/backend.ts';
 import { contactRequest, ID, MESSAGE } from '../support/contact/contact-request.ts';
 import { startHost } from '../support/http-host.ts';
@@ -33,9 +33,9 @@ test('fault 32: a 503 of the ledger before the mail sends nothing', async ({ bac
     expect([status, Number(headers.get('Retry-After')) > 0], call).toEqual([503, true]);
     expect(await backend.mailed(), call).toBe(before);
     backend.wire.through = (_request, next) => next();
-    backend.clock.now += LEASE;
+    backend.clock.now += LEASE_MS;
     expect((await backend.post(contactRequest({ body }))).ok, call).toBe(true);
-    backend.clock.now += SEARCH_LAG;
+    backend.clock.now += SEARCH_LAG_MS;
     await backend.redeliver();
     expect(await backend.mailed(), call).toBe(before + 1);
   }

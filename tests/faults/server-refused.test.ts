@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SEARCH_LAG } from '../../netlify/contact/timing.ts';
+import { SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { minutesPass, test } from '../support/contact/backend.ts';
 import { MESSAGE } from '../support/contact/contact-request.ts';
 
@@ -64,7 +64,7 @@ test('fault 31: a mail without Reply-To counts as sent', async ({ backend }) => 
 test.for<[string, object, number]>([
   ['resets after accepting', { kind: 'accept-then-reset' }, 0],
   ['never answers after accepting', { kind: 'accept-then-hang' }, 0],
-  ['resets', { kind: 'reset' }, SEARCH_LAG],
+  ['resets', { kind: 'reset' }, SEARCH_LAG_MS],
 ])('fault 31: after a 300, Postmark %s: the mail is looked up', async ([, fault, wait], { backend }) => {
   await backend.faults(INVALID, fault);
   expect(await backend.submit(backend.boot({ mailer: backend.hasty }))).toBe(202);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { LEASE } from '../../netlify/contact/timing.ts';
+import { LEASE_MS } from '../../netlify/contact/timing.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { writeTime } from '../../src/message/submission-time.ts';
 import { type Backend, DOWN, fatalCall, test } from '../support/contact/backend.ts';
@@ -80,7 +80,7 @@ describe('a message that another run has', () => {
     void backend.submit(backend.bootBefore('replace', 1, stop));
     await dead;
     await backend.faults();
-    backend.clock.now += LEASE - 1_000;
+    backend.clock.now += LEASE_MS - 1_000;
     expect(await backend.submit()).toBe(200);
     expect(await backend.mailed()).toBe(1);
   });

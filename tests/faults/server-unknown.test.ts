@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { SEARCH_LAG, SEARCH_REACH } from '../../netlify/contact/timing.ts';
+import { SEARCH_LAG_MS, SEARCH_REACH_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, MINUTE, minutesPass, test } from '../support/contact/backend.ts';
 
 type Fault = { kind: string; preset?: string; status?: number; code?: number };
@@ -30,7 +30,7 @@ test.for<[string, Fault]>([
 ])('fault 27: after %s from Postmark, sending again waits', async ([, fault], { backend }) => {
   await backend.faults(fault);
   expect(await backend.submit(patienceFor(backend, fault))).toBe(202);
-  await minutesPass(backend, SEARCH_LAG / MINUTE - 1);
+  await minutesPass(backend, SEARCH_LAG_MS / MINUTE - 1);
   expect(await backend.submit()).toBe(202);
   expect(await backend.mailed()).toBe(0);
   await minutesPass(backend, 1);
@@ -57,7 +57,7 @@ test('fault 28: an early search that is read late proves nothing', async ({ back
   await backend.indexDelay(3_600_000);
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
-  backend.clock.now += SEARCH_LAG - MINUTE;
+  backend.clock.now += SEARCH_LAG_MS - MINUTE;
   const suspended = backend.bootThrough(async (proceed, method) => {
     const answer = await proceed();
     if (method === 'find') backend.clock.now += MINUTE;
@@ -74,7 +74,7 @@ test('fault 28: without Postmark’s search, nothing is sent again', async ({ ba
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
   const blind = () => backend.bootBefore('find', 'every', () => Promise.reject(new Error('timeout')));
-  backend.clock.now += 2 * SEARCH_LAG;
+  backend.clock.now += 2 * SEARCH_LAG_MS;
   expect(await backend.submit(blind())).toBe(202);
   await backend.redeliver(blind());
   expect(backend.log.at(-1)).toMatchObject({ unknown: 1, codes: { 'no-look-up': 1 } });
@@ -86,7 +86,7 @@ test('fault 28: without Postmark’s search, nothing is sent again', async ({ ba
 test('fault 28: beyond the reach of Postmark’s search, nothing is sent again', async ({ backend }) => {
   await backend.faults({ kind: 'accept-then-reset' });
   expect(await backend.submit()).toBe(202);
-  backend.clock.now += SEARCH_REACH + MINUTE;
+  backend.clock.now += SEARCH_REACH_MS + MINUTE;
   await backend.indexDelay(3_600_000);
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);

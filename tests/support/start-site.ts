@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BLOBS_FOLDER } from '../../netlify/local/local-blobs.ts';
+import { BLOBS_FOLDER } from '../../netlify/local/blobs.ts';
 import { root } from '../../scripts/root.ts';
 import { makeFolder } from './folder.ts';
 import { BARE } from './run-program.ts';

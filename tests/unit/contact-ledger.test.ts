@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { LEASE, readAbsence, SEARCH_LAG, SEARCH_REACH, SEND_TIME, SEND_TIMEOUT } from '../../netlify/contact/timing.ts';
+import {
+  LEASE_MS,
+  LEASE_NEEDED_TO_SEND_MS,
+  readAbsence,
+  SEARCH_LAG_MS,
+  SEARCH_REACH_MS,
+  SEND_TIMEOUT_MS,
+} from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, test } from '../support/contact/backend.ts';
 import { ID, MESSAGE } from '../support/contact/contact-request.ts';
 
@@ -9,12 +16,12 @@ const overtake = async (backend: Backend) => expect(await backend.submit(backend
 
 /** Another process takes the message, and keeps it. */
 const lease = async ({ blobs, entries, clock }: Backend) =>
-  blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run', leaseUntil: clock.now + LEASE });
+  blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run', leaseUntil: clock.now + LEASE_MS });
 
 describe('a run overtaken by another', () => {
   test('does not send if its lease has expired meanwhile', async ({ backend }) => {
     const sleeper = backend.bootBefore('replace', 1, () => {
-      backend.clock.now += LEASE;
+      backend.clock.now += LEASE_MS;
       return overtake(backend);
     });
     expect(await backend.submit(sleeper)).toBe(200);
@@ -48,7 +55,7 @@ describe('a run overtaken by another', () => {
     expect(await backend.submit(unlucky)).toBe(200);
     expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-recorded', outcome: 'sent' }]);
     expect(await backend.states()).toEqual(['sending']);
-    backend.clock.now += LEASE;
+    backend.clock.now += LEASE_MS;
     await backend.redeliver();
     expect(await backend.states()).toEqual(['sent']);
     expect(await backend.mailed()).toBe(1);
@@ -61,7 +68,7 @@ test.for([
 ] as const)('a run does not %s shortly before its lease ends', async ([, method, fault], { backend }) => {
   if ('kind' in fault) await backend.faults(fault);
   const sleeper = backend.bootBefore(method, 1, () => {
-    backend.clock.now += LEASE - SEND_TIME + 1;
+    backend.clock.now += LEASE_MS - LEASE_NEEDED_TO_SEND_MS + 1;
   });
   expect(await backend.submit(sleeper)).toBe(202);
   expect(await backend.mailed()).toBe(0);
@@ -73,7 +80,7 @@ test.for([
 
 test('a run sends if just enough of its lease is left', async ({ backend }) => {
   const sleeper = backend.bootBefore('replace', 1, () => {
-    backend.clock.now += LEASE - SEND_TIME;
+    backend.clock.now += LEASE_MS - LEASE_NEEDED_TO_SEND_MS;
   });
   expect(await backend.submit(sleeper)).toBe(200);
 });
@@ -86,17 +93,17 @@ test('fault 41: a clock a year ahead delays a message by minutes', async ({ back
   backend.clock.now -= YEAR;
   await backend.redeliver();
   expect(await backend.mailed()).toBe(0);
-  backend.clock.now += SEARCH_LAG;
+  backend.clock.now += SEARCH_LAG_MS;
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);
 });
 
 test.each([
   [-1, 'too-early'],
-  [SEARCH_LAG - 1, 'too-early'],
-  [SEARCH_LAG, 'proof'],
-  [SEARCH_REACH, 'proof'],
-  [SEARCH_REACH + 1, 'too-late'],
+  [SEARCH_LAG_MS - 1, 'too-early'],
+  [SEARCH_LAG_MS, 'proof'],
+  [SEARCH_REACH_MS, 'proof'],
+  [SEARCH_REACH_MS + 1, 'too-late'],
 ])('an empty search %i ms after sending is %s', (age, absence) => {
   expect(readAbsence(1_000_000, 1_000_000 + age)).toBe(absence);
 });
@@ -129,9 +136,9 @@ describe('an unreadable entry', () => {
     await backend.faults();
     await damage(backend);
     expect(await backend.submit()).toBe(202);
-    backend.clock.now += SEARCH_LAG / 2;
+    backend.clock.now += SEARCH_LAG_MS / 2;
     expect(await backend.redeliver()).toMatchObject({ sent: 0 });
-    backend.clock.now += SEARCH_LAG / 2;
+    backend.clock.now += SEARCH_LAG_MS / 2;
     expect(await backend.redeliver()).toMatchObject({ sent: 1 });
     await backend.redeliver();
     expect(await backend.mailed()).toBe(1);
@@ -141,7 +148,7 @@ describe('an unreadable entry', () => {
 
 test('a look-up waits for the last mail that Postmark may have accepted', () => {
   const second = 1_000;
-  expect(LEASE).toBeGreaterThan(60 * second);
-  expect(SEND_TIME).toBeGreaterThan(SEND_TIMEOUT);
-  expect(SEARCH_LAG - (LEASE - SEND_TIME + SEND_TIMEOUT)).toBeGreaterThanOrEqual(55 * second);
+  expect(LEASE_MS).toBeGreaterThan(60 * second);
+  expect(LEASE_NEEDED_TO_SEND_MS).toBeGreaterThan(SEND_TIMEOUT_MS);
+  expect(SEARCH_LAG_MS - (LEASE_MS - LEASE_NEEDED_TO_SEND_MS + SEND_TIMEOUT_MS)).toBeGreaterThanOrEqual(55 * second);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../netlify/contact/keys.ts';
-import { LEASE, STALE_AFTER } from '../../netlify/contact/timing.ts';
+import { LEASE_MS, STALE_AFTER_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/contact/backend.ts';
 import { MESSAGE } from '../support/contact/contact-request.ts';
 
@@ -111,7 +111,7 @@ test('a run continues behind messages that only the operator can free', async ({
 test('a run leaves a message to another run that has it', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 1);
   const [entry] = await backend.entries();
-  await backend.blobs.setJSON(entryKey(id), { ...entry, leaseUntil: backend.clock.now + LEASE });
+  await backend.blobs.setJSON(entryKey(id), { ...entry, leaseUntil: backend.clock.now + LEASE_MS });
   expect(await backend.redeliver()).toMatchObject({ busy: 1, sent: 0 });
   expect(await backend.mailed()).toBe(0);
 });
@@ -173,7 +173,7 @@ test('a run reports an error when the list cannot be read', async ({ backend }) 
 test('a run logs an error when a message waits for too long', async ({ backend }) => {
   await leavePending(backend, 1);
   await backend.faults(DOWN);
-  backend.clock.now += STALE_AFTER - 2_000;
+  backend.clock.now += STALE_AFTER_MS - 2_000;
   await backend.redeliver();
   backend.clock.now += 4_000;
   await backend.redeliver();

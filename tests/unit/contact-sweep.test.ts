@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../netlify/contact/keys.ts';
-import { RETENTION } from '../../netlify/contact/timing.ts';
+import { RETENTION_MS } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { writeTime } from '../../src/message/submission-time.ts';
@@ -23,9 +23,9 @@ const postOf = (backend: Backend, time: number) => backend.post(contactRequest({
 
 describe('a tombstone', () => {
   test('is kept for a year, in which nothing is mailed again', async ({ backend }) => {
-    expect(RETENTION).toBe(365 * DAY);
+    expect(RETENTION_MS).toBe(365 * DAY);
     await backend.submit();
-    backend.clock.now += RETENTION - INTERVAL;
+    backend.clock.now += RETENTION_MS - INTERVAL;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(['sent']);
     expect(await backend.submit()).toBe(200);
@@ -34,7 +34,7 @@ describe('a tombstone', () => {
 
   test('is deleted once its day is over a year old', async ({ backend }) => {
     await backend.submit();
-    backend.clock.now += RETENTION + DAY;
+    backend.clock.now += RETENTION_MS + DAY;
     await runs(backend, 1);
     expect(await backend.states()).toEqual([]);
     expect(await backend.submit()).toBe(200);
@@ -48,13 +48,13 @@ describe('a tombstone', () => {
     ['9999', Date.UTC(9999, 11, 31)],
   ] as const)('fault 41: dated %s expires a year after it was sent', async ([, time], { backend }) => {
     await postOf(backend, time);
-    backend.clock.now += RETENTION - INTERVAL;
+    backend.clock.now += RETENTION_MS - INTERVAL;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(['sent']);
     backend.clock.now += DAY;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(time === Date.UTC(2026, 10, 20, 9) ? ['sent'] : []);
-    backend.clock.now += RETENTION;
+    backend.clock.now += RETENTION_MS;
     await runs(backend, 1);
     expect(await backend.states()).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('a tombstone', () => {
 
 test('days take turns, one in each run', async ({ backend }) => {
   for (const day of [1, 2, 3]) await postOf(backend, Date.UTC(2025, 10, day));
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   for (const left of [2, 1, 0]) {
     await runs(backend, 1);
     expect(await backend.states()).toHaveLength(left);
@@ -74,14 +74,14 @@ test('a day that cannot be emptied does not stop the others', async ({ backend }
   await backend.faults(DOWN);
   await postOf(backend, DAY);
   for (const day of [2, 3]) await postOf(backend, day * DAY);
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   await runs(backend, 4);
   expect(await backend.states()).toEqual(['unsent', 'unsent', 'unsent']);
 });
 
 describe('what is not deleted', () => {
   const sweepOne = async (backend: Backend) => {
-    backend.clock.now += RETENTION + DAY;
+    backend.clock.now += RETENTION_MS + DAY;
     await runs(backend, 2);
   };
 
@@ -108,7 +108,7 @@ describe('what is not deleted', () => {
 
 test('keys that are foreign or gone are passed over', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   const gone = backend.bootThrough(async (proceed, method) => {
     const answer = await proceed();
     const isDay = method === 'list' && Array.isArray(answer) && answer.length > 0;
@@ -121,7 +121,7 @@ test('keys that are foreign or gone are passed over', async ({ backend }) => {
 
 test('a replay between reading and deleting is answered, and nothing mailed', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   const statuses: number[] = [];
   backend.wire.through = async (request, next) => {
     if (request.method === 'DELETE') statuses.push(await backend.submit(backend.boot()));
@@ -134,7 +134,7 @@ test('a replay between reading and deleting is answered, and nothing mailed', as
 
 test('a failing store is a warning, and the next turn deletes', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   backend.wire.through = (request, next) => (request.method === 'DELETE' ? Promise.reject(new Error('reset')) : next());
   await runs(backend, 1);
   expect(backend.log).toMatchObject([
@@ -148,7 +148,7 @@ test('a failing store is a warning, and the next turn deletes', async ({ backend
 
 test('a run deletes no more once its time is over', async ({ backend }) => {
   for (const name of ['Jeanne', 'Paul', 'Zoé']) await backend.submit(backend.dependencies, { ...MESSAGE, name });
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   backend.wire.through = (request, next) => {
     if (request.method === 'DELETE') backend.clock.now += 3_000;
     return next();
@@ -159,7 +159,7 @@ test('a run deletes no more once its time is over', async ({ backend }) => {
 
 test('a run that has spent its time on sending deletes nothing', async ({ backend }) => {
   await backend.submit();
-  backend.clock.now += RETENTION + DAY;
+  backend.clock.now += RETENTION_MS + DAY;
   backend.wire.through = (_request, next) => {
     backend.clock.now += INTERVAL;
     return next();

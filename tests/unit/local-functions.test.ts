@@ -1,8 +1,8 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startBlobServer } from '../../netlify/local/blobs.ts';
 import type { LocalFunction } from '../../netlify/local/functions.ts';
-import { startBlobServer } from '../../netlify/local/local-blobs.ts';
-import { startSchedule } from '../../netlify/local/local-schedule.ts';
+import { startSchedule } from '../../netlify/local/schedule.ts';
 import { makeFolder } from '../support/folder.ts';
 import { startSite } from '../support/start-site.ts';
 

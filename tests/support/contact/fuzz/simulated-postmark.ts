@@ -1,7 +1,7 @@
 import type { ContactMail } from '../../../../netlify/contact/entry.ts';
 import type { Mailer } from '../../../../netlify/contact/postmark.ts';
 import type { SendOutcome } from '../../../../netlify/contact/postmark-outcome.ts';
-import { SEND_TIMEOUT } from '../../../../netlify/contact/timing.ts';
+import { SEND_TIMEOUT_MS } from '../../../../netlify/contact/timing.ts';
 import type { Process, Simulation } from './simulation.ts';
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };
@@ -16,7 +16,7 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
   { accepts: false, outcome: { kind: 'rejected', reason: 'invalid', code: '422/300' } },
 ];
-/** The longest lag of its search, in milliseconds: what the ledger allows for (SEARCH_LAG in timing.ts). */
+/** The longest lag of its search, in milliseconds: what the ledger allows for (SEARCH_LAG_MS in timing.ts). */
 const LONGEST_LAG = 54_000;
 
 /** Postmark, whose search lags, and which takes no mail from a client that has given up. */
@@ -25,7 +25,7 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
 
   function arrive({ id, message }: ContactMail, sentAt: number): SendOutcome {
     const { accepts, outcome = { kind: 'sent', messageId: id } } = choices.fault(ANSWERS);
-    if (clock.elapsed - sentAt > SEND_TIMEOUT) return UNKNOWN;
+    if (clock.elapsed - sentAt > SEND_TIMEOUT_MS) return UNKNOWN;
     note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${id}, says ${outcome.kind}`);
     if (accepts) mails.push({ id, text: message.message, foundFrom: clock.elapsed + choices.pick(2) * LONGEST_LAG });
     return outcome;

@@ -1,6 +1,6 @@
 import { CommandError } from '../../scripts/command.ts';
 import { portError } from './environment.ts';
-import { startLocalPostmark } from './local-postmark/server.ts';
+import { startLocalPostmark } from './postmark/server.ts';
 
 /** The settings of the local Postmark, which its token selects. netlify.toml repeats them: the functions of `netlify dev` run in another process. */
 export const LOCAL_MAIL = {
@@ -14,7 +14,7 @@ export const LOCAL_MAIL = {
  * enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of its
  * inbox page, or of Postmark's host. Throws a CommandError if settings are missing.
  */
-export async function startMail(port: number): Promise<string> {
+export async function chooseMailHost(port: number): Promise<string> {
   const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== LOCAL_MAIL.POSTMARK_SERVER_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
