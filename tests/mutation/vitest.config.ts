@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    include: ['unit/{contact-*,outbox-*,draft,identity,mistyped-domain}.test.ts', 'faults/*.test.ts'],
+    include: ['unit/{contact,message,outbox,sw}/*.test.ts', 'faults/*.test.ts'],
     // Thousands of runs would take minutes for each mutant.
     exclude: ['faults/fuzz.test.ts', 'faults/server-kill-points.test.ts', 'faults/client-prerender.test.ts'],
     maxWorkers: 1,

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { coalesce } from '../../../src/outbox/drain.ts';
+import {
+  ACKNOWLEDGED,
+  discard,
+  failed,
+  NOON,
+  refused,
+  row,
+  startDevice,
+  textOf,
+  UNREACHABLE,
+} from '../../support/contact/outbox-device.ts';
+
+const LATER = NOON + 60_000;
+const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
+
+/** A device on which as many messages wait, oldest first; those with these numbers do not reach the site. */
+async function waiting(count: number, unreached: readonly number[] = []) {
+  const ids = range(count);
+  const lost = unreached.map((index) => textOf(ids[index] ?? ''));
+  const device = startDevice(({ message }) => (lost.includes(message.message) ? UNREACHABLE : ACKNOWLEDGED));
+  await device.put(...ids.map((id, index) => row(id, { submittedAt: NOON + index })).reverse());
+  return { device, ids, sent: () => device.texts().map((text) => ids.findIndex((id) => textOf(id) === text)) };
+}
+
+describe('draining the outbox', () => {
+  test('sends every message, oldest first', async () => {
+    const { device, sent } = await waiting(3);
+    expect(await device.outbox.drain()).toEqual([]);
+    expect(sent()).toEqual([0, 1, 2]);
+  });
+
+  test('tells every tab when an attempt begins, and what became of it', async () => {
+    const { device } = await waiting(2, [0]);
+    await device.outbox.drain();
+    const changed = { kind: 'changed' };
+    expect(device.events).toEqual([changed, changed, changed, { kind: 'sent', id: 'message-01' }]);
+  });
+
+  test('stops after two in a row that did not reach the site', async () => {
+    const { device, ids, sent } = await waiting(4, [0, 1, 2, 3]);
+    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual(ids);
+    expect(sent()).toEqual([0, 1]);
+  });
+
+  test('continues if one in between has reached the site', async () => {
+    const { device, ids, sent } = await waiting(4, [0, 2]);
+    expect((await device.outbox.drain()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(sent()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('counts an error of the site as reaching it', async () => {
+    const { device } = await waiting(4);
+    device.site = () => failed(503);
+    await device.outbox.drain();
+    expect(device.sent).toHaveLength(4);
+  });
+
+  test('gets the others through a network that swallows some', async () => {
+    const { device, ids } = await waiting(6, [0, 1, 3]);
+    for (let visit = 0; visit < 4; visit++) await device.outbox.drain();
+    expect((await device.rows()).map(({ id }) => id)).toEqual([ids[0], ids[1], ids[3]]);
+  });
+
+  test('returns the messages that wait or are being sent, without those held', async () => {
+    const device = startDevice(() => refused(422));
+    const sending = row('message-01', { state: 'sending', notBefore: NOON + 1 });
+    const late = row('message-02', { notBefore: LATER, lastError: { status: 503 } });
+    await device.put(row('message-00'), sending, late, row('message-03', { state: 'held' }));
+    expect(await device.outbox.drain()).toEqual([sending, late]);
+    expect(device.texts()).toEqual([textOf('message-00')]);
+  });
+
+  test('goes on without a message that was removed just then', async () => {
+    const { device, sent } = await waiting(4, [0, 2, 3]);
+    const change: typeof device.store.change = async (id, decide) => {
+      if (id === 'message-01') await discard(device.store, id);
+      return device.store.change(id, decide);
+    };
+    await device.openTab({ store: { ...device.store, change } }).outbox.drain();
+    expect(sent()).toEqual([0, 2]);
+  });
+});
+
+describe('coalesced calls', () => {
+  test('run the work once more, however many came in meanwhile', async () => {
+    const gates: (() => void)[] = [];
+    const run = coalesce(() => new Promise<void>((resolve) => gates.push(resolve)));
+    const asked = [run(), run(), run()];
+    gates[0]?.();
+    await expect.poll(() => gates.length).toBe(2);
+    gates[1]?.();
+    await Promise.all(asked);
+    expect(gates).toHaveLength(2);
+  });
+
+  test('resolve with the result of the last run', async () => {
+    let runs = 0;
+    const run = coalesce(async () => ++runs);
+    expect(await Promise.all([run(), run()])).toEqual([2, 2]);
+    expect(await run()).toBe(3);
+  });
+
+  test('start afresh after a failure', async () => {
+    let runs = 0;
+    const run = coalesce(async () => {
+      if (++runs === 1) throw new Error('once');
+      return runs;
+    });
+    await expect(run()).rejects.toThrow('once');
+    expect(await run()).toBe(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEventChannel, type OutboxEvent } from '../../../src/outbox/events.ts';
+import { CHANNEL } from '../../../src/outbox/names.ts';
+import { browserPorts } from '../../../src/outbox/ports.ts';
+
+const SENT: OutboxEvent = { kind: 'sent', id: 'a-message-of-the-events-test' };
+
+describe('an event', () => {
+  let elsewhere: BroadcastChannel;
+  beforeEach(() => {
+    elsewhere = new BroadcastChannel(CHANNEL);
+  });
+  afterEach(() => elsewhere.close());
+
+  test('reaches every listener here, at once', () => {
+    const events = createEventChannel();
+    const listeners = [vi.fn(), vi.fn()];
+    for (const listener of listeners) events.subscribe(listener);
+    events.publish(SENT);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledExactlyOnceWith(SENT);
+  });
+
+  test('reaches other tabs', async () => {
+    const heard = vi.fn();
+    elsewhere.onmessage = ({ data }: MessageEvent<OutboxEvent>) => heard(data);
+    createEventChannel().publish(SENT);
+    await expect.poll(() => heard.mock.calls).toContainEqual([SENT]);
+  });
+
+  test('comes from other tabs', async () => {
+    const listener = vi.fn();
+    createEventChannel().subscribe(listener);
+    elsewhere.postMessage(SENT);
+    await expect.poll(() => listener.mock.calls).toContainEqual([SENT]);
+  });
+
+  test('does not reach a listener that has unsubscribed', () => {
+    const events = createEventChannel();
+    const listener = vi.fn();
+    events.subscribe(listener)();
+    events.publish(SENT);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('where no channel can be opened, an event reaches the listeners here', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const events = createEventChannel();
+  const listener = vi.fn();
+  events.subscribe(listener);
+  events.publish(SENT);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(SENT);
+});
+
+test('a channel that refuses to post does not stop anything', () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
+  expect(() => createEventChannel().publish(SENT)).not.toThrow();
+});
+
+test('no channel is opened before it is used', () => {
+  const open = vi.fn();
+  vi.stubGlobal('BroadcastChannel', open);
+  createEventChannel();
+  expect(open).not.toHaveBeenCalled();
+});
+
+describe('the browser’s clock', () => {
+  const { clock } = browserPorts(createEventChannel(), async () => {});
+
+  test('tells the time in milliseconds since 1970', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_795_770_840_000);
+    expect(browserPorts(createEventChannel(), async () => {}).clock.now()).toBe(1_795_770_840_000);
+  });
+
+  test('draws from 0 to 1', () => {
+    const draws = Array.from({ length: 20 }, clock.random);
+    expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
+    expect(new Set(draws).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test, vi } from 'vitest';
+import { identify } from '../../../src/message/identity.ts';
+import type { Draft } from '../../../src/outbox/draft.ts';
+import {
+  ACKNOWLEDGED,
+  dead,
+  discard,
+  draftOf,
+  failed,
+  gatedSite,
+  MESSAGE,
+  NOON,
+  refused,
+  row,
+  startDevice,
+  stored,
+  submissionOf,
+  UNREACHABLE,
+} from '../../support/contact/outbox-device.ts';
+
+const ID = await identify(MESSAGE, NOON);
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
+const CHANGED = { kind: 'changed' };
+
+describe('submitting a message', () => {
+  test('stores it, claimed with its lease, before it is posted', async () => {
+    const device = startDevice(dead);
+    device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    const claimed = { id: ID, message: MESSAGE, submittedAt: NOON, state: 'sending', attempts: 1, notBefore: NOON + 30_000 };
+    expect(await stored()).toEqual([claimed]);
+  });
+
+  test('tells its form once it is on disk, before it is posted', async () => {
+    const device = startDevice(dead);
+    const sentBefore: number[] = [];
+    device.outbox.submit(submissionOf(MESSAGE, { onStored: () => void sentBefore.push(device.sent.length) }));
+    await expect.poll(() => device.sent.length).toBe(1);
+    expect(sentBefore).toEqual([0]);
+  });
+
+  test('removes its draft in the transaction that stores it', async () => {
+    const device = startDevice(dead);
+    await device.store.changeDraft(() => draftOf());
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  test('leaves the draft that another tab goes on writing', async () => {
+    const device = startDevice();
+    await device.store.changeDraft(() => OTHER);
+    const isOwn = vi.fn(() => false);
+    await device.outbox.submit(submissionOf(MESSAGE, { isOwn }));
+    expect(await device.store.draft()).toMatchObject(OTHER);
+    expect(isOwn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(OTHER));
+  });
+
+  test('posts it with the time at which the button was pressed', async () => {
+    const device = startDevice();
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON }]);
+  });
+
+  test('tells every tab when the attempt begins and that it arrived', async () => {
+    const device = startDevice();
+    await device.outbox.submit(submissionOf());
+    expect(device.events).toEqual([CHANGED, { kind: 'sent', id: ID }]);
+  });
+
+  test('sends a text that waits already at once, as one message', async () => {
+    const device = startDevice();
+    await device.put(row(ID, { message: MESSAGE, attempts: 3, notBefore: NOON + 60_000 }));
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
+  });
+
+  test.each([true, false])('posts a filled honeypot (%s) alike on the retry', async (honeypot) => {
+    const device = startDevice(() => UNREACHABLE);
+    await device.outbox.submit(submissionOf(MESSAGE, { honeypot }));
+    expect((await device.rows()).map((each) => each.honeypot ?? false)).toEqual([honeypot]);
+    await device.outbox.drain();
+    expect(device.sent.map((each) => each.honeypot ?? false)).toEqual([honeypot, honeypot]);
+  });
+});
+
+describe('submitting a text that is being sent', () => {
+  /** Two tabs, the second of which submits while the first waits for this answer. */
+  async function submitTwice(answer = ACKNOWLEDGED) {
+    const { site, release } = gatedSite(answer);
+    const device = startDevice(site);
+    const first = device.outbox.submit(submissionOf());
+    await expect.poll(() => device.sent.length).toBe(1);
+    await device.store.changeDraft(() => draftOf());
+    const second = await device.openTab().outbox.submit(submissionOf());
+    return {
+      device,
+      second,
+      async first() {
+        release();
+        return first;
+      },
+    };
+  }
+
+  test('posts nothing, and says that it is queued', async () => {
+    const { device, second, first } = await submitTwice();
+    expect([second, device.sent.length]).toEqual([{ kind: 'queued' }, 1]);
+    expect(await first()).toEqual({ kind: 'sent', id: ID });
+  });
+
+  test('marks the row as shared, without touching its lease', async () => {
+    const { device } = await submitTwice();
+    expect(await device.rows()).toMatchObject([{ resubmitted: true, state: 'sending', attempts: 1, notBefore: NOON + 30_000 }]);
+  });
+
+  test('removes the second form’s draft, too', async () => {
+    const { device } = await submitTwice();
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  test.each([failed(503), refused(422)])('keeps the row, since one form said so ($kind)', async (result) => {
+    const { device, first } = await submitTwice(result);
+    const outcome = await first();
+    expect(outcome).not.toHaveProperty('draft');
+    expect(await device.rows()).toMatchObject([{ id: ID, resubmitted: true, lastError: { status: expect.any(Number) } }]);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+});
+
+describe('an error response', () => {
+  const recalled = { id: ID, submittedAt: NOON };
+
+  test.each([failed(403), failed(429), failed(500), failed(503), refused(413), refused(422)])(
+    'gives the text back to its form: $kind $status',
+    async (result) => {
+      const device = startDevice(() => result);
+      const draft = { ...draftOf(), recalled };
+      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'recalled', result, draft });
+      expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
+    },
+  );
+
+  test('makes every list refresh when the text is a draft again', async () => {
+    const device = startDevice(() => failed(503));
+    await device.outbox.submit(submissionOf());
+    // The attempt's beginning, its end, and the row that is gone.
+    expect(device.events).toEqual([CHANGED, CHANGED, CHANGED]);
+  });
+
+  test.each([
+    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [422, refused(422), { kind: 'held', result: refused(422) }, 'held'],
+  ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
+    const device = startDevice(() => result);
+    expect(await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }))).toEqual(outcome);
+    expect(await device.rows()).toMatchObject([{ id: ID, state }]);
+    expect(await device.store.draft()).toBeUndefined();
+  });
+
+  test.each([
+    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [413, refused(413), { kind: 'held', result: refused(413) }, 'held'],
+  ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
+    const device = startDevice(async () => {
+      await device.store.changeDraft(() => OTHER);
+      return result;
+    });
+    expect(await device.outbox.submit(submissionOf())).toEqual(outcome);
+    expect(await device.rows()).toMatchObject([{ id: ID, state }]);
+    expect(await device.store.draft()).toMatchObject(OTHER);
+  });
+
+  test('gives the text back if the same text is the draft', async () => {
+    const device = startDevice(async () => {
+      await device.store.changeDraft(() => draftOf());
+      return failed(503);
+    });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
+    expect(await device.rows()).toEqual([]);
+  });
+
+  test.each([failed(503), UNREACHABLE])('gives the text back even if its row was removed meanwhile: %o', async (result) => {
+    const device = startDevice(async () => {
+      await discard(device.store, ID);
+      return result;
+    });
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
+  });
+
+  test('keeps the row if storage fails as the text is given back', async () => {
+    const device = startDevice(() => failed(503));
+    let changes = 0;
+    const change: typeof device.store.change = (...args) =>
+      ++changes < 3 ? device.store.change(...args) : Promise.reject(new Error('full'));
+    const { outbox } = device.openTab({ store: { ...device.store, change } });
+    expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', lastError: { status: 503 } }]);
+  });
+});
+
+test('a text that came back keeps its id on the following days', async () => {
+  const device = startDevice(() => failed(503));
+  await device.outbox.submit(submissionOf());
+  for (let day = 1; day <= 2; day++) {
+    device.clock.now += 86_400_000;
+    const draft = (await device.store.draft()) ?? OTHER;
+    await device.outbox.submit(submissionOf(MESSAGE, { draft }));
+  }
+  expect(await device.ids()).toEqual([ID, ID, ID]);
+  expect(device.sent[2]).toMatchObject({ submittedAt: NOON });
+});
