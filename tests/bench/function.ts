@@ -12,7 +12,8 @@ import { startBlobs } from '../../netlify/local/blobs.ts';
 import { startLocalPostmark } from '../../netlify/local/postmark/server.ts';
 import { runCommand } from '../../scripts/command.ts';
 import { identify } from '../../src/message/identity.ts';
-import { contactRequest, MESSAGE } from '../support/contact/contact-request.ts';
+import { contactRequest } from '../support/contact/contact-request.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import { makeFolder } from '../support/folder.ts';
 import { table } from './report.ts';
 

@@ -15,7 +15,7 @@ import {
   texts,
   type,
 } from '../support/contact/contact-form-page.tsx';
-import { MESSAGE } from '../support/contact/outbox-device.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 

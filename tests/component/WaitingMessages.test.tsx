@@ -20,7 +20,8 @@ import {
   texts,
   type,
 } from '../support/contact/contact-form-page.tsx';
-import { discard, MESSAGE, row } from '../support/contact/outbox-device.ts';
+import { MESSAGE } from '../support/contact/message.ts';
+import { discard, row } from '../support/contact/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/contact/stub-site.ts';
 import { QUEUED, SENT } from '../support/site/verbatim.ts';
 

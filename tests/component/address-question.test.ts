@@ -13,7 +13,7 @@ import {
   texts,
   type,
 } from '../support/contact/contact-form-page.tsx';
-import { MESSAGE } from '../support/contact/outbox-device.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import { stubSite, takes } from '../support/contact/stub-site.ts';
 import { SENT } from '../support/site/verbatim.ts';
 

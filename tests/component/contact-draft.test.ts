@@ -21,7 +21,8 @@ import {
   texts,
   type,
 } from '../support/contact/contact-form-page.tsx';
-import { MESSAGE, NOON } from '../support/contact/outbox-device.ts';
+import { MESSAGE } from '../support/contact/message.ts';
+import { NOON } from '../support/contact/outbox-device.ts';
 import { failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';
 

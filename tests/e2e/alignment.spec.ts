@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...CONSENTED });
 
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 

@@ -3,9 +3,9 @@
 import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/playwright/axe.ts';
 import { dialog } from '../support/playwright/cookie-choice.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use({ ...STILL, ...SETTLED });
+test.use({ ...STILL, ...CONSENTED });
 
 test('the cookie dialog has no violation', async ({ page }) => {
   await open(page, '/cgv');

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 const ARTICLE = '/blog/importance-ux-design-site-web';
 

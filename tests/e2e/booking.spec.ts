@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/playwright/cookie-choice.ts';
 import { visitOnce } from '../support/playwright/offline-test.ts';
-import { choose, hydrate, hydrated, open } from '../support/playwright/page.ts';
+import { choose, hydrate, open, untilHydrated } from '../support/playwright/page.ts';
 import { expect, test } from '../support/playwright/test.ts';
 
 const CALENDLY = 'https://calendly.com';
@@ -58,7 +58,7 @@ test.describe('the popover', () => {
     await page.goto('/about', { waitUntil: 'commit' });
     await button(page).click();
     await expect(popover(page).getByTitle(/Agenda/)).not.toHaveAttribute('src');
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(popover(page)).toBeVisible();
     await button(page).press('Enter');
     await expect(popover(page)).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(frame(page)).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('functional-cookies'))).toBe('false');
     await page.reload();
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(frame(page)).not.toHaveAttribute('src');
   });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dots, index, openAbove, openCarousel, PROJECTS, SETTLE } from '../support/playwright/carousel.ts';
+import { dots, HALF_SLIDE_MS, index, openAbove, openCarousel, PROJECTS } from '../support/playwright/carousel.ts';
 import { setVisibility } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 const { interval, slides } = PROJECTS;
 const pause = (carousel: Locator) => carousel.getByRole('button', { name: /^(Mettre en pause|Reprendre le défilement)$/ });
@@ -16,7 +16,7 @@ const stays = async (page: Page, carousel: Locator) => {
 };
 const goesOn = async (page: Page, carousel: Locator) => {
   const before = await index(carousel);
-  await page.clock.runFor(interval + SETTLE);
+  await page.clock.runFor(interval + HALF_SLIDE_MS);
   expect(await index(carousel)).toBe((before + 1) % slides);
 };
 
@@ -40,7 +40,7 @@ test.describe('the rotation rests', () => {
   test('after a click until the pointer leaves', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);
     await dots(carousel).nth(0).click();
-    await page.clock.runFor(SETTLE);
+    await page.clock.runFor(HALF_SLIDE_MS);
     await stays(page, carousel);
     await page.mouse.move(0, 0);
     await goesOn(page, carousel);
@@ -127,7 +127,7 @@ test.describe('with reduced motion', () => {
     for (let times = 0; times < 2; times++) {
       await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).dispatchEvent('click');
     }
-    await page.clock.runFor(SETTLE);
+    await page.clock.runFor(HALF_SLIDE_MS);
     expect(await index(carousel)).toBe(2);
   });
 });

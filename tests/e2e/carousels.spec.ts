@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dots, EXPERTISE, index, inView, openCarousel, operable, PROJECTS, SETTLE } from '../support/playwright/carousel.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { dots, EXPERTISE, HALF_SLIDE_MS, index, inView, openCarousel, operable, PROJECTS } from '../support/playwright/carousel.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 /** Milliseconds from the end of an interval until the next slide is current, and a new interval begins. */
 const FRAMES = 100;
@@ -22,16 +22,16 @@ for (const kind of [PROJECTS, EXPERTISE]) {
         const expected = [first, first + 1, first + 2].slice(0, count);
         expect(await inView(carousel)).toEqual(expected);
         expect(await operable(carousel)).toEqual(expected);
-        await page.clock.runFor(interval + SETTLE);
+        await page.clock.runFor(interval + HALF_SLIDE_MS);
       }
     });
 
   test(`${path}: the next of ${slides} slides comes every ${interval / 1000} s`, async ({ page }) => {
     const carousel = await openCarousel(page, kind);
     await expect(dots(carousel)).toHaveCount(slides);
-    await page.clock.runFor(interval - SETTLE);
+    await page.clock.runFor(interval - HALF_SLIDE_MS);
     expect(await index(carousel)).toBe(0);
-    await page.clock.runFor(2 * SETTLE);
+    await page.clock.runFor(2 * HALF_SLIDE_MS);
     const seen = [];
     for (let turn = 0; turn < slides; turn++) {
       seen.push(await index(carousel));
@@ -50,14 +50,14 @@ test.describe('by keyboard', () => {
       await expect(carousel.getByRole('button', { name })).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await page.clock.runFor(SETTLE);
+    await page.clock.runFor(HALF_SLIDE_MS);
     expect(await index(carousel)).toBe(1);
   });
 
   test('the links of visible slides come next, then the dots', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);
     await carousel.getByRole('button', { name: 'Afficher le projet suivant' }).press('Enter');
-    await page.clock.runFor(SETTLE);
+    await page.clock.runFor(HALF_SLIDE_MS);
     for (const slide of [1, 2, 3]) {
       await page.keyboard.press('Tab');
       const link = carousel.locator('.carousel-slide').nth(slide).getByRole('link');
@@ -68,7 +68,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(dots(carousel).first()).toBeFocused();
     await page.keyboard.press('Space');
-    await page.clock.runFor(SETTLE);
+    await page.clock.runFor(HALF_SLIDE_MS);
     expect(await index(carousel)).toBe(0);
   });
 });
@@ -82,7 +82,7 @@ test.describe('by clicks', () => {
         await carousel.getByRole('button', { name, exact: true }).click();
         await page.clock.runFor(pause);
       }
-      await page.clock.runFor(SETTLE);
+      await page.clock.runFor(HALF_SLIDE_MS);
       return index(carousel);
     };
     return { carousel, press };

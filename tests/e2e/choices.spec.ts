@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
-import { hold, hydrated, isHydrated, mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { hold, isHydrated, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use({ ...STILL, ...SETTLED });
+test.use({ ...STILL, ...CONSENTED });
 
 /** A service's name on /services: its type's label is shorter than the card's title. */
 const headingOf = (title: string) => title.replace(' sur mesure', '');
@@ -124,7 +124,7 @@ test.describe('a service’s fragment', () => {
     await page.goto('/services#boutiques-en-ligne');
     await tab(page, 'Tunnels de vente').check();
     release();
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(tab(page, 'Tunnels de vente')).toBeChecked();
   });
 });
@@ -139,7 +139,7 @@ for (const [path, label] of [
     await page.getByRole('radio', { name: label, exact: true }).check();
     expect(await page.evaluate(isHydrated)).toBe(false);
     release();
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
     await mainNav(page).getByRole('link', { name: 'À propos' }).click();
     await mainNav(page).getByRole('link', { name: 'Accueil' }).click();

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { control, fill, type Label, submitButton, VALUES } from '../support/playwright/contact-form.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { SENT } from '../support/site/verbatim.ts';
 
-test.use({ ...STILL, ...SETTLED });
+test.use({ ...STILL, ...CONSENTED });
 
 const NAME = 'Le nom doit contenir au moins 2 caractères';
 const EMAIL = 'Email invalide';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { MESSAGE } from '../support/contact/message.ts';
 import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 const ENDPOINT = '/api/send-contact';
-const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 
 test.describe('the inbox', () => {
   const TEXT = 'un devis pour <b>l’atelier</b> & la boutique ?';

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { fill, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
 import { hold, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';
 
-test.use({ ...STILL, ...SETTLED });
+test.use({ ...STILL, ...CONSENTED });
 
 const EMAIL = 'Email invalide';
 const SENDING = 'Envoi en cours...';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, hideCookies, NOTHING, stored } from '../support/playwright/cookie-choice.ts';
-import { choose, hydrated, mainNav, open, untilIdle } from '../support/playwright/page.ts';
+import { choose, mainNav, open, untilHydrated, untilIdle } from '../support/playwright/page.ts';
 import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
@@ -88,7 +88,7 @@ test.describe('without button commands, the dialog opens', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await banner(page).getByRole('button', { name: 'Paramétrer' }).click();
     await expect(dialog(page)).toBeVisible();
-    await hydrated(page);
+    await untilHydrated(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   });
@@ -107,7 +107,7 @@ for (const commands of ['with', 'without'])
     await hideCookies(page);
     await page.goto('/cgv', { waitUntil: 'commit' });
     await manage(page).click();
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.locator('dialog:modal')).toHaveCount(0);
     await manage(page).click();
     await expect(page.locator('dialog:modal')).toHaveCount(0);

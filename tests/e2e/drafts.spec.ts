@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fill, storedDraft, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 const EMPTY = ['', '', '', ''];
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 test.beforeEach(({ page }) => open(page, '/contact'));
 

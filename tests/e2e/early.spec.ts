@@ -1,10 +1,10 @@
 // Actions of visitors before React runs.
 import { fill, submitButton, values } from '../support/playwright/contact-form.ts';
 import { banner, ESSENTIAL, stored } from '../support/playwright/cookie-choice.ts';
-import { hold, holdScripts, hydrated, isHydrated, mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { hold, holdScripts, isHydrated, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 test('without interaction, React waits three seconds, its modules fetched', async ({ page }) => {
   await page.clock.install();
@@ -15,7 +15,7 @@ test('without interaction, React waits three seconds, its modules fetched', asyn
   await fetched;
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.clock.runFor(1);
-  await hydrated(page);
+  await untilHydrated(page);
 });
 
 test('what React needs is not fetched again once it runs', async ({ page }) => {
@@ -77,7 +77,7 @@ for (const [what, path, file] of [
     await failed;
     await page.unroute(file);
     await page.keyboard.press('Tab');
-    await hydrated(page);
+    await untilHydrated(page);
   });
 
 test('quick clicks on an arrow count once each while React starts', async ({ page }) => {
@@ -86,7 +86,7 @@ test('quick clicks on an arrow count once each while React starts', async ({ pag
   await page.goto('/services', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Afficher le projet suivant' });
   for (let times = 0; times < 7; times++) await next.click();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('.carousel-dots button').nth(7)).toHaveAttribute('aria-current', 'true');
 });
 
@@ -137,7 +137,7 @@ test('React checks a field that was filled in before it ran', async ({ page }) =
   await page.keyboard.press('Backspace');
   await page.getByRole('textbox', { name: 'Téléphone' }).focus();
   scripts.release();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByText('Le message doit contenir au moins 10 caractères')).toBeVisible();
   await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible();
   await expect(page.getByText('Email invalide')).toBeHidden();
@@ -148,7 +148,7 @@ test('React leaves the field alone that is being filled in', async ({ page }) =>
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Message' }).fill('court');
   scripts.release();
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'Nom' }).focus();
   await expect(page.locator('.field-error')).toHaveText(['Le message doit contenir au moins 10 caractères']);
 });
@@ -161,14 +161,14 @@ test('a form posted natively before React runs is not kept', async ({ page }) =>
   await page.waitForURL('**/contact/merci');
   await page.unrouteAll();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await hydrated(page);
+  await untilHydrated(page);
   expect(await values(page)).toEqual(['', '', '', '']);
 });
 
 test('submitting the empty form before React runs shows what is missing', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await hydrated(page);
+  await untilHydrated(page);
   for (const text of ['Le nom doit contenir', 'Email invalide', 'Le message doit contenir'])
     await expect(page.getByText(text).first()).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...SETTLED });
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, ...CONSENTED });
 
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const underline = (element: Locator) => element.evaluate((node) => getComputedStyle(node).borderBottomColor);

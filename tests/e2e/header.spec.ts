@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 /** Colours that are nearly opaque, no channel above 0.39. */
 const DARK = /^color\(srgb (0\.[0-3]\d* ){3}\/ 0\.[7-9]\d*\)$/;

@@ -1,9 +1,9 @@
 // The home page's line, which the scroll position draws.
 import type { Page } from '@playwright/test';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 /** Scrolls there and waits for the frame that draws it. */
 const scrollTo = (page: Page, share: number) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, hydrated, mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { holdScripts, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
-test.use({ ...SETTLED, viewport: { width: 360, height: 740 } });
+test.use({ ...CONSENTED, viewport: { width: 360, height: 740 } });
 
 const LINKS = [...HEADER_LINKS, 'Réserver un appel de 30min'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -60,7 +60,7 @@ test('a menu opened before hydration stays open and says so', async ({ page }) =
   await page.goto('/');
   await openMenu(page);
   release();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
   expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer le menu' }).click();

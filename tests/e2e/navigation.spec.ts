@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hydrate, mainNav, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { SLUGS, UNKNOWN } from '../support/site/site-routes.ts';
 import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 const follow = (page: Page, name: string) => mainNav(page).getByRole('link', { name, exact: true }).click();
 const scroll = (page: Page) => page.evaluate(() => scrollY);

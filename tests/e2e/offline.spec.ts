@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
-import { hold, hydrate, hydrated, isHydrated, open } from '../support/playwright/page.ts';
+import { hold, hydrate, isHydrated, open, untilHydrated } from '../support/playwright/page.ts';
 import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
@@ -200,5 +200,5 @@ test('what the worker cannot read from storage is left to the network', async ({
   // An address with a query is answered by the worker.
   expect((await page.goto('/about?x=1'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
+  await untilHydrated(page);
 });

@@ -1,7 +1,7 @@
 // Changes that extensions and translators make to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fill, storedDraft, VALUES, values } from '../support/playwright/contact-form.ts';
-import { holdScripts, hydrated, open, untilIdle } from '../support/playwright/page.ts';
+import { holdScripts, open, untilHydrated, untilIdle } from '../support/playwright/page.ts';
 import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 // React says what it builds anew.
@@ -64,7 +64,7 @@ async function typeDuringHydration(page: Page, id: string, release: () => void):
   if (id !== 'email') for (let times = 0; times < 2; times++) await page.keyboard.press('ArrowLeft');
   release();
   await page.keyboard.type('c');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.keyboard.type(id === 'email' ? 'def' : 'd');
 }
 
@@ -120,7 +120,7 @@ for (const who of EVERYWHERE)
         return offsets;
       });
       release();
-      await hydrated(page);
+      await untilHydrated(page);
       await untilIdle(page);
       expect(Math.max(0, ...(await moved.jsonValue()).map(Math.abs))).toBeLessThan(1);
       await expect(page.locator('#root')).toContainText('Trois offres, trois prix de départ');
@@ -132,7 +132,7 @@ test('the variant that was chosen in a translated hero stays', async ({ page }) 
   const radio = page.locator('[type="radio"][value="ecommerce"]');
   await radio.check();
   release();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(radio).toBeChecked();
 });
 
@@ -173,7 +173,7 @@ test('an element added during parsing costs neither text nor focus', async ({ pa
   await page.keyboard.type('Jeanne Mrtin');
   for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowLeft');
   scripts.release();
-  await hydrated(page);
+  await untilHydrated(page);
   await page.keyboard.type('a');
   expect(await values(page)).toEqual(['Jeanne Martin', 'jeanne@exemple.fr', '', '']);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../support/playwright/carousel.ts';
 import { holdScripts, open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 /** The width of an A4 page between its margins. */
 const PAPER = { width: 643, height: 900 };

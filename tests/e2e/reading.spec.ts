@@ -1,7 +1,7 @@
 // Readers must not lose any of a text, whatever they do to it.
 import type { Page } from '@playwright/test';
 import { open } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
 /** Text spacing of WCAG 1.4.12. */
@@ -10,7 +10,7 @@ const SPACING =
 /** Pixels. The browser sets them rather than a style, since breakpoints follow the browser's setting. */
 const TWICE_AS_LARGE = { standard: 32, fixed: 26 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ...SETTLED });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...CONSENTED });
 
 for (const path of PATHS) {
   test(`${path} loses no text that is twice as large`, async ({ page, context }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../src/content/articles/index.ts';
 import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
-import { choose, hydrated, open } from '../support/playwright/page.ts';
+import { choose, open, untilHydrated } from '../support/playwright/page.ts';
 import { APIS, REFUSALS, refuseApis } from '../support/playwright/refuse-apis.ts';
 import { expect, test } from '../support/playwright/test.ts';
 
@@ -123,7 +123,7 @@ test('a browser without popovers keeps the prerendered page', async ({ page, con
   });
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The copy for offline reading does not depend on React, even if the visitor was quicker than the inline script.
   await expect.poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))).toBe(true);

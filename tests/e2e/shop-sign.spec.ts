@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
 import { storedDraft } from '../support/playwright/contact-form.ts';
 import { collectShifts, expectNoShift } from '../support/playwright/layout-shift.ts';
-import { choose, holdScripts, hydrated, open } from '../support/playwright/page.ts';
+import { choose, holdScripts, open, untilHydrated } from '../support/playwright/page.ts';
 import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
@@ -43,7 +43,7 @@ test('a name typed before React runs is drawn', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await field(page).fill('La Pivoine');
   release();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
 });
 
@@ -80,7 +80,7 @@ test('the name begins the message, which its author may change', async ({ page }
   await expect(message).toHaveValue('Autre chose.');
 });
 
-test('the name never takes the place of a text', async ({ page }) => {
+test('the name replaces no text', async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Mon texte à moi.');
@@ -102,7 +102,7 @@ test('nothing stores the name, nor sends it', async ({ page }) => {
 });
 
 for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test(`on a ${screen}, a name moves nothing`, async ({ page }) => {
+  test(`on a ${screen}, a name shifts no layout`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript(collectShifts);
     await open(page, '/');

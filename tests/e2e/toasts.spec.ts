@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { fill, submitButton } from '../support/playwright/contact-form.ts';
 import { poseAsIphone, SAFARI } from '../support/playwright/iphone.ts';
 import { hold, open, setVisibility } from '../support/playwright/page.ts';
-import { expect, SETTLED, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
 const MINUTE = 60_000;
 const SENT_MS = 6_000;
 const COPIED = 'Lien copié.';
 
-test.use(SETTLED);
+test.use(CONSENTED);
 
 const toasts = (page: Page) => page.locator('.toast');
 

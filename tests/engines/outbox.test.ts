@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { openInbox } from '../support/contact/inbox.ts';
 import { untilControlled, untilHydrated } from '../support/playwright/in-page.ts';
-import { openInbox } from '../support/playwright/inbox.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';

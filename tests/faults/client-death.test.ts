@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { ContactMessage } from '../../src/message/fields.ts';
 import { identify } from '../../src/message/identity.ts';
 import type { OutgoingMessage } from '../../src/outbox/post.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
   dead,
   failed,
   gatedSite,
-  MESSAGE,
   message,
   NOON,
   row,

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { identify, isSameText } from '../../src/message/identity.ts';
 import { HONEYPOT, PROBLEM_JSON } from '../../src/message/protocol.ts';
 import { post } from '../../src/outbox/post.ts';
-import { ACKNOWLEDGED, MESSAGE, NOON, row, startDevice, stored, submissionOf, UNREACHABLE } from '../support/contact/outbox-device.ts';
+import { MESSAGE } from '../support/contact/message.ts';
+import { ACKNOWLEDGED, NOON, row, startDevice, stored, submissionOf, UNREACHABLE } from '../support/contact/outbox-device.ts';
 import { type Answer, failing, isOffline, stubSite, takes } from '../support/contact/stub-site.ts';
 
 const ID = await identify(MESSAGE, NOON);

@@ -1,8 +1,8 @@
 import { launch } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { openInbox } from '../support/contact/inbox.ts';
 import { launchOptions } from '../support/playwright/browser.ts';
 import { startGateway } from '../support/playwright/gateway.ts';
-import { openInbox } from '../support/playwright/inbox.ts';
 import { SENT } from '../support/site/verbatim.ts';
 import { startSite } from '../support/start-site.ts';
 

@@ -5,11 +5,11 @@ import { type Connection, createDatabase, migrations } from '../../src/outbox/da
 import { DATABASE } from '../../src/outbox/names.ts';
 import { isRow } from '../../src/outbox/row.ts';
 import { createStore, type Store } from '../../src/outbox/store.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
   draftOf,
   freshDisk,
-  MESSAGE,
   NOON,
   refused,
   row,

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../netlify/contact/keys.ts';
 import { STALE_AFTER_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../support/contact/backend.ts';
-import { ID, MESSAGE } from '../support/contact/contact-request.ts';
+import { ID } from '../support/contact/contact-request.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 
 const report = async (backend: Backend, dependencies = backend.dependencies) => {
   const response = await backend.health(dependencies);

@@ -4,7 +4,8 @@ import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
 import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/contact/backend.ts';
-import { contactRequest, formRequest, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
+import { contactRequest, formRequest, SUBMITTED } from '../support/contact/contact-request.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 
 type Death = { at: number; moment: 'before' | 'after' };
 

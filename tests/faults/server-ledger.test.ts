@@ -3,7 +3,8 @@ import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
 import { entryKey } from '../../netlify/contact/keys.ts';
 import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, deployTo, test, type Wire } from '../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../support/contact/contact-request.ts';
+import { contactRequest, ID } from '../support/contact/contact-request.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 import { startHost } from '../support/http-host.ts';
 
 /** The calls to the ledger before a message is mailed. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { minutesPass, test } from '../support/contact/backend.ts';
-import { MESSAGE } from '../support/contact/contact-request.ts';
+import { MESSAGE } from '../support/contact/message.ts';
 
 test.for(['rate-limit', 'unavailable'])('fault 29: after 429/503 (%s), the message is redelivered', async (preset, { backend }) => {
   await backend.faults({ kind: 'reject', preset, times: 0 });

@@ -3,9 +3,10 @@ import { LEASE_MS } from '../../netlify/contact/timing.ts';
 import { SUBMITTED_AT } from '../../src/message/protocol.ts';
 import { writeTime } from '../../src/message/submission-time.ts';
 import { type Backend, DOWN, fatalCall, test } from '../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE, SUBMITTED } from '../support/contact/contact-request.ts';
-import { makeFolder } from '../support/folder.ts';
-import { openInbox } from '../support/playwright/inbox.ts';
+import { contactRequest, ID, SUBMITTED } from '../support/contact/contact-request.ts';
+import { openInbox } from '../support/contact/inbox.ts';
+import { MESSAGE } from '../support/contact/message.ts';
+import { makeBuiltSite } from '../support/folder.ts';
 import { startSite } from '../support/start-site.ts';
 
 const POSTS = Array.from({ length: 60 });
@@ -26,7 +27,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
   });
 
   test('over HTTP to `npm start` are mailed once', async () => {
-    const folder = await makeFolder();
+    const folder = await makeBuiltSite();
     await using site = await startSite({ publish: folder.path });
     const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: writeTime(SUBMITTED) };
     const post = async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const FILES: Record<string, string> = {
+const BUILT_SITE: Record<string, string> = {
   'index.html': '<!doctype html><title>Accueil</title>',
   'about.html': '<!doctype html><title>À propos</title>',
   'équipe.html': '<!doctype html><title>Équipe</title>',
@@ -18,8 +18,11 @@ const FILES: Record<string, string> = {
 
 export type Folder = { path: string; write(file: string, text: string): Promise<void>; remove(): Promise<void> };
 
-/** Creates a temporary folder with these files, by default a small built site. */
-export async function makeFolder(files: Record<string, string> = FILES): Promise<Folder> {
+/** Creates a temporary folder with a small built site. */
+export const makeBuiltSite = (): Promise<Folder> => makeFolder(BUILT_SITE);
+
+/** Creates a temporary folder with these files. */
+export async function makeFolder(files: Record<string, string>): Promise<Folder> {
   const path = await mkdtemp(join(tmpdir(), 'test-folder-'));
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(dirname(join(path, file)), { recursive: true });

@@ -13,8 +13,9 @@ import { startBlobServer } from '../../../netlify/local/blobs.ts';
 import { startLocalPostmark } from '../../../netlify/local/postmark/server.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { makeFolder } from '../folder.ts';
-import { openInbox } from '../playwright/inbox.ts';
-import { contactRequest, MESSAGE, ORIGIN, SUBMITTED } from './contact-request.ts';
+import { contactRequest, ORIGIN, SUBMITTED } from './contact-request.ts';
+import { openInbox } from './inbox.ts';
+import { MESSAGE } from './message.ts';
 
 export const SETTINGS = {
   token: 'token',

@@ -11,7 +11,8 @@ import { pageOutbox } from '../../../src/app/outbox/page-outbox.ts';
 import { Toaster } from '../../../src/app/ui/Toaster.tsx';
 import { contact } from '../../../src/content/contact.ts';
 import type { Draft, Values } from '../../../src/outbox/draft.ts';
-import { discard, MESSAGE } from './outbox-device.ts';
+import { MESSAGE } from './message.ts';
+import { discard } from './outbox-device.ts';
 
 /** Gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced. */
 export function startEmpty(): void {

@@ -1,9 +1,9 @@
 import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
+import { MESSAGE } from './message.ts';
 
 export const ORIGIN = 'https://site.example';
-export const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: 'Bonjour, nous voulons refaire notre site.' };
 /** The time at which the author of every message pressed the button. */
 export const SUBMITTED = Date.UTC(2025, 10, 20, 9);
 /** The id of `MESSAGE`. */

@@ -11,12 +11,8 @@ import { NO_ANSWER, type OutgoingMessage, type PostResult } from '../../../src/o
 import { isRow, type OutboxItem, type Row } from '../../../src/outbox/row.ts';
 import type { Submission } from '../../../src/outbox/send.ts';
 import { createStore, type Store } from '../../../src/outbox/store.ts';
+import { MESSAGE } from './message.ts';
 
-export const MESSAGE: ContactMessage = {
-  name: 'Jeanne Martin',
-  email: 'jeanne@exemple.fr',
-  message: 'Bonjour, nous voulons refaire le site.',
-};
 export const NOON = Date.UTC(2025, 10, 20, 12);
 
 export const ACKNOWLEDGED: PostResult = { kind: 'acknowledged' };

@@ -5,8 +5,8 @@ export const PROJECTS = { path: '/services', name: /^Neuf projets/, slides: 9, i
 export const EXPERTISE = { path: '/', name: /^Dix façons/, slides: 10, interval: 3000 };
 export type Kind = typeof PROJECTS;
 
-/** Milliseconds until the next slide is current: it becomes so halfway through the movement. */
-export const SETTLE = 600;
+/** How long until the next slide is current: it becomes so halfway through the movement. */
+export const HALF_SLIDE_MS = 600;
 
 /** Opens a page at a carousel, with the time stopped until `page.clock` runs. */
 export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {

@@ -7,9 +7,9 @@ export async function untilControlled(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** React disables the browser's own form validation when it hydrates. */
+/** As `untilHydrated` in page.ts, for drivers that cannot wait for a function. */
 export async function untilHydrated(): Promise<void> {
-  while (!document.forms[0]?.noValidate) await new Promise(requestAnimationFrame);
+  while (!('preHydration' in window) || window.preHydration) await new Promise(requestAnimationFrame);
 }
 
 /** Loads every image of the page, including lazy ones. Resolves with the URLs of those that fail. */

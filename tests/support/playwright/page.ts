@@ -11,11 +11,11 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 /** Gives a sign of user intent, so that the inline script does not wait as on an idle page, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 /** Waits until React listens: before that, a click does only what HTML does. The inline script's list of early clicks ends there. */
-export async function hydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Mail } from '../../../netlify/local/postmark/types.ts';
 import { root } from '../../../scripts/root.ts';
+import { openInbox } from '../contact/inbox.ts';
 import { type Site, startSite } from '../start-site.ts';
 import { type Gateway, startGateway } from './gateway.ts';
-import { openInbox } from './inbox.ts';
 
 type TestFixtures = {
   /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */

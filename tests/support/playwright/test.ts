@@ -24,4 +24,4 @@ export const expect = base.expect;
 export const NO_WORKER = { serviceWorkers: 'block' } as const;
 
 /** The same, for visitors who have answered the cookie banner. */
-export const SETTLED = { ...NO_WORKER, consent: 'essential' } as const;
+export const CONSENTED = { ...NO_WORKER, consent: 'essential' } as const;

@@ -3,7 +3,8 @@ import type { Dependencies } from '../../../netlify/contact/dependencies.ts';
 import { HONEYPOT_FIELD, SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
 import { type Backend, DOWN, MINUTE, test } from '../../support/contact/backend.ts';
-import { contactRequest, formRequest, MESSAGE } from '../../support/contact/contact-request.ts';
+import { contactRequest, formRequest } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const landing = async (backend: Backend, request: Request, dependencies?: Dependencies) => {
   const response = await backend.post(request, dependencies);

@@ -7,7 +7,8 @@ import redeliverContact, { config as redeliverConfig } from '../../../netlify/fu
 import sendContact, { config as sendConfig } from '../../../netlify/functions/send-contact.ts';
 import { ENDPOINT } from '../../../src/message/protocol.ts';
 import { type Backend, DOWN, deployTo, test } from '../../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE, ORIGIN } from '../../support/contact/contact-request.ts';
+import { contactRequest, ID, ORIGIN } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 /** Netlify's words to a function about its deploy. */
 const deployed = (context: string, id = '692c5f0e4a1b2c0008d3e4f5') =>

@@ -3,7 +3,8 @@ import { describeError } from '../../../netlify/contact/log.ts';
 import { createMailer } from '../../../netlify/contact/postmark.ts';
 import { acknowledges } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE, ORIGIN } from '../../support/contact/contact-request.ts';
+import { contactRequest, ID, ORIGIN } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 import { startHost } from '../../support/http-host.ts';
 
 describe('a valid message', () => {

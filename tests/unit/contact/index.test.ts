@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { indexKeyOf } from '../../../netlify/contact/keys.ts';
 import { DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.ts';
-import { ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 /** The time for which an index key may stay without an entry: a message must not look stale because of it. */
 const ORPHAN_AGE = 10 * MINUTE;

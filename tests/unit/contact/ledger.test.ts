@@ -9,7 +9,8 @@ import {
   SEND_TIMEOUT_MS,
 } from '../../../netlify/contact/timing.ts';
 import { type Backend, DOWN, test } from '../../support/contact/backend.ts';
-import { ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 /** Another process submits the same message meanwhile, and succeeds. */
 const overtake = async (backend: Backend) => expect(await backend.submit(backend.boot())).toBe(200);

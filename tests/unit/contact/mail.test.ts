@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { composeMail } from '../../../netlify/contact/mail.ts';
 import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { contactRequest, ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const RECEIVED = Date.UTC(2025, 10, 20, 9, 4);
 const REFERENCE = ID.slice(0, '2025-11-20-'.length + 12);

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { acknowledges, SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { DOWN, test } from '../../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { contactRequest, ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const DIGEST = ID.slice('2025-11-20-'.length);
 

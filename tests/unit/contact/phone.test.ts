@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '../../../netlify/contact/mail.ts';
 import { SETTINGS } from '../../support/contact/backend.ts';
-import { ID, MESSAGE, SUBMITTED } from '../../support/contact/contact-request.ts';
+import { ID, SUBMITTED } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const MOBILE = '+33612345678';
 /** The number that a tap in staff's mail dials; undefined if it is text. */

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { createMailer } from '../../../netlify/contact/postmark.ts';
 import { outcomeOfError } from '../../../netlify/contact/postmark-outcome.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
-import { MESSAGE } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 import { startHost } from '../../support/http-host.ts';
 
 const mailerAt = (host: string) => createMailer({ ...SETTINGS, host });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../../netlify/contact/keys.ts';
 import { LEASE_MS, STALE_AFTER_MS } from '../../../netlify/contact/timing.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.ts';
-import { MESSAGE } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const HOUR = 60 * MINUTE;
 /** Netlify runs the function this often. */

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { type SpamSignal, spamSignals } from '../../../netlify/contact/spam.ts';
 import { HONEYPOT, HONEYPOT_FIELD } from '../../../src/message/protocol.ts';
 import { type Backend, DOWN, test } from '../../support/contact/backend.ts';
-import { contactRequest, formRequest, ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { contactRequest, formRequest, ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const links = (count: number, link = (n: number) => `https://www.exemple-${n}.fr/page`) =>
   Array.from({ length: count }, (_, n) => link(n)).join(' et ');

@@ -5,7 +5,8 @@ import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
 import { type Backend, DOWN, MINUTE, test } from '../../support/contact/backend.ts';
-import { contactRequest, ID, MESSAGE } from '../../support/contact/contact-request.ts';
+import { contactRequest, ID } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 const INTERVAL = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;

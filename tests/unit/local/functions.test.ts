@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startBlobServer } from '../../../netlify/local/blobs.ts';
 import type { LocalFunction } from '../../../netlify/local/functions.ts';
 import { startSchedule } from '../../../netlify/local/schedule.ts';
-import { makeFolder } from '../../support/folder.ts';
+import { makeBuiltSite, makeFolder } from '../../support/folder.ts';
 import { startSite } from '../../support/start-site.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ describe('of 60 writes at the same time to the local blob server', () => {
 });
 
 test('`npm start` serves every function at its path', async () => {
-  const folder = await makeFolder();
+  const folder = await makeBuiltSite();
   await using site = await startSite({ publish: folder.path });
   const health = await fetch(`${site.baseURL}/api/contact-health`);
   expect([health.status, health.headers.get('Content-Type')]).toEqual([200, 'application/health+json']);

@@ -1,7 +1,7 @@
 import { Errors, type Models, ServerClient } from 'postmark';
 import { test as base, expect } from 'vitest';
 import { startLocalPostmark } from '../../../netlify/local/postmark/server.ts';
-import { openInbox } from '../../support/playwright/inbox.ts';
+import { openInbox } from '../../support/contact/inbox.ts';
 
 // Mails, search and faults are tested in tests/faults and contact-postmark.test.ts, the inbox in e2e/contact-mail.spec.ts.
 

@@ -1,12 +1,12 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeFolder } from '../../support/folder.ts';
+import { makeBuiltSite } from '../../support/folder.ts';
 import { startSite } from '../../support/start-site.ts';
 
 // Headers, their overriding rules and those of a missing page are in build/headers.test.ts, served by the same server.
 
-const folder = await makeFolder();
+const folder = await makeBuiltSite();
 const site = await startSite({ publish: folder.path });
 afterAll(async () => {
   await site.stop();

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
-import { MESSAGE } from '../../support/contact/contact-request.ts';
-import { makeFolder } from '../../support/folder.ts';
+import { openInbox } from '../../support/contact/inbox.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
+import { makeBuiltSite } from '../../support/folder.ts';
 import { startHost } from '../../support/http-host.ts';
-import { openInbox } from '../../support/playwright/inbox.ts';
 import { type Site, type SiteOptions, startSite } from '../../support/start-site.ts';
 
-const folder = await makeFolder();
+const folder = await makeBuiltSite();
 const site = await startSite({ publish: folder.path });
 afterAll(async () => {
   await site.stop();

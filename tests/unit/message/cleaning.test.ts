@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FieldName } from '../../../src/message/fields.ts';
 import { cleanMessage, normalizeMessage } from '../../../src/message/normalize.ts';
 import { parseMessage } from '../../../src/message/rules.ts';
-import { MESSAGE } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 test('what changes the direction of a text stays in the message only', () => {
   const text = 'Jeanne \u202eMartin\u202c, de Lyon';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FieldName, fieldNames } from '../../../src/message/fields.ts';
 import { normalizeMessage } from '../../../src/message/normalize.ts';
 import { parseMessage } from '../../../src/message/rules.ts';
-import { MESSAGE } from '../../support/contact/contact-request.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 
 test.each(['__proto__', 'constructor'])('a field named %s is reported as unknown', (field) => {
   const sent = JSON.parse(`{"${field}": {"polluted": true}, ${JSON.stringify(MESSAGE).slice(1)}`);

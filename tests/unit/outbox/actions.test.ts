@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import { type Draft, valuesOf } from '../../../src/outbox/draft.ts';
 import type { Row } from '../../../src/outbox/row.ts';
-import { ACKNOWLEDGED, draftOf, failed, MESSAGE, NOON, row, startDevice, stored, textOf } from '../../support/contact/outbox-device.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
+import { ACKNOWLEDGED, draftOf, failed, NOON, row, startDevice, stored, textOf } from '../../support/contact/outbox-device.ts';
 
 const DAY_MS = 86_400_000;
 const ID = await identify(MESSAGE, NOON);

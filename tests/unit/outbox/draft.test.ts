@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contact } from '../../../src/content/contact.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { identifyDraft, isBlank, readDraft, sameValues } from '../../../src/outbox/draft.ts';
-import { draftOf, MESSAGE, message, NOON } from '../../support/contact/outbox-device.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
+import { draftOf, message, NOON } from '../../support/contact/outbox-device.ts';
 
 const DAY_MS = 86_400_000;
 const DRAFT = draftOf();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import type { Outbox } from '../../../src/outbox/outbox.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
   failed,
   gatedSite,
-  MESSAGE,
   NOON,
   refused,
   row,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import { ENDPOINT, HONEYPOT, PROBLEM_JSON, SUBMITTED_AT } from '../../../src/message/protocol.ts';
 import { type PostResult, post } from '../../../src/outbox/post.ts';
-import { ACKNOWLEDGED, failed, MESSAGE, NOON, UNREACHABLE } from '../../support/contact/outbox-device.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
+import { ACKNOWLEDGED, failed, NOON, UNREACHABLE } from '../../support/contact/outbox-device.ts';
 import { type Answer, failing, isOffline, stubSite, takes } from '../../support/contact/stub-site.ts';
 
 const OUTGOING = { message: MESSAGE, submittedAt: NOON };

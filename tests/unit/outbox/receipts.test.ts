@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import type { Receipt } from '../../../src/outbox/row.ts';
-import { MESSAGE, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../../support/contact/outbox-device.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
+import { NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../../support/contact/outbox-device.ts';
 
 const receipt = (id: string): Receipt => ({ id, state: 'sent', submittedAt: NOON });
 
@@ -52,7 +53,7 @@ describe('receipts', () => {
     expect(await stored()).toEqual([receipt('message-00')]);
   });
 
-  test('are none of a message that still waits, or cannot be read', async () => {
+  test('leave out messages that wait or cannot be read', async () => {
     const device = startDevice();
     await device.put(row('message-00'));
     await tamper({ id: 'a-broken-row' });
@@ -60,7 +61,7 @@ describe('receipts', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('give way to the same text, submitted anew', async () => {
+  test('are replaced when the same text is submitted again', async () => {
     const id = await identify(MESSAGE, NOON);
     const device = startDevice();
     await device.outbox.submit(submissionOf());

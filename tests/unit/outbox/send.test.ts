@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import type { Draft } from '../../../src/outbox/draft.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
   dead,
@@ -8,7 +9,6 @@ import {
   draftOf,
   failed,
   gatedSite,
-  MESSAGE,
   NOON,
   refused,
   row,

@@ -3,11 +3,11 @@ import { createDatabase, type Database } from '../../../src/outbox/database.ts';
 import type { Draft } from '../../../src/outbox/draft.ts';
 import { isRow } from '../../../src/outbox/row.ts';
 import { createStore } from '../../../src/outbox/store.ts';
+import { MESSAGE } from '../../support/contact/message.ts';
 import {
   discard,
   draftOf,
   freshDisk,
-  MESSAGE,
   message,
   NOON,
   row,
