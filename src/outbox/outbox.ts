@@ -1,6 +1,7 @@
 import { normalizeMessage } from '../message/normalize.ts';
+import { coalesce } from './coalesce.ts';
 import { type Draft, sameValues, valuesOf } from './draft.ts';
-import { coalesce, drain } from './drain.ts';
+import { drain } from './drain.ts';
 import type { Ports } from './ports.ts';
 import type { PostResult } from './post.ts';
 import { isReceipt, isRow } from './row.ts';
