@@ -1,5 +1,5 @@
 import { pageEvents } from '../app/outbox/page-events.ts';
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onRouteChange } from '../app/routing/on-screen.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { shownPathAtom } from '../app/routing/shown-path.ts';
+import { shownPathAtom } from '../app/routing/on-screen.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';

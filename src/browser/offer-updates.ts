@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onRouteChange } from '../app/routing/on-screen.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { hasUnsentText } from './unsent-text.ts';

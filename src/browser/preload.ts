@@ -1,5 +1,5 @@
+import { onRouteChange } from '../app/routing/on-screen.ts';
 import { pages } from '../app/routing/pages.ts';
-import { onRouteChange } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
-import { shownPathAtom } from '../routing/shown-path.ts';
+import { shownPathAtom } from '../routing/on-screen.ts';
 
 type Props = { header?: ReactNode; children: ReactNode };
 

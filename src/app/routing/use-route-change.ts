@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { canonicalPath } from '../../shared/canonical-path.ts';
+import { shownPathAtom } from './on-screen.ts';
 import { showHead } from './show-head.ts';
-import { shownPathAtom } from './shown-path.ts';
 
 /**
  * Does for each further page what a document load does by itself: head, scroll offset and focus. `path` is that of the page that is shown; for
