@@ -11,8 +11,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme.
-  blocklist: [/\[.+\]/],
+  // No bracket values: a length stands in the class, a formula in the theme. No aliases without a dash: strings hold path data (`h24`).
+  blocklist: [/\[.+\]/, /^[a-z]+\d+$/],
   theme: {
     breakpoints,
     colors: {
