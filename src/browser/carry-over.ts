@@ -2,7 +2,7 @@
 // What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension may repeat, an
 // early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { type Control, isControl } from '../app/ui/is-control.ts';
 
 /** Returns a function to call when React has built a section anew: it fills in fields and gives the focus back. */
 export function carryFieldsAndFocus(root: HTMLElement): () => void {
@@ -90,8 +90,4 @@ function replacementOf({ id, name, type, value }: Control, root: Element): Contr
   const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
   const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
   return isControl(element) ? element : undefined;
-}
-
-function isControl(element: unknown): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -2,13 +2,9 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../message/fiel
 import { HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { parseMessage } from '../../message/rules.ts';
 import type { Values } from '../../outbox/draft.ts';
+import type { Control } from '../ui/is-control.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
 type Form = HTMLFormElement | null;
-
-export function isControl(target: EventTarget): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
 
 /** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
 export function controlOf(form: Form, field: FieldName): Control | undefined {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { suggestAddress } from '../../message/mistyped-domain.ts';
-import { controlOf, isButtonPressed, isControl, readErrors } from './form-values.ts';
+import { isControl } from '../ui/is-control.ts';
+import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
 export type Question = { meant: string; place: 'field' | 'button' };

@@ -1,7 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, type FieldErrors, isField } from '../../message/fields.ts';
 import type { Outcome } from '../../outbox/send.ts';
-import { isButtonPressed, isControl, readErrors } from './form-values.ts';
+import { isControl } from '../ui/is-control.ts';
+import { isButtonPressed, readErrors } from './form-values.ts';
 
 /**
  * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all errors
