@@ -3,6 +3,7 @@ import { escapeHtml } from '../../src/shared/escape-html.ts';
 import type { ContactMail } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, warningsOf } from './mail-text.ts';
+import { telUri } from './tel-uri.ts';
 
 /** The site's ink and paper colours, swapped in dark mode. */
 const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#b9b2a2' };
@@ -21,12 +22,6 @@ const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
 const WRAP = 'overflow-wrap:anywhere';
 /** `plaintext` gives each of its lines a direction of its own, where the mail program knows it. */
 const PARAGRAPH = '<p dir="auto" style="margin:0;unicode-bidi:plaintext">';
-
-const WITH_CALLING_CODE = /^\(?\+\(?[1-9](?:[\s.()-]{0,2}\d){6,14}$/;
-const FRENCH_CODE = /^\D*33/;
-const FRENCH = /^0[1-9](?:\d{8}|([\s.-])\d\d(?:\1\d\d){3})$/;
-/** Written like numbers of metropolitan France, with calling codes of their own, some by later digits. */
-const OVERSEAS = /^0(?:26[239]|508|59[046]|639|69[0-467]|9(?:47|76))/;
 
 /** Addresses behind values, by the type of the field's control. */
 const LINKS: Record<string, (value: string) => string | undefined> = { email: mailUri, tel: telUri };
@@ -71,23 +66,6 @@ function row(label: string, html: string): string {
 
 function mailUri(email: string): string {
   return `mailto:${encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@')}`;
-}
-
-/**
- * A text that is one plain number, as a URI (RFC 3966): a number with its calling code, or ten digits written in the French way, in pairs
- * or without gaps (`079 123 45 67` is Swiss, `0470 12 34 56` Belgian). Anything else stays text: staff can copy a number, but not take back
- * a call to a stranger.
- */
-function telUri(phone: string): string | undefined {
-  // `(0)` is dialled at home only.
-  const text = phone
-    .normalize('NFKC')
-    .replace(/\p{DI}/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replace('(0)', '');
-  const digits = text.replace(/\D/g, '');
-  if (WITH_CALLING_CODE.test(text)) return FRENCH_CODE.test(text) && digits.length !== 11 ? undefined : `tel:+${digits}`;
-  return FRENCH.test(text) && !OVERSEAS.test(digits) ? `tel:+33${digits.slice(1)}` : undefined;
 }
 
 function link(href: string, text: string): string {
