@@ -13,11 +13,32 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
 }
 
-test('a page prints without its header as soon as it loads', async ({ page }) => {
+test('a page prints the wordmark and the address, as soon as it loads', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/cgv');
   await print(page);
-  expect(await page.getByRole('banner').filter({ visible: true }).count()).toBe(0);
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(header.getByRole('link').filter({ visible: true })).toHaveAccessibleName('Trait');
+  await expect(footer.getByRole('link').filter({ visible: true })).toHaveAttribute('href', /^mailto:/);
+  await expect(header).toHaveCSS('position', 'static');
+});
+
+test('the home page prints no control', async ({ page }) => {
+  await open(page, '/');
+  await print(page);
+  for (const control of ['radio', 'textbox', 'slider', 'button'] as const)
+    await expect(page.getByRole(control).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.marquee')).toBeHidden();
+  expect(await page.locator('.hero-scene').evaluate((scene) => getComputedStyle(scene, '::after').display)).toBe('none');
+});
+
+test('icons are printed in ink on white', async ({ page }) => {
+  await open(page, '/');
+  await print(page);
+  const grounds = await page
+    .locator('.expertise-image')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 });
 
 test('a long message is printed whole, even in a resized field', async ({ page }) => {
@@ -76,7 +97,7 @@ test.describe('an article is printed', () => {
 
   test('without what only a screen needs', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const screenOnly of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
+    for (const screenOnly of ['navigation', 'button', 'dialog'] as const) {
       await expect(page.getByRole(screenOnly).filter({ visible: true })).toHaveCount(0);
     }
   });
