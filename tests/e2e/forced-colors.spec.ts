@@ -52,3 +52,22 @@ test('the drawings have the colour of the text', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toHaveCSS('stroke', await ink(page));
   await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', await ink(page));
 });
+
+test('the carousel’s icons stand on a colour of their own', async ({ page }) => {
+  const icon = page.locator('.expertise-image').first();
+  await expect(icon).toBeVisible();
+  expect(await background(icon)).not.toBe(await ground(page));
+  expect(await background(icon)).not.toBe(await ink(page));
+});
+
+test('a link to the agenda has no loose bars', async ({ page }) => {
+  const widths = (element: Element) => getComputedStyle(element).borderWidth;
+  const link = page.locator('.hero-booking').first();
+  for (const [width, border] of [
+    [390, '0px'],
+    [1440, '2px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await link.evaluate(widths)).toBe(border);
+  }
+});
