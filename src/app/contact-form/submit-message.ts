@@ -5,7 +5,7 @@ import { pageOutbox } from '../outbox/page-outbox.ts';
 
 const SENDING = 'Envoi en cours...';
 const QUEUED =
-  'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';
+  'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
 /** Sends a validated message, now or later, and shows the outcome in a toast. */
