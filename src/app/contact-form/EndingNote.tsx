@@ -2,14 +2,21 @@ import { formatTimeOfDay } from '../outbox/format-time.ts';
 import { WAITING_PANEL_ID } from '../outbox/waiting-atoms.ts';
 import type { EndingKind } from './EndingMark.tsx';
 
-/** Says what became of the last text, beside the button that was pressed. Silent: the toast has announced it. */
+/** The button may have been the last line of the window. */
+const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
+
+/** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
 export function EndingNote({ kind, at }: { kind: EndingKind; at: number }) {
-  if (kind === 'sent') return <p>{`Message envoyé à ${formatTimeOfDay(at)}. Réponse sous 24\u00a0heures.`}</p>;
-  if (kind === 'failed') return <p>Le message n’est pas parti. Votre texte est toujours là.</p>;
   return (
-    <p>
-      {`Enregistré sur cet appareil à ${formatTimeOfDay(at)}. `}
-      <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>
+    <p ref={bringIntoView}>
+      {kind === 'sent' && `Message envoyé à ${formatTimeOfDay(at)}. Réponse sous 24\u00a0heures.`}
+      {kind === 'failed' && 'Le message n’est pas parti. Votre texte est toujours là.'}
+      {kind === 'queued' && (
+        <>
+          {`Enregistré sur cet appareil à ${formatTimeOfDay(at)}. `}
+          <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>
+        </>
+      )}
     </p>
   );
 }
