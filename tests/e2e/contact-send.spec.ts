@@ -48,6 +48,31 @@ test('a success is shown, and empties the form', async ({ page, inbox }) => {
   expect(await inbox()).toHaveLength(1);
 });
 
+test('on a wide screen, a toast covers nothing of the form', async ({ page, allow }) => {
+  allow.errors.push(/status of 503/, /Contact message not sent/);
+  const { release } = await hold(page, '**/api/send-contact', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contact');
+  await fill(page);
+  await submitButton(page).click();
+  release();
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  const edges = (element: Element) => element.getBoundingClientRect().toJSON();
+  const [toast, form] = [await page.locator('.toast').evaluate(edges), await page.getByRole('form').evaluate(edges)];
+  expect(toast.right).toBeLessThan(form.left);
+});
+
+test('on a phone, what became of the message is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const release = await sendHeld(page);
+  // The button is the window's last line.
+  await submitButton(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
+  release();
+  await expect(page.getByText(/^Message envoyé à/)).toBeInViewport({ ratio: 1 });
+});
+
 // A disabled button loses its focus.
 test('the button has the focus again after a success', async ({ page }) => {
   const release = await sendHeld(page);
