@@ -55,7 +55,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
       )}
       {!mayLoad && (
         <div className="on-paper booking-panel">
-          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} className="booking-week" loading="lazy" />}
+          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />}
           <p className="max-w-md px-6">{panel.text}</p>
           {!isOnline && <p className="max-w-md px-6">{offline}</p>}
           <button type="button" className="btn btn-primary" onClick={() => setClickedAt(fullRefusals)}>

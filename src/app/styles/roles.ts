@@ -66,8 +66,6 @@ export const everywhere = {
   panel: 'inset-4 m-auto w-auto max-w-text max-h-panel p-6 border border-rule bg-ink-2 text-inherit',
   'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
   'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 lt-md:gap-9 overflow-auto text-center',
-  // Fills a phone's cover with the agenda's finished half.
-  'booking-week': 'lt-md:w-full lt-md:h-56 lt-md:object-cover lt-md:object-right',
   // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
   'choice-banner':
     'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
@@ -203,7 +201,8 @@ const kinds = {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
     'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
-    'contact-more': 'grid gap-10 content-start',
+    // Stays beside the form, which is longer.
+    'contact-more': 'grid gap-10 content-start lg:sticky lg:top-28 lg:self-start',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
