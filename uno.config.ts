@@ -11,8 +11,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. No aliases without a dash: strings hold path data (`h24`).
-  blocklist: [/\[.+\]/, /^[a-z]+\d+$/],
+  // No bracket values: a length stands in the class, a formula in the theme. Nor what code and drawings have, and is a utility by chance.
+  blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table'],
   theme: {
     breakpoints,
     colors: {
@@ -110,7 +110,7 @@ export default defineConfig({
     ['line-left', { content: '""', direction: 'rtl' }],
     ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
     // How the line is drawn across an element (line-drawing.css): from right to left, and as which part of a row.
-    ['leftwards', { '--undrawn': 'inset(-5rem -5rem 0 calc(100% + 1px))' }],
+    ['leftwards', { '--undrawn': '0' }],
     [
       /^part-(\d)-of-(\d)$/,
       ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),

@@ -17,7 +17,8 @@ const pieces = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { effect } = animation;
-      if (!(animation instanceof CSSAnimation && animation.animationName === 'draw-line' && effect instanceof KeyframeEffect)) return [];
+      const isPiece = animation instanceof CSSAnimation && ['draw-line', 'go-down'].includes(animation.animationName);
+      if (!isPiece || !(effect instanceof KeyframeEffect)) return [];
       const { target, pseudoElement } = effect;
       if (!target) return [];
       const box = target.getBoundingClientRect();
@@ -57,6 +58,19 @@ for (const [width, height] of [
     // The end of the page has nothing left to draw.
     expect((await pieces(page)).filter(({ drawn }) => drawn < 1)).toEqual([]);
   });
+
+test('what is not yet drawn is there in pencil', async ({ page }) => {
+  await open(page, '/');
+  const styles = (selector: string) =>
+    page.locator(selector).evaluate((picture) => {
+      const { clipPath, maskImage, maskPosition } = getComputedStyle(picture);
+      return [clipPath, maskImage.startsWith('linear-gradient'), maskPosition];
+    });
+  expect(await styles('.screens > img')).toEqual(['none', true, '100% 50%']);
+  expect(await styles('.pillar-prices')).toEqual(['none', true, '0% 50%']);
+  // The line comes from the left, although it leaves on that side, too.
+  expect(await styles('.founder-image > img')).toEqual(['none', true, '100% 50%']);
+});
 
 test('a jump to the prices shows them drawn', async ({ page }) => {
   await open(page, '/#offres');
