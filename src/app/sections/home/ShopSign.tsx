@@ -5,10 +5,10 @@ import { heroVariants } from '../hero-variant.ts';
 /** A place for the name, in the drawing's coordinates: a board, and the greatest size of its letters. */
 type Board = { x: number; y: number; width: number; height: number; size: number };
 
-/** On the page, and on what stands before it: the phone, the card, the bag. */
+/** On the page, over all of its drawn title, and on what stands before it: the phone, the card, the bag. */
 const boards: Record<HeroVariant, readonly [Board, Board]> = {
   website: [
-    { x: 86, y: 48, width: 538, height: 52, size: 36 },
+    { x: 86, y: 62, width: 538, height: 66, size: 40 },
     { x: 554, y: 353, width: 108, height: 34, size: 20 },
   ],
   webapp: [
@@ -21,6 +21,8 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
   ],
 };
 const PADDING = 6;
+/** A name whose letters would be smaller, a hairline on a phone, is left out there. */
+const LEAST_SIZE = 9;
 
 /** The name on all the drawings: in pencil capitals on the sketch, in type on the product. */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
@@ -28,11 +30,12 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   const [width, setWidth] = useState(text.length);
   // Measured before the browser paints, so that no other size is seen.
   useLayoutEffect(() => setWidth(widthOf(text)), [text]);
+  const sizeOn = (board: Board) => Math.min(board.size, (board.width - 2 * PADDING) / width);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} className="shop-sign">
-      {boards[id].map(({ size, ...board }) => (
+      {boards[id].filter((board) => sizeOn(board) >= LEAST_SIZE).map((board) => (
         <g key={board.x}>
-          <rect {...board} rx="4" />
+          <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" />
           <text
             x={board.x + board.width / 2}
             y={board.y + board.height / 2}
@@ -40,7 +43,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
             textAnchor="middle"
             dominantBaseline="central"
             unicodeBidi="plaintext"
-            fontSize={Math.min(size, (board.width - 2 * PADDING) / width).toFixed(1)}
+            fontSize={sizeOn(board).toFixed(1)}
           >
             {text}
           </text>
