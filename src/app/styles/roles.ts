@@ -182,8 +182,16 @@ const kinds = {
     'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
     'service-features': 'font-size-body',
     'service-scene': `${WIDE} self-end`,
-    'other-services': 'grid grid-cols-2 gap-y-12 lg:grid-cols-3',
+    'other-services': 'grid grid-cols-2 lg:grid-cols-3',
+    'other-service': 'pb-12',
     'other-service-image': 'w-full h-24 object-cover object-left',
+    'other-service-title': 'mt-4 pr-4',
+    'other-service-text': 'mt-2 pr-4 md:pr-10',
+    // The line turns from row to row, and leaves by the window's edge (drawn-lines.css).
+    'row-turn-left': 'after:line-left',
+    'row-turn-right': 'after:line-right',
+    'row-leave-left': 'after:line-left after:line-down after:w-screen',
+    'row-leave-right': 'after:line-right after:line-down after:w-screen',
     process: 'grid lg:grid-cols-5-7 lg:gap-16',
     'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
     // The line runs down through the numbers (services.css).
@@ -195,7 +203,7 @@ const kinds = {
     'project-text': 'grow',
     // The slider would cut a ring off; forced colours show it.
     'project-link': 'focus-visible:outline-transparent focus-visible:-outline-offset-3 focus-visible:bg-yellow focus-visible:text-ink',
-    'process-number': 'relative shrink-0 w-18 pt-8 text-center text-paper outlined-ink',
+    'process-number': 'relative shrink-0 self-start w-18 mt-8 bg-paper text-center text-paper outlined-ink',
   },
   contact: {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
