@@ -5,13 +5,14 @@ import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
-import { BookingLink } from '../booking/BookingLink.tsx';
 import type { Page, Params } from '../routing/pages.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;
 type Result = keyof typeof results;
+/** The most characters of a title in large type. */
+const LONG = 40;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
 
 function isResult(value: string): value is Result {
@@ -34,7 +35,7 @@ function ContactResult({ result }: { result: Result }) {
   return (
     <section className="page-width contact-result">
       <div className="contact-result-text">
-        <h1 className="heading text-section">{title}</h1>
+        <h1 className={title.length > LONG ? 'heading long-title' : 'heading text-section'}>{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (
           <p key={id} id={id} className="section-intro failure-reason">
             {reason}
@@ -50,14 +51,12 @@ function ContactResult({ result }: { result: Result }) {
   );
 }
 
+/** The footer below offers the call. */
 function AfterSuccess({ blog }: { blog: string }) {
   return (
-    <>
-      <BookingLink className="btn btn-primary" />
-      <Link href="/blog" className="text-link">
-        {blog}
-      </Link>
-    </>
+    <Link href="/blog" className="btn btn-primary">
+      {blog}
+    </Link>
   );
 }
 
