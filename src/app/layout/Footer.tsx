@@ -51,7 +51,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <div className="footer-social">
-          <h3 className="mark text-muted">Nous suivre</h3>
+          <h3 className="mark text-muted">Nous suivre, nous écrire</h3>
           <ul className="footer-list footer-row">
             {site.social.map(({ href, label }) => (
               <li key={href}>
