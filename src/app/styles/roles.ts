@@ -11,7 +11,8 @@ const TAB_INPUT = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 export const everywhere = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
-  section: 'py-18 md:py-28 overflow-y-clip',
+  // Its texts are short: none ends with a line of one word.
+  section: 'py-18 md:py-28 overflow-y-clip text-balance',
   'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
   // Text.
@@ -53,7 +54,7 @@ export const everywhere = {
   'site-footer': 'pt-footer border-t border-rule overflow-clip',
   // `break-words`, unlike `anywhere` (base.css), makes the column at least as wide as the e-mail address.
   'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
-  'footer-lead': 'flex flex-col items-start justify-center gap-6 col-span-full md:col-span-3',
+  'footer-lead': 'flex flex-col items-start justify-center gap-6 text-balance col-span-full md:col-span-3',
   'footer-scene': 'self-center col-span-full md:col-span-3',
   'footer-waves': 'w-full fill-none stroke-blue stroke-3 stroke-cap-round',
   'footer-links': 'md:col-span-2',
@@ -210,7 +211,7 @@ const kinds = {
     'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
     // Stays beside the form, which is longer.
-    'contact-more': 'grid gap-10 content-start lg:sticky lg:top-28 lg:self-start',
+    'contact-more': 'grid gap-10 content-start text-balance lg:sticky lg:top-28 lg:self-start',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
@@ -238,6 +239,8 @@ const kinds = {
     'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
     // The drawing's line runs below it from `lg` on.
     'contact-result-text': 'flex flex-col items-start gap-6 lg:pb-32',
+    // Three lines on a wide screen.
+    'long-title': 'text-article-heading',
     'contact-result-next': 'flex flex-wrap items-center gap-x-8 gap-y-4',
     'contact-result-scene': `${WIDE} self-end`,
     // Shown only at the fragment that names it; the margin keeps the title above it in view.
@@ -268,9 +271,9 @@ const kinds = {
     'article-heading': 'heading mt-14 pt-5 border-t-3 text-article-heading',
     'article-subheading': 'heading mt-9 font-size-xl',
     'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
-    // As wide as the window on a phone, so that its labels can be read. On a wide screen they are as large as the text, beside the caption.
-    'article-figure': 'my-12 -mx-5 md:mx-0 xl:flex xl:items-end xl:gap-8 xl:-mr-48',
-    'article-image': 'w-full xl:w-140 shrink-0',
+    // As wide as the window on a phone, so that its labels can be read.
+    'article-figure': 'my-12 -mx-5 md:mx-0',
+    'article-image': 'w-full',
     'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',
     'article-end': 'flex flex-wrap items-center gap-x-8 gap-y-4 mt-16 lg:col-start-2',
     'related-list': 'grid gap-y-16 mt-12 md:grid-cols-3',
@@ -318,7 +321,7 @@ const kinds = {
     'text-columns': 'lg:grid lg:gap-x-16 lg:grid-cols-text',
     toc: 'mb-12 border-y lg:sticky lg:top-24 lg:self-start lg:border-0',
     'toc-summary': 'py-3',
-    'toc-list': 'mb-4',
+    'toc-list': 'mb-4 text-balance',
     'toc-link':
       'block px-4 py-1.5 border-l font-size-small leading-toc no-underline hover:underline hover:decoration-auto aria-current:pl-3 aria-current:border-l-5 aria-current:border-blue aria-current:text-blue',
   },

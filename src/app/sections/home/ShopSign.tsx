@@ -33,22 +33,24 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   const sizeOn = (board: Board) => Math.min(board.size, (board.width - 2 * PADDING) / width);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} className="shop-sign">
-      {boards[id].filter((board) => sizeOn(board) >= LEAST_SIZE).map((board) => (
-        <g key={board.x}>
-          <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" />
-          <text
-            x={board.x + board.width / 2}
-            y={board.y + board.height / 2}
-            className="shop-name"
-            textAnchor="middle"
-            dominantBaseline="central"
-            unicodeBidi="plaintext"
-            fontSize={sizeOn(board).toFixed(1)}
-          >
-            {text}
-          </text>
-        </g>
-      ))}
+      {boards[id]
+        .filter((board) => sizeOn(board) >= LEAST_SIZE)
+        .map((board) => (
+          <g key={board.x}>
+            <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" />
+            <text
+              x={board.x + board.width / 2}
+              y={board.y + board.height / 2}
+              className="shop-name"
+              textAnchor="middle"
+              dominantBaseline="central"
+              unicodeBidi="plaintext"
+              fontSize={sizeOn(board).toFixed(1)}
+            >
+              {text}
+            </text>
+          </g>
+        ))}
     </g>
   ));
 }
