@@ -17,7 +17,7 @@ function ContactPage() {
   return (
     <>
       <div className="page-width contact">
-        <div className="flex flex-col gap-6">
+        <div className="contact-header">
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
         </div>

@@ -137,6 +137,8 @@ const kinds = {
     'expertise-image': 'w-auto max-w-none h-24 -mt-7 -mx-7 object-cover object-left',
     method: 'md:grid md:grid-cols-4',
     'method-step': 'grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
+    // Four fit in a row.
+    'method-title': 'at-md:font-size-body',
     // Keeps clear of the next column.
     'column-text': 'md:pr-6',
     bento: 'md:grid md:grid-cols-2 lg:grid-cols-3',
@@ -208,12 +210,14 @@ const kinds = {
   },
   contact: {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
+    'contact-header': 'flex flex-col gap-6',
     'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
     // Stays beside the form, which is longer.
     'contact-more': 'grid gap-10 content-start text-balance lg:sticky lg:top-28 lg:self-start',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
+    'booking-text': 'flex flex-col items-start gap-6',
     'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
     'form-field': 'grid gap-1.5',
     'form-label': 'font-display font-bold leading-face',
@@ -263,6 +267,7 @@ const kinds = {
   },
   article: {
     'article-header': 'grid gap-12 lg:grid-cols-5-7 pt-page-hero pb-12',
+    'article-intro': 'flex flex-col items-start gap-6',
     'back-link': 'inline-flex items-center gap-2 py-2',
     'article-title': 'max-w-16em',
     'article-cover': 'self-end',

@@ -10,7 +10,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
   return (
     <header className="notebook">
       <div className="page-width article-header">
-        <div className="flex flex-col items-start gap-6">
+        <div className="article-intro">
           <Link href="/blog" className="back-link">
             <Icon name="arrow-left" /> {backLink}
           </Link>

@@ -13,7 +13,7 @@ type Props = {
 export function BookingSection({ title, intro, link, frameTitle, panel, offline }: Props) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
-      <div className="flex flex-col items-start gap-6">
+      <div className="booking-text">
         <h2 id="booking-title" className="heading text-section">
           {title}
         </h2>

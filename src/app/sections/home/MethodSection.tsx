@@ -23,7 +23,7 @@ export function MethodSection({ title, intro, steps }: Props) {
             <li key={step.number} className={lineClasses[index]}>
               <Picture image={step.image} />
               <p className="mark text-muted column-text">{`Étape ${step.number}`}</p>
-              <h3 className="heading text-title at-md:font-size-body">{step.title}</h3>
+              <h3 className="heading text-title method-title">{step.title}</h3>
               <p className="column-text">{step.description}</p>
               <ul className="plain-list text-small column-text">
                 {step.items.map((item) => (
