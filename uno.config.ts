@@ -51,8 +51,6 @@ export default defineConfig({
       paragraph: '1.25em',
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
       footer: 'clamp(4rem, 8vw, 7rem)',
-      // Above the banner.
-      toasts: 'calc(1.5rem + var(--banner, 0px))',
       'hero-end': 'clamp(2rem, 5vh, 4rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
       story: 'clamp(5rem, 9vw, 8rem)',

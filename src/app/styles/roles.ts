@@ -354,8 +354,8 @@ const kinds = {
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    // Under the header, where neither a keyboard nor a thumb hides it; on a wide screen at the foot, across from the form and what it says.
-    toaster: 'fixed z-55 inset-x-0 lt-lg:top-21 lg:bottom-toasts grid justify-items-end lg:justify-items-start pointer-events-none',
+    // Under the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links.
+    toaster: 'fixed z-55 inset-x-0 top-21 grid justify-items-end pointer-events-none',
     toast: 'flex gap-3 max-w-104 px-4 py-3 border border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
     'toast-icon': 'icon mt-1 font-size-5 text-accent',
     'toast-steps': 'mt-2 pl-6 list-decimal',
