@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { Router, useLocation } from 'wouter';
-import { canonicalPath } from '../shared/canonical-path.ts';
+import { Router } from 'wouter';
 import { CONTENT_ID } from '../shared/page-contract.ts';
 import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
 import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
@@ -8,6 +7,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { followLink } from './routing/follow-link.ts';
 import { pages } from './routing/pages.ts';
+import { usePath } from './routing/use-path.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
@@ -28,7 +28,7 @@ export function App({ path, onReady }: Props) {
 }
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
-  const address = canonicalPath(useLocation()[0]);
+  const address = usePath();
   const deferred = useDeferredValue(address);
   // Back and Forward lead to an address whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
   const path = pages.get(address) ? address : deferred;

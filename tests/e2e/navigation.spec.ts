@@ -177,3 +177,17 @@ test('the wordmark leads home', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Trait' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe('an address that no page has', () => {
+  test.use({ allow: { errors: [/404/], origins: [] } });
+
+  for (const path of ['/%0a', '/about%0A', '/about%20', '/contact/merci%20', '/%5Cevil.example/'])
+    test(`such as ${path} is loaded once`, async ({ page }) => {
+      const loads: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+      await open(page, path);
+      await expect(page).toHaveTitle('Page introuvable | Trait');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      expect(loads).toHaveLength(1);
+    });
+});

@@ -1,8 +1,7 @@
 import { useStore } from 'jotai';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { useLocation } from 'wouter';
-import { canonicalPath } from '../../shared/canonical-path.ts';
 import { shownPathAtom } from '../routing/on-screen.ts';
+import { usePath } from '../routing/use-path.ts';
 
 type Props = { header?: ReactNode; children: ReactNode };
 
@@ -11,7 +10,7 @@ type Props = { header?: ReactNode; children: ReactNode };
  * rendered in slices that input interrupts.
  */
 export function PageSections({ header, children }: Props) {
-  const path = canonicalPath(useLocation()[0]);
+  const path = usePath();
   const shownPath = useStore().get(shownPathAtom);
   // A first page is no route change, even if React renders it anew, because an extension has changed it before hydration.
   const isRouteChange = shownPath !== '' && shownPath !== path;

@@ -1,0 +1,16 @@
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export function isTextControl(target: unknown): target is TextControl {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** Begins a text for its author: it is theirs only once they go on. */
+export function beginText(control: TextControl, text: string): void {
+  // Not as the default value, which React empties with every render.
+  control.value = control.dataset.begun = text;
+}
+
+/** Whether a control holds a text of its author's. */
+export function holdsText({ value, dataset }: TextControl): boolean {
+  return value.trim() !== '' && value !== dataset.begun;
+}
