@@ -246,6 +246,8 @@ describe('another tab', () => {
     show();
     await ready();
     getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+    // Another render.
+    fireEvent.blur(field('Nom'));
     events.publish({ kind: 'sent', id: await identify(MESSAGE, NOON) });
     leave();
     expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import type { Draft, Values } from '../../outbox/draft.ts';
+import { beginText } from '../ui/text-control.ts';
 import type { FormDraft } from './form-draft.ts';
-import { beginValue, isWritten, readValues } from './form-values.ts';
+import { controlOf, isWritten, readValues } from './form-values.ts';
 
 /** What the rest of the page can ask of the form. */
 export type FormHandle = ReturnType<typeof createFormHandle>;
@@ -24,7 +25,10 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
     },
 
     /** Begins the message of a form in which nothing is written. It is no draft until its author goes on. */
-    begin: (message: string) => beginValue(form, 'message', message),
+    begin(message: string): void {
+      const control = controlOf(form, 'message');
+      if (control) beginText(control, message);
+    },
 
     /** Adds a paragraph to the message. */
     append(text: string): void {

@@ -2,13 +2,13 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../message/fiel
 import { HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { parseMessage } from '../../message/rules.ts';
 import type { Values } from '../../outbox/draft.ts';
-import type { Control } from '../ui/is-control.ts';
+import { holdsText, type TextControl } from '../ui/text-control.ts';
 
 type Form = HTMLFormElement | null;
 
 /** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
-export function controlOf(form: Form, field: FieldName): Control | undefined {
-  return form?.elements.namedItem(field) as Control | undefined;
+export function controlOf(form: Form, field: FieldName): TextControl | undefined {
+  return form?.elements.namedItem(field) as TextControl | undefined;
 }
 
 /**
@@ -31,26 +31,9 @@ export function fillValues(form: Form, values: Values): void {
   }
 }
 
-/** Begins a field for its author: as its default, the text is theirs only once they go on. */
-export function beginValue(form: Form, field: FieldName, text: string): void {
-  const control = controlOf(form, field);
-  if (control) control.value = control.defaultValue = text;
-}
-
-/** Takes back what was begun: a reset then empties every field. */
-export function clearDefaults(form: Form): void {
-  for (const field of fieldNames) {
-    const control = controlOf(form, field);
-    if (control) control.defaultValue = '';
-  }
-}
-
 /** Whether a field holds a text of its author's. */
 export function isWritten(form: Form): boolean {
-  return fieldNames.some((field) => {
-    const { value = '', defaultValue = '' } = controlOf(form, field) ?? {};
-    return value.trim() !== '' && value !== defaultValue;
-  });
+  return fieldNames.map((field) => controlOf(form, field)).some((control) => control && holdsText(control));
 }
 
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import type { EndingKind } from './EndingMark.tsx';
-import { clearDefaults, clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
@@ -100,7 +100,6 @@ export function useContactForm() {
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
     const erased = draft.draftOf(readValues(currentTarget));
     draft.save({});
-    clearDefaults(currentTarget);
     problems.clear();
     address.clear();
     if (!isBlank(erased.values)) setEnding({ kind: 'erased', draft: erased });
