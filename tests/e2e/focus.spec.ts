@@ -6,6 +6,8 @@ import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 
+/** A window of 1280 × 1024 pixels at 400 %: https://www.w3.org/WAI/WCAG22/Understanding/reflow.html. */
+const ZOOMED = { width: 320, height: 256 };
 const PATHS = ['/', '/services', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025'];
 
 /** Presses Tab. The name of the element that is then focused, and whether any of it is on screen and uncovered; `null` at the end of the page. */
@@ -26,7 +28,7 @@ async function next(page: Page): Promise<{ name: string; isSeen: boolean } | nul
 for (const path of PATHS)
   test(`nothing on ${path} is focused behind header or banner`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of [PHONE, DESKTOP]) {
+    for (const size of [ZOOMED, PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await open(page, path);
       await expect(banner(page)).toBeVisible();
