@@ -84,8 +84,8 @@ export default defineConfig({
       // Widths that depend on no content, so that nothing shifts while the HTML arrives. The links' is theirs in the display face.
       banner: '1fr 33rem',
       header: '1fr',
-      'header-md': '1fr 22.25rem',
-      'header-lg': '1fr 24rem minmax(18rem, 1fr)',
+      'header-md': '1fr minmax(22.25rem, max-content)',
+      'header-lg': '1fr minmax(24rem, max-content) minmax(18rem, 1fr)',
     },
     gridTemplateRow: { 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the face itself.

@@ -28,14 +28,33 @@ for (const path of PATHS) {
   test(`${path} loses no text that has more space`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await addSpacing(page);
     expect(await fontSize(page)).toBe('16px');
     expect(await lost(page)).toEqual([]);
   });
+}
+
+for (const width of [768, 1024, 1100, 1240])
+  test(`at ${width} px, no link of the header covers another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    await addSpacing(page);
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    const covered = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return [left + 2, right - 2].some((x) => !link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
+function addSpacing(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
 }
 
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
