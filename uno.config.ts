@@ -103,11 +103,11 @@ export default defineConfig({
     ['scroll-slides', { 'scroll-snap-type': 'x mandatory', 'scrollbar-width': 'none' }],
     // Lets a swipe along the element scroll the page.
     ['pan-vertically', { 'touch-action': 'pan-y' }],
-    // The page's line beside an element, mirrored on its left; it goes round to the next element, or down (drawn-lines.css).
+    // The page's line beside an element, mirrored on its left; it goes round to the next element, or down (page-line.css).
     ['line-right', { content: '""' }],
     ['line-left', { content: '""', direction: 'rtl' }],
     ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
-    // How the line is drawn across an element (line-drawing.css): from right to left, and as which part of a row.
+    // How the line is drawn across an element (page-line-motion.css): from right to left, and as which part of a row.
     ['leftwards', { '--undrawn': '0' }],
     [
       /^part-(\d)-of-(\d)$/,

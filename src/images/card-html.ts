@@ -1,4 +1,4 @@
-import { HEIGHT, lines, WIDTH } from '../app/sections/home/hero-lines.ts';
+import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/home/hero-lines.ts';
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
 import { colour } from '../prerender/colour.ts';
@@ -32,7 +32,7 @@ const UP_THE_SIDE = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-4
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
 const frames: Record<SceneKind, Frame> = {
   cover: { width: 800, height: 500, line: 400, scale: 0.88, left: 540, clear: 0 },
-  hero: { width: WIDTH, height: HEIGHT, line: 366, scale: 1.04, left: 504, clear: 72 },
+  hero: { width: HERO_WIDTH, height: HERO_HEIGHT, line: 366, scale: 1.04, left: 504, clear: 72 },
   portrait: { width: 480, height: 560, line: 430, scale: 1.1, left: 672, clear: 60 },
   sketch: { width: 320, height: 240, line: 190, scale: 2.1, left: 560, clear: 0, paper: true },
 };
@@ -58,9 +58,9 @@ function placed(scene: Scene, drawings: readonly Buffer[]): string {
 
 /** The line through the hero's drawing, then the cut between its halves. */
 function heroLine(variant: HeroVariant): string {
-  if (!lines[variant].startsWith(FROM_THE_WINDOW)) throw new Error(`hero-lines.ts: ${variant} does not begin with ${FROM_THE_WINDOW}.`);
-  const line = lines[variant].replace(FROM_THE_WINDOW, UP_THE_SIDE(frames.hero.line));
-  return `<svg class="${variant}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="${line}M${WIDTH / 2} 0v424"/></svg>`;
+  if (!heroLines[variant].startsWith(FROM_THE_WINDOW)) throw new Error(`hero-lines.ts: ${variant} does not begin with ${FROM_THE_WINDOW}.`);
+  const line = heroLines[variant].replace(FROM_THE_WINDOW, UP_THE_SIDE(frames.hero.line));
+  return `<svg class="${variant}" viewBox="0 0 ${HERO_WIDTH} ${HERO_HEIGHT}"><path d="${line}M${HERO_WIDTH / 2} 0v424"/></svg>`;
 }
 
 const ofHero = `<style>

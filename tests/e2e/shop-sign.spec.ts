@@ -29,7 +29,7 @@ for (const name of ['W'.repeat(24), 'Boulangerie de la Halle', 'مخبز الز�
     await open(page, '/');
     await field(page).fill(name);
     await expect(signs(page, 'product').first()).toHaveText(name);
-    const room = await page.locator('.shop-sign[data-variant="website"] > g').evaluateAll((boards) =>
+    const room = await page.locator('[data-layer][data-variant="website"] > g').evaluateAll((boards) =>
       boards.map((board) => {
         const [rect, text] = [board.querySelector('rect'), board.querySelector('text')];
         return (rect?.width.baseVal.value ?? 0) - (text?.getComputedTextLength() ?? Number.POSITIVE_INFINITY);

@@ -5,7 +5,7 @@ const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
-const TAB_INPUT = 'absolute inset-0 size-full opacity-0 cursor-pointer';
+const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The roles that every page carries, as it does the utilities that components name. */
 export const everywhere = {
@@ -32,7 +32,7 @@ export const everywhere = {
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
   'text-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
 
-  // An element that the page's line crosses, and where it enters (drawn-lines.css).
+  // An element that the page's line crosses, and where it enters (page-line.css).
   line: 'relative',
   'enter-left': 'before:line-left',
   'enter-right': 'before:line-right leftwards',
@@ -88,12 +88,10 @@ const kinds = {
     'hero-tabs': 'relative z-1 flex flex-wrap gap-x-tabs border-b border-transparent',
     // Keeps its neighbours in their places when their face arrives.
     'hero-tab': `${TAB} -mb-px min-w-22.5 border-transparent has-checked:-mb-0.75`,
-    'hero-tab-input': TAB_INPUT,
+    'radio-overlay': RADIO_OVERLAY,
     // The visitor's own name, for the drawing. As high in the variants that have no trades.
     'shop-sign-field':
       'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
-    'shop-sign': 'fill-ink stroke-2 stroke-dash-0',
-    'shop-name': 'font-display font-bold',
     'shop-sign-label': 'font-display font-bold font-size-small',
     'shop-sign-input':
       'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent font-display font-bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
@@ -154,7 +152,7 @@ const kinds = {
     // A button alone on its row would be a bar.
     'offer-button': 'at-md:justify-self-start',
 
-    // Where the page's line goes on after an element: down to the next section, or round to the next element (drawn-lines.css).
+    // Where the page's line goes on after an element: down to the next section, or round to the next element (page-line.css).
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
     'turn-left': 'after:line-left leftwards',
@@ -178,7 +176,7 @@ const kinds = {
       'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
     'service-tab': `${TAB} has-checked:border-b-4 lt-md:border-b lt-md:border-rule lt-md:font-size-small lt-md:whitespace-normal md:-mb-px md:border-transparent`,
     // A fragment that names it shows the row above it, too.
-    'service-tab-input': `${TAB_INPUT} lt-md:scroll-mt-24`,
+    'service-tab-input': `${RADIO_OVERLAY} lt-md:scroll-mt-24`,
     'service-tab-icon': 'mr-0.2em lt-md:block lt-md:mb-1 lt-md:font-size-5.5',
     'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
     // The drawing's line runs below it from `lg` on.
@@ -190,7 +188,7 @@ const kinds = {
     'other-service-image': 'w-full h-24 object-cover object-left',
     'other-service-title': 'mt-4 pr-4',
     'other-service-text': 'mt-2 pr-4 md:pr-10',
-    // The line turns from row to row, and leaves by the window's edge (drawn-lines.css).
+    // The line turns from row to row, and leaves by the window's edge (page-line.css).
     'row-turn-left': 'after:line-left',
     'row-turn-right': 'after:line-right',
     'row-leave-left': 'after:line-left after:line-down after:w-screen',

@@ -5,7 +5,7 @@ import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
 import { shopNameAtom, tradeAtom } from '../shop-sign.ts';
-import { HEIGHT, lines, WIDTH } from './hero-lines.ts';
+import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 
 const layers = [
@@ -41,15 +41,15 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
                 className="hero-drawing"
                 src={`/images/hero/${drawingOf(id, trade)}-${layer}.svg`}
                 alt={layer === 'product' ? altOf(id) : ''}
-                width={WIDTH}
-                height={HEIGHT}
+                width={HERO_WIDTH}
+                height={HERO_HEIGHT}
                 {...imageLoading(id === 'website')}
               />
             ))}
             <div className="hero-line">
-              <svg className={className} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+              <svg className={className} viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`} aria-hidden="true">
                 {heroVariants.map((id) => (
-                  <path key={id} data-variant={id} d={lines[id]} />
+                  <path key={id} data-variant={id} d={heroLines[id]} />
                 ))}
                 {name && <ShopSign name={name} layer={layer} />}
               </svg>

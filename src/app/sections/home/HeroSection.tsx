@@ -28,7 +28,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
                 type="radio"
                 name="hero"
                 value={id}
-                className="hero-tab-input"
+                className="radio-overlay"
                 defaultChecked={id === variant}
                 onChange={() => setVariant(id)}
               />

@@ -24,24 +24,28 @@ const PADDING = 6;
 /** A name whose letters would be smaller, a hairline on a phone, is left out there. */
 const LEAST_SIZE = 9;
 
-/** The name on all the drawings: in pencil capitals on the sketch, in type on the product. */
+/** The name on all the drawings: in pencil capitals on the sketch, in type on the product. Its look is the drawing's, which has no stylesheet. */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
-  const text = layer === 'sketch' ? name.toLocaleUpperCase('fr') : name;
+  const isSketch = layer === 'sketch';
+  const text = isSketch ? name.toLocaleUpperCase('fr') : name;
   const [width, setWidth] = useState(text.length);
   // Measured before the browser paints, so that no other size is seen.
   useLayoutEffect(() => setWidth(widthOf(text)), [text]);
   const sizeOn = (board: Board) => Math.min(board.size, (board.width - 2 * PADDING) / width);
   return heroVariants.map((id) => (
-    <g key={id} data-variant={id} data-layer={layer} className="shop-sign">
+    <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
       {boards[id]
         .filter((board) => sizeOn(board) >= LEAST_SIZE)
         .map((board) => (
           <g key={board.x}>
-            <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" />
+            <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
               x={board.x + board.width / 2}
               y={board.y + board.height / 2}
-              className="shop-name"
+              // The face's letters are made of parts, whose inner edges the fill hides.
+              {...(isSketch ? { strokeWidth: 2.5, paintOrder: 'stroke' } : { stroke: 'none' })}
+              fontFamily="var(--font-display)"
+              fontWeight={700}
               textAnchor="middle"
               dominantBaseline="central"
               unicodeBidi="plaintext"

@@ -41,7 +41,7 @@ export function ShopSignField({ label, placeholder, trade: legend, trades: texts
               type="radio"
               name="trade"
               value={id}
-              className="hero-tab-input"
+              className="radio-overlay"
               defaultChecked={id === trade}
               onChange={() => setTrade(id)}
             />
