@@ -87,6 +87,14 @@ test('the name begins the message, which its author may change', async ({ page }
   await expect(message).toHaveValue('Autre chose.');
 });
 
+test('a name with dollar signs is said and written as it is', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Ca$$h & A$&B');
+  await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toContainText('Ca$$h & A$&B');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Ca\$\$h & A\$&B/);
+});
+
 test('the name replaces no text', async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -11,6 +11,6 @@ export function useShopName(introduction: string): void {
   useEffect(() => {
     if (!form || !name || name === introduced) return;
     setIntroduced(name);
-    if (!form.isWritten()) form.begin(`${introduction.replace('…', name)} `);
+    if (!form.isWritten()) form.begin(`${introduction.replace('…', () => name)} `);
   }, [form, name, introduced, introduction, setIntroduced]);
 }

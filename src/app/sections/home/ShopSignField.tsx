@@ -50,7 +50,7 @@ export function ShopSignField({ label, placeholder, trade: legend, trades: texts
         ))}
       </fieldset>
       <p className="sr-only" role="status">
-        <Settled text={name.trim() && said.replace('…', name.trim())} />
+        <Settled text={name.trim() && said.replace('…', () => name.trim())} />
       </p>
     </div>
   );
