@@ -14,7 +14,7 @@ export const LEASE_NEEDED_TO_SEND_MS = SEND_TIMEOUT_MS + 5 * SECOND;
 /** The time after `sendingAt` until which Postmark may still accept the mail: the latest start, and its timeout. */
 const LAST_ACCEPTED_MS = LEASE_MS - LEASE_NEEDED_TO_SEND_MS + SEND_TIMEOUT_MS;
 /** The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500. */
-const INDEX_LAG_MS = 55 * SECOND;
+export const INDEX_LAG_MS = 55 * SECOND;
 /** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
 export const SEARCH_LAG_MS = LAST_ACCEPTED_MS + INDEX_LAG_MS;
 /** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides (docs/operations.md). */
@@ -25,10 +25,13 @@ export const STALE_AFTER_MS = 15 * MINUTE;
 /** The life of a tombstone: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION_MS = 365 * DAY;
 
-/** Milliseconds that remain of a live lease, else 0. A lease longer than `LEASE_MS` comes from a wrong clock and does not count. */
+/** How far the clocks of two machines may be apart: one that is behind sees more of a lease than there is. */
+const CLOCK_SKEW_MS = 5 * SECOND;
+
+/** Milliseconds that remain of a live lease, else 0. A lease that is too long comes from a wrong clock and does not count. */
 export function remainingLease({ leaseUntil }: PendingEntry, now: number): number {
   const remaining = leaseUntil - now;
-  return remaining > 0 && remaining <= LEASE_MS ? remaining : 0;
+  return remaining > 0 && remaining <= LEASE_MS + CLOCK_SKEW_MS ? remaining : 0;
 }
 
 /** The meaning of an empty search result for a mail that may have been sent at `sendingAt`. Only `proof` allows sending it again. */

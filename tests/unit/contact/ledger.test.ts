@@ -86,6 +86,15 @@ test('a run sends if just enough of its lease is left', async ({ backend }) => {
   expect(await backend.submit(sleeper)).toBe(200);
 });
 
+test('a machine whose clock is behind waits for a lease, too', async ({ backend }) => {
+  await backend.faults({ kind: 'reject', preset: 'server-error' });
+  await backend.submit();
+  await lease(backend);
+  backend.clock.now -= 5_000;
+  await backend.redeliver();
+  expect(backend.log.at(-1)).toMatchObject({ event: 'contact.redeliver', busy: 1 });
+});
+
 test('fault 41: a clock a year ahead delays a message by minutes', async ({ backend }) => {
   const YEAR = 365 * 86_400_000;
   backend.clock.now += YEAR;
