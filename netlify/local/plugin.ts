@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
@@ -13,7 +14,7 @@ export function localNetlify(publish: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       server.httpServer?.prependListener('request', takePath);
-      server.middlewares.use(await serveFunctions((file) => server.ssrLoadModule(file)));
+      server.middlewares.use(await serveFunctions(server.httpServer, (file) => server.ssrLoadModule(file)));
       server.middlewares.use((_request, response, next) => {
         // `netlify dev` adds the headers in dist/_headers to every response that does not set them: set our own CSP.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
@@ -22,17 +23,19 @@ export function localNetlify(publish: string): Plugin {
     },
     async configurePreviewServer({ httpServer, middlewares }) {
       httpServer.prependListener('request', takePath);
-      middlewares.use(await serveFunctions((file) => import(pathToFileURL(file).href)));
+      middlewares.use(await serveFunctions(httpServer, (file) => import(pathToFileURL(file).href)));
       middlewares.use(siteFiles(publish));
     },
   };
 }
 
-async function serveFunctions(load: (file: string) => Promise<unknown>): Promise<Connect.NextHandleFunction> {
+/** `server`: ends the schedule when it is closed, as Vite does when vite.config.ts changes. */
+async function serveFunctions(server: EventEmitter | null, load: (file: string) => Promise<unknown>): Promise<Connect.NextHandleFunction> {
   const functions = () => readFunctions(load);
   // Reports one that cannot be loaded before anybody calls it.
   await functions();
-  startSchedule(functions);
+  const schedule = startSchedule(functions);
+  server?.once('close', () => clearInterval(schedule));
   return middleware(async (incoming, outgoing, next) => {
     const isForFunctions = /^\/(api|\.netlify\/functions)\//.test(incoming.url ?? '');
     const match = isForFunctions ? (await functions()).find(({ path }) => path.test(urlOf(incoming))) : undefined;

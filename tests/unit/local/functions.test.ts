@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startBlobServer } from '../../../netlify/local/blobs.ts';
 import type { LocalFunction } from '../../../netlify/local/functions.ts';
+import { localNetlify } from '../../../netlify/local/plugin.ts';
 import { startSchedule } from '../../../netlify/local/schedule.ts';
 import { makeBuiltSite, makeFolder } from '../../support/folder.ts';
 import { startSite } from '../../support/start-site.ts';
@@ -55,4 +57,15 @@ test('`npm start` serves every function at its path', async () => {
   expect((await fetch(`${site.baseURL}/api/send-contact`)).status).toBe(405);
   expect((await fetch(`${site.baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' })).status).toBe(204);
   await folder.remove();
+});
+
+test('a server that is closed calls no scheduled function', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const httpServer = new EventEmitter();
+  const { configureServer } = localNetlify('dist');
+  const start = configureServer as (server: object) => Promise<void>;
+  await start({ httpServer, middlewares: { use() {} }, ssrLoadModule: (file: string) => import(file) });
+  expect(vi.getTimerCount()).toBe(1);
+  httpServer.emit('close');
+  expect(vi.getTimerCount()).toBe(0);
 });
