@@ -18,10 +18,15 @@ export async function startGateway(site: string) {
   const plan: { next: PostHandler[]; otherwise: PostHandler } = { next: [], otherwise: pass };
   const edits = new Map<string, (text: string) => string>();
   const pages = new Map<string, string>();
+  const passing = new Set<Promise<Answer>>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    const forward = () => passOn(site, request, body);
+    const forward = () => {
+      const answer = passOn(site, request, body);
+      passing.add(answer);
+      return answer.finally(() => passing.delete(answer));
+    };
     if (request.method !== 'POST' || request.url !== ENDPOINT) {
       arrivals.emit('request', request.url, response);
       const url = request.url ?? '';
@@ -72,8 +77,11 @@ export async function startGateway(site: string) {
     async requested(start: string): Promise<void> {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith(start)) return;
     },
-    /** Refuses every connection from now on. */
-    close: () => host[Symbol.asyncDispose](),
+    /** Refuses every connection from now on. Resolves once the site is done with what was passed on: the next test empties its ledger. */
+    async close(): Promise<void> {
+      await host[Symbol.asyncDispose]();
+      await Promise.allSettled(passing);
+    },
   };
 }
 
