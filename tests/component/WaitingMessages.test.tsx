@@ -93,7 +93,7 @@ describe('a waiting message', () => {
       /erreur 503\)\. Prochain essai vers \d\d?\u00a0h\u00a0\d\d\.$/,
     ],
     ['being sent', { state: 'sending', notBefore: Date.now() + 25_000 }, /^Envoi en cours\.\.\.$/],
-    ['left by a sender that died', { state: 'sending', notBefore: Date.now() - 1 }, /^Pas de réseau pour l’instant\./],
+    ['left by a sender that died', { state: 'sending', notBefore: Date.now() - 1 }, /^Envoi interrompu\./],
     [
       'refused for a field',
       { state: 'held', lastError: { status: 422, detail: 'Non.', errors: { email: 'Email invalide' } } },

@@ -34,7 +34,9 @@ function reasonOf({ lastError }: Row): string {
 }
 
 function obstacleOf({ lastError }: Row): string {
-  return lastError?.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'Pas de réseau pour l’instant.';
+  // Whoever sent it was closed before an answer came.
+  if (!lastError) return 'Envoi interrompu.';
+  return lastError.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'Pas de réseau pour l’instant.';
 }
 
 function whenOf(at: number, now: number): string {
