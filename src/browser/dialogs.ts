@@ -4,22 +4,20 @@
  */
 export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Runs the commands of buttons where the browser does not, and closes dialogs that nobody can see. */
+/** Opens the dialogs of buttons where the browser does not, and closes dialogs that nobody can see. */
 export function startDialogs(): void {
-  if (!hasCommands) document.addEventListener('click', runCommand);
+  if (!hasCommands) document.addEventListener('click', openDialog);
   document.querySelectorAll('dialog').forEach(closeIfHidden);
   // React does not listen to this event of a dialog that was prerendered.
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && closeIfHidden(target), true);
 }
 
-function runCommand({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button[command]') : null;
+function openDialog({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button[command="show-modal"]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  const command = button?.getAttribute('command');
-  if (command === 'show-modal' && !dialog.open) dialog.showModal();
+  if (!dialog.open) dialog.showModal();
   closeIfHidden(dialog);
-  if (command === 'close') dialog.close();
 }
 
 /** A dialog that a filter list hides would, though invisible, keep everything else from being clicked. */
