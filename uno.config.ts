@@ -2,16 +2,16 @@
 // have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
-import { everywhere, inLayers } from './src/app/styles/roles.ts';
+import { layeredRoles, sharedRoles } from './src/app/styles/roles.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  shortcuts: [everywhere, ...inLayers],
+  shortcuts: [sharedRoles, ...layeredRoles],
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. Nor what code and drawings have, and is a utility by chance.
+  // No bracket values: a length stands in the class, a formula in the theme. Nor what strings hold by chance: path data (`h24`), words.
   blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table'],
   theme: {
     breakpoints,

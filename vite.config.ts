@@ -13,7 +13,7 @@ export default defineConfig({
     'import.meta.env.KILL_SWITCH': String(killSwitch),
   },
   build: {
-    // The syntax that Vite lowers to. ES2024, which TypeScript allows, adds libraries, which it lowers in no case, and one flag that is not used.
+    // The syntax that Vite lowers to: ES2024 adds none that we use.
     target: 'es2023',
     // The README's browsers: colours are `light-dark()`, in Chrome since 123 and Safari since 17.5; the menu is a popover, in Firefox since 125.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

@@ -11,8 +11,8 @@ export async function sweep({ ledger, log, now }: Dependencies, run: number, unt
   try {
     const days = (await ledger.days()).filter((day) => mayHaveExpired(day, now()));
     const day = days[run % days.length];
-    const ids = day ? await ledger.idsOf(day) : [];
-    for (const id of ids) {
+    if (!day) return;
+    for (const id of await ledger.idsOf(day)) {
       if (now() >= until) return;
       const entry = (await ledger.read(id))?.entry;
       if (entry?.state === 'sent' && now() - entry.at > RETENTION_MS) await ledger.deleteTombstone(id);

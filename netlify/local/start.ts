@@ -9,8 +9,8 @@ import { createServer, preview } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 import { BLOBS_FOLDER, startBlobs } from './blobs.ts';
+import { chooseMailHost } from './choose-mail-host.ts';
 import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
-import { chooseMailHost } from './mail.ts';
 import { localNetlify } from './plugin.ts';
 
 const OPTIONS = {

@@ -2,11 +2,11 @@
 // What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension may repeat, an
 // early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
-import { isTextControl, type TextControl } from '../app/ui/text-control.ts';
+import { type Control, isControl } from '../app/ui/control.ts';
 
 /** Returns a function to call when React has built a section anew: it fills in fields and gives the focus back. */
 export function carryFieldsAndFocus(root: HTMLElement): () => void {
-  const fields = new Set(root.querySelectorAll<TextControl>('input, textarea'));
+  const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
   const lastFocused = followFocus(root);
   focusReplacement(root);
   return () => {
@@ -20,7 +20,7 @@ export function carryFieldsAndFocus(root: HTMLElement): () => void {
       copyAnswer(field, replacement);
       if (field === focused) focusAs(replacement, field);
     }
-    if (focused && !focused.isConnected && !isTextControl(focused))
+    if (focused && !focused.isConnected && !isControl(focused))
       root.querySelectorAll<HTMLElement>(focused.localName)[index]?.focus({ preventScroll: true });
   };
 }
@@ -62,7 +62,7 @@ function focusReplacement(root: HTMLElement): void {
     pressed = target;
   };
   const focus = (event: Event) => {
-    if (!isTextControl(pressed) || pressed.isConnected) return;
+    if (!isControl(pressed) || pressed.isConnected) return;
     event.preventDefault();
     replacementOf(pressed, root)?.focus({ preventScroll: true });
   };
@@ -74,20 +74,20 @@ function focusReplacement(root: HTMLElement): void {
 function focusAs(element: HTMLElement, earlier: Element): void {
   element.focus({ preventScroll: true });
   // `null` for an email field.
-  if (isTextControl(element) && isTextControl(earlier) && earlier.selectionStart !== null)
+  if (isControl(element) && isControl(earlier) && earlier.selectionStart !== null)
     element.setSelectionRange(earlier.selectionStart, earlier.selectionEnd, earlier.selectionDirection ?? 'none');
 }
 
 /** Copies a text that differs from the prerendered one, and a choice. */
-function copyAnswer(field: TextControl, replacement: TextControl): void {
+function copyAnswer(field: Control, replacement: Control): void {
   if (field.value !== field.defaultValue) replacement.value = field.value;
   if ('checked' in field && field.checked && 'checked' in replacement) replacement.checked = true;
 }
 
 /** Radios have no id: they share a name, and each has its value. */
-function replacementOf({ id, name, type, value }: TextControl, root: Element): TextControl | undefined {
+function replacementOf({ id, name, type, value }: Control, root: Element): Control | undefined {
   const named = `[name="${CSS.escape(name)}"]`;
   const same = type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
   const element = root.querySelector(id ? `#${CSS.escape(id)}` : same);
-  return isTextControl(element) ? element : undefined;
+  return isControl(element) ? element : undefined;
 }

@@ -19,7 +19,7 @@ export type Store = {
   collectReceipts(id?: string): Promise<Receipt[]>;
   /** The stored draft. Removes one that has lapsed. */
   draft(): Promise<Draft | undefined>;
-  /** `change` returns the new draft, and so does this: the same object changes nothing, `undefined` removes it. */
+  /** Stores what `change` makes of the draft: the same object changes nothing, `undefined` removes it. Resolves with what is stored then. */
   changeDraft(change: (draft: Draft | undefined) => Draft | undefined): Promise<Draft | undefined>;
 };
 

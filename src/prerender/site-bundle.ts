@@ -2,7 +2,7 @@ import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
 import { sha256Base64 } from './hash.ts';
 
 /** A page's file: its URL path, its whole HTML, and the CSS inlined there. */
-type Document = { path: string; html: string; style: string };
+type BundledPage = { path: string; html: string; style: string };
 
 /** The bundle's file in `dist`. */
 export const SITE_BUNDLE = BUNDLE_URL.slice(1);
@@ -14,7 +14,7 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
  * The service worker caches the pages with the response headers of this file. Their digest is included, so that a deploy that changes only
  * the headers is a new version as well.
  */
-export function siteBundle(documents: readonly Document[], files: ReadonlyMap<string, string>, headers: string): string {
+export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap<string, string>, headers: string): string {
   const styles: string[] = [];
   const pages = Object.fromEntries(
     documents.map(({ path, html, style }) => {

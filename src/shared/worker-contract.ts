@@ -4,6 +4,8 @@
 export const WORKER_URL = '/sw.js';
 /** The only Trusted Types policy, which returns the worker's URL and no other. */
 export const WORKER_POLICY = 'worker';
+/** The type of workbox-window's message: the visitor accepts the new version. */
+export const SKIP_WAITING_MESSAGE = 'SKIP_WAITING';
 /** The type of the message that asks the worker to fetch again what the browser has emptied. */
 export const REFILL_MESSAGE = 'REFILL';
 

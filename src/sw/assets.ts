@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchBundled } from './bundle.ts';
 
-/** A subresource of a page of any version, unless it is precached by itself. Range requests are left to the host. */
+/** A subresource of a page of any version; PrecacheRoute comes first. Range requests are left to the host. */
 export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode !== 'navigate' && !request.headers.has('Range') && /^\/(assets|images)\//.test(url.pathname);
 }

@@ -31,7 +31,7 @@ export function registerContactSync(): void {
       left = await outbox.drain();
     }
     showBadge((await outbox.list()).filter((item) => isWaiting(item, Date.now())).length);
-    // Rejecting makes the browser repeat the sync event. Without Background Sync, Workbox calls this at startup and ignores the result.
+    // Rejecting makes the browser repeat the sync event.
     if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
   }
 
@@ -50,5 +50,6 @@ export function registerContactSync(): void {
   }
 
   new Queue(QUEUE, { onSync: sendAll });
+  // Without Background Sync, Workbox calls it now.
   if (hasSync) sendAll().catch(() => {});
 }

@@ -2,7 +2,7 @@
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
-import { REFILL_MESSAGE } from '../shared/worker-contract.ts';
+import { REFILL_MESSAGE, SKIP_WAITING_MESSAGE } from '../shared/worker-contract.ts';
 import { answerAsset, isAsset } from './assets.ts';
 import { cacheBundle } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
@@ -23,10 +23,8 @@ self.addEventListener('install', (event) => {
 // 2. It waits, and does what pages tell it, then and later.
 self.addEventListener('message', (event) => {
   switch (event.data?.type) {
-    // workbox-window's message: the visitor accepts the new version (browser/offer-updates.ts).
-    case 'SKIP_WAITING':
+    case SKIP_WAITING_MESSAGE:
       return self.skipWaiting();
-    // A page has loaded: what the browser has emptied is fetched again (browser/worker-registration.ts).
     case REFILL_MESSAGE:
       return event.waitUntil(refillOnce(event));
   }

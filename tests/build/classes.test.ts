@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { everywhere, inLayers } from '../../src/app/styles/roles.ts';
+import { layeredRoles, sharedRoles } from '../../src/app/styles/roles.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
@@ -38,8 +38,8 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
 
 const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 const components = globSync('src/app/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-const layers = new Set(inLayers.map(([, , { layer }]) => layer));
-const roles = [...Object.keys(everywhere), ...inLayers.map(([name]) => name)];
+const layers = new Set(layeredRoles.map(([, , { layer }]) => layer));
+const roles = [...Object.keys(sharedRoles), ...layeredRoles.map(([name]) => name)];
 
 // A layer that no module imports goes into every page's styles; one that two import makes UnoCSS warn.
 test.each([...layers])('one module imports the roles of %s', (layer) => {

@@ -14,7 +14,7 @@ type Recalled = Draft['recalled'];
  * The draft of one form, which is in three places: the fields; the database, while it is written; and the journal, if the page is left before
  * the database has it. Without storage the draft is lost, but the form still works.
  *
- * A draft may lack fields: nobody had typed there by the time the stored draft was read, which still tells their values.
+ * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The message that the text was before it was recalled. */
@@ -37,7 +37,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     clearJournal();
   }
 
-  /** Resolves with whether the database has the draft: another form's text that was sent before stays, since this may be its only copy. */
+  /** Resolves with whether the database has the draft. It keeps another form's draft that was a message before: this may be its only copy. */
   async function write(draft: Draft): Promise<boolean> {
     const isErased = isBlank(draft.values);
     writing = draft.values;
@@ -89,8 +89,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     draftOf,
 
     /**
-     * What an earlier visit or another tab has saved, unless the form has another message by then: `typed`. Nothing is written before the
-     * caller has it.
+     * What an earlier visit or another tab has saved; undefined if the form (`typed`) holds another message once it is read. Nothing is written
+     * until then.
      */
     read(typed: () => Values): Promise<Draft | undefined> {
       const read = readStored(typed).finally(() => {

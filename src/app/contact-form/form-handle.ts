@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Draft, Values } from '../../outbox/draft.ts';
-import { beginText } from '../ui/text-control.ts';
+import { beginText } from '../ui/control.ts';
 import type { FormDraft } from './form-draft.ts';
 import { controlOf, isWritten, readValues } from './form-values.ts';
 

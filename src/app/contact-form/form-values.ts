@@ -2,13 +2,13 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../message/fiel
 import { HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { parseMessage } from '../../message/rules.ts';
 import type { Values } from '../../outbox/draft.ts';
-import { holdsText, type TextControl } from '../ui/text-control.ts';
+import { type Control, holdsText } from '../ui/control.ts';
 
 type Form = HTMLFormElement | null;
 
 /** `undefined` before the form is mounted. Each field has exactly one input or textarea of its name. */
-export function controlOf(form: Form, field: FieldName): TextControl | undefined {
-  return form?.elements.namedItem(field) as TextControl | undefined;
+export function controlOf(form: Form, field: FieldName): Control | undefined {
+  return form?.elements.namedItem(field) as Control | undefined;
 }
 
 /**

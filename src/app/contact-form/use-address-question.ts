@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { suggestAddress } from '../../message/mistyped-domain.ts';
-import { isTextControl } from '../ui/text-control.ts';
+import { isControl } from '../ui/control.ts';
 import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
@@ -46,11 +46,11 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
 
     onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
       // A question that is open stays where it is: the way to its answer leads out of the field.
-      if (!question && isTextControl(target) && target.name === 'email' && !isButtonPressed(currentTarget)) ask('field');
+      if (!question && isControl(target) && target.name === 'email' && !isButtonPressed(currentTarget)) ask('field');
     },
 
     onInput({ target }: FormEvent<HTMLFormElement>) {
-      if (isTextControl(target) && target.name === 'email') setQuestion(null);
+      if (isControl(target) && target.name === 'email') setQuestion(null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, type FieldErrors, isField } from '../../message/fields.ts';
 import type { Outcome } from '../../outbox/send.ts';
-import { isTextControl } from '../ui/text-control.ts';
+import { isControl } from '../ui/control.ts';
 import { isButtonPressed, readErrors } from './form-values.ts';
 
 /**
@@ -59,16 +59,16 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
-      if (isTextControl(target)) setAnnounced(true);
+      if (isControl(target)) setAnnounced(true);
     },
 
     onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
       // A button that is pressed validates or clears every field anyway.
-      if (isTextControl(target) && isField(target.name) && !isButtonPressed(currentTarget)) check(target.name);
+      if (isControl(target) && isField(target.name) && !isButtonPressed(currentTarget)) check(target.name);
     },
 
     onInput({ target }: FormEvent<HTMLFormElement>) {
-      if (isTextControl(target) && errors[target.name]) check(target.name);
+      if (isControl(target) && errors[target.name]) check(target.name);
     },
   };
 }

@@ -17,7 +17,7 @@ type Load<Value> = { promise: Promise<Value> } & ({ state: 'loading' | 'failed' 
 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
-  /** The promises that a component has waited for: React renders it again, and wants the call of `use` that it had before. */
+  /** The promises that a component has waited for: one that has called `use` must call it again when React renders it again. */
   const awaited = new WeakSet<Promise<Value>>();
 
   function start(key: string): Load<Value> {

@@ -8,7 +8,7 @@ const TAB =
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The roles that every page carries, as it does the utilities that components name. */
-export const everywhere = {
+export const sharedRoles = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // Its texts are short: none ends with a line of one word.
@@ -361,6 +361,6 @@ const kinds = {
 };
 
 /** The same for UnoCSS: name, utilities, layer. */
-export const inLayers = Object.entries(kinds).flatMap(([layer, roles]) =>
+export const layeredRoles = Object.entries(kinds).flatMap(([layer, roles]) =>
   Object.entries(roles).map(([name, utilities]): [string, string, { layer: string }] => [name, utilities, { layer }]),
 );

@@ -1,16 +1,16 @@
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function isTextControl(target: unknown): target is TextControl {
+export function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 /** Begins a text for its author: it is theirs only once they go on. */
-export function beginText(control: TextControl, text: string): void {
+export function beginText(control: Control, text: string): void {
   // Not as the default value, which React empties with every render.
   control.value = control.dataset.begun = text;
 }
 
 /** Whether a control holds a text of its author's. */
-export function holdsText({ value, dataset }: TextControl): boolean {
+export function holdsText({ value, dataset }: Control): boolean {
   return value.trim() !== '' && value !== dataset.begun;
 }
