@@ -1,10 +1,11 @@
+import { dayOf, digestOf } from '../../src/message/identity.ts';
+
 /** Entries and index have different prefixes, so that listing what is pending never walks over a year of tombstones. */
 export const ENTRIES = 'messages/';
 export const PENDING = 'pending/';
 
 const TIME_DIGITS = 15;
-const DAY_LENGTH = '2026-11-27'.length;
-const HASH_DIGITS_OF_REFERENCE = 12;
+const DIGEST_DIGITS_OF_REFERENCE = 12;
 
 const DAY_FOLDER = /^messages\/(\d{4}-\d{2}-\d{2})\/?$/;
 const ENTRY_KEY = /^messages\/(\d{4}-\d{2}-\d{2})\/([0-9a-f]{64})$/;
@@ -12,7 +13,7 @@ const INDEX_KEY = /^pending\/(\d{15})-(\d{4}-\d{2}-\d{2}-[0-9a-f]{64})$/;
 
 /** The ledger is a calendar: a message's id begins with its day. */
 export function entryKey(id: string): string {
-  return `${dayPrefix(id.slice(0, DAY_LENGTH))}${id.slice(DAY_LENGTH + 1)}`;
+  return `${dayPrefix(dayOf(id))}${digestOf(id)}`;
 }
 
 /** The prefix of a day's entries. */
@@ -22,8 +23,8 @@ export function dayPrefix(day: string): string {
 
 /** The id of a listed entry; undefined if the key is none of ours, e.g. a temporary file of the local blob server. */
 export function readEntryKey(key: string): string | undefined {
-  const [, day, hash] = ENTRY_KEY.exec(key) ?? [];
-  return day && hash ? `${day}-${hash}` : undefined;
+  const [, day, digest] = ENTRY_KEY.exec(key) ?? [];
+  return day && digest ? `${day}-${digest}` : undefined;
 }
 
 /** The day of a listed folder; undefined if it is none. */
@@ -44,5 +45,5 @@ export function readIndexKey(indexKey: string): { id: string; receivedAt: number
 
 /** Names a message in the log and in staff's mail: enough to find it in the store and at Postmark, nothing about its author. */
 export function referenceOf(id: string): string {
-  return id.slice(0, DAY_LENGTH + 1 + HASH_DIGITS_OF_REFERENCE);
+  return `${dayOf(id)}-${digestOf(id).slice(0, DIGEST_DIGITS_OF_REFERENCE)}`;
 }

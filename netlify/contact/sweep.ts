@@ -23,9 +23,9 @@ export async function sweep({ ledger, log, now }: Dependencies, run: number, unt
 }
 
 function mayHaveExpired(day: string, now: number): boolean {
-  return day < dayOf(now - RETENTION_MS) || day > dayOf(now + DAY);
+  return day < utcDay(now - RETENTION_MS) || day > utcDay(now + DAY);
 }
 
-function dayOf(time: number): string {
+function utcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { pageEvents } from '../app/outbox/page-events.ts';
+import { pageEvents } from '../app/messages/page-events.ts';
 import { onRouteChange } from '../app/routing/on-screen.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 

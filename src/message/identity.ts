@@ -20,7 +20,17 @@ export async function identify(message: ContactMessage, submittedAt: number): Pr
   return `${writeTime(submittedAt).slice(0, DAY_LENGTH)}-${digest}`;
 }
 
+/** The day of an id. */
+export function dayOf(id: string): string {
+  return id.slice(0, DAY_LENGTH);
+}
+
+/** The digest of an id, 64 hexadecimal digits. */
+export function digestOf(id: string): string {
+  return id.slice(DAY_LENGTH + 1);
+}
+
 /** Tells whether two ids are those of the same words from the same person, on whatever day. */
 export function isSameText(id: string, other: string): boolean {
-  return id.slice(DAY_LENGTH) === other.slice(DAY_LENGTH);
+  return digestOf(id) === digestOf(other);
 }

@@ -1,5 +1,5 @@
-import { formatTimeOfDay } from '../outbox/format-time.ts';
-import { WAITING_PANEL_ID } from '../outbox/waiting-atoms.ts';
+import { formatTimeOfDay } from '../messages/format-time.ts';
+import { WAITING_PANEL_ID } from '../messages/waiting-atoms.ts';
 import type { EndingKind } from './EndingMark.tsx';
 
 /** The button may have been the last line of the window. */

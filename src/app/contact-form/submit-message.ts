@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../outbox/send.ts';
-import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../outbox/outbox-toasts.ts';
-import { pageOutbox } from '../outbox/page-outbox.ts';
+import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../messages/outbox-toasts.ts';
+import { pageOutbox } from '../messages/page-outbox.ts';
 
 const SENDING = 'Envoi en cours...';
 const QUEUED =

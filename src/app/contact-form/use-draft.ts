@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { pageOutbox } from '../outbox/page-outbox.ts';
+import { pageOutbox } from '../messages/page-outbox.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
 import { isWritten, readValues } from './form-values.ts';
