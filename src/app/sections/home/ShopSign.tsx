@@ -42,8 +42,10 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
             <text
               x={board.x + board.width / 2}
               y={board.y + board.height / 2}
+              stroke={isSketch ? undefined : 'none'}
+              strokeWidth={2.5}
               // The face's letters are made of parts, whose inner edges the fill hides.
-              {...(isSketch ? { strokeWidth: 2.5, paintOrder: 'stroke' } : { stroke: 'none' })}
+              paintOrder="stroke"
               fontFamily="var(--font-display)"
               fontWeight={700}
               textAnchor="middle"
