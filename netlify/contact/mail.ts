@@ -1,3 +1,4 @@
+import { Models } from 'postmark';
 import { cleanMessage } from '../../src/message/normalize.ts';
 import type { ContactMail } from './entry.ts';
 import { domainOf, replyAddress } from './mail-address.ts';
@@ -39,6 +40,7 @@ export function composeMail(received: ContactMail, settings: MailSettings, canRe
     Tag: 'contact',
     Metadata: { [metadataKey(settings)]: mail.id },
     TrackOpens: false,
+    TrackLinks: Models.LinkTrackingOptions.None,
     Headers: Object.entries(headersOf(mail, settings)).map(([Name, Value]) => ({ Name, Value })),
   };
 }

@@ -1,4 +1,4 @@
-import { Models, ServerClient } from 'postmark';
+import { ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
 import type { ContactMail } from './entry.ts';
 import { composeMail, metadataKey } from './mail.ts';
@@ -42,8 +42,7 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   return {
     async send(mail, canReply = true) {
       try {
-        const composed = { ...composeMail(mail, settings, canReply), TrackLinks: Models.LinkTrackingOptions.None };
-        return outcomeOfAnswer(await sender.sendEmail(composed));
+        return outcomeOfAnswer(await sender.sendEmail(composeMail(mail, settings, canReply)));
       } catch (error) {
         return outcomeOfError(error, canReply);
       }

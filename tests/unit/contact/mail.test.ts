@@ -27,6 +27,7 @@ describe('the mail', () => {
       Tag: 'contact',
       Metadata: { id: ID },
       TrackOpens: false,
+      TrackLinks: 'None',
     });
   });
 
