@@ -13,12 +13,8 @@ import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
-  labels: FieldTexts;
-  hints: FieldTexts;
-  requiredNote: string;
-  draftNote: string;
-  privacyNote: string;
-  privacyLink: string;
+  texts: { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
+  /** The address to write to where the form cannot. */
   email: string;
 };
 
@@ -26,7 +22,7 @@ type Props = {
 const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
-export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNote, privacyLink, email }: Props) {
+export function ContactForm({ texts, email }: Props) {
   const { form, isSending, problems, question, acceptAddress, ending, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
@@ -44,10 +40,10 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNot
       aria-label="Formulaire de contact"
       {...handlers}
     >
-      <p className="text-small text-muted">{requiredNote}</p>
+      <p className="text-small text-muted">{texts.requiredNote}</p>
       <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
-        <Field key={name} name={name} label={labels[name]} hint={hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
+        <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.place === 'field' && addressQuestion}
         </Field>
       ))}
@@ -72,10 +68,10 @@ export function ContactForm({ labels, hints, requiredNote, draftNote, privacyNot
         </button>
         {shown && <EndingMark key={shown.at} kind={shown.kind} />}
       </div>
-      {shown ? <EndingNote {...shown} /> : <p className="text-small text-muted draft-note">{draftNote}</p>}
+      {shown ? <EndingNote {...shown} /> : <p className="text-small text-muted draft-note">{texts.draftNote}</p>}
       <p className="text-small text-muted">
-        {`${privacyNote} `}
-        <Link href="/confidentialite">{privacyLink}</Link>
+        {`${texts.privacyNote} `}
+        <Link href="/confidentialite">{texts.privacyLink}</Link>
       </p>
       <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}

@@ -21,7 +21,7 @@ function ContactPage() {
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
         </div>
-        <ContactForm {...contact.form} email={site.email} />
+        <ContactForm texts={contact.form} email={site.email} />
         <div className="contact-more">
           <ContactInfo items={contact.info} />
           <div className="contact-next">

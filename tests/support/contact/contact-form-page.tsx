@@ -33,7 +33,7 @@ export function startEmpty(): void {
 export function show(list?: ReactNode) {
   return render(
     <>
-      <ContactForm {...contact.form} email="bonjour@trait.example" />
+      <ContactForm texts={contact.form} email="bonjour@trait.example" />
       {list}
       <Toaster />
     </>,
