@@ -12,7 +12,7 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
     { x: 554, y: 353, width: 108, height: 34, size: 20 },
   ],
   webapp: [
-    { x: 172, y: 46, width: 432, height: 48, size: 32 },
+    { x: 172, y: 46, width: 446, height: 48, size: 32 },
     { x: 566, y: 296, width: 104, height: 28, size: 18 },
   ],
   ecommerce: [
