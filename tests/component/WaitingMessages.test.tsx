@@ -142,7 +142,7 @@ describe('Réessayer', () => {
     await show(FIRST);
     await click(/^Réessayer/);
     await said(/toujours injoignable/);
-    expect(items()[0]?.textContent).toMatch(/Pas de réseau/);
+    await waitFor(() => expect(items()[0]?.textContent).toMatch(/Pas de réseau/));
   });
 
   test('sends its message first, then the others', async () => {
