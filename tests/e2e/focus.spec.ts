@@ -42,3 +42,11 @@ for (const path of PATHS)
       expect(hidden, `${size.width} px`).toEqual([]);
     }
   });
+
+test('going to a button of the banner leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/contact');
+  const button = banner(page).getByRole('button', { name: 'Refuser' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
