@@ -6,7 +6,7 @@ export function isControl(target: unknown): target is Control {
 
 /** Begins a text for its author: it is theirs only once they go on. */
 export function beginText(control: Control, text: string): void {
-  // Not as the default value, which React empties with every render.
+  // Noted in an attribute of our own: React empties a default value with every render.
   control.value = control.dataset.begun = text;
 }
 
