@@ -24,6 +24,14 @@ for (const variant of ['Site vitrine', 'Application', 'E-commerce'])
     await expect(signs(page, 'product')).toHaveCount(0);
   });
 
+test('the cut goes through letters that lie upon each other', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  const placesOf = (layer: 'sketch' | 'product') =>
+    signs(page, layer).evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getStartPositionOfChar(9).x));
+  expect(await placesOf('product')).toEqual(await placesOf('sketch'));
+});
+
 for (const name of ['W'.repeat(24), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
   test(`${name} stays on its board, as text`, async ({ page }) => {
     await open(page, '/');

@@ -24,13 +24,16 @@ const PADDING = 6;
 /** A name whose letters would be smaller, a hairline on a phone, is left out there. */
 const LEAST_SIZE = 9;
 
-/** The name on all the drawings: in pencil capitals on the sketch, in type on the product. Its look is the drawing's, which has no stylesheet. */
+/**
+ * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that the cut
+ * goes through a letter. The look is the drawing's, which has no stylesheet.
+ */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
   const isSketch = layer === 'sketch';
-  const text = isSketch ? name.toLocaleUpperCase('fr') : name;
-  const [width, setWidth] = useState(text.length);
+  const capitals = name.toLocaleUpperCase('fr');
+  const [width, setWidth] = useState(capitals.length);
   // Measured before the browser paints, so that no other size is seen.
-  useLayoutEffect(() => setWidth(widthOf(text)), [text]);
+  useLayoutEffect(() => setWidth(widthOf(capitals)), [capitals]);
   const sizeOn = (board: Board) => Math.min(board.size, (board.width - 2 * PADDING) / width);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
@@ -52,8 +55,9 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               dominantBaseline="central"
               unicodeBidi="plaintext"
               fontSize={sizeOn(board).toFixed(1)}
+              style={{ textTransform: 'uppercase' }}
             >
-              {text}
+              {isSketch ? capitals : name}
             </text>
           </g>
         ))}
