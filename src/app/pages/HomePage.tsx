@@ -9,7 +9,7 @@ import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
 import { ExpertiseSection } from '../sections/home/ExpertiseSection.tsx';
 import { HeroSection } from '../sections/home/HeroSection.tsx';
-import { KeywordBanner } from '../sections/home/KeywordBanner.tsx';
+import { KeywordMarquee } from '../sections/home/KeywordMarquee.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
@@ -21,7 +21,7 @@ function HomePage() {
     <PageSections
       header={[
         <HeroSection key="hero" hero={home.hero} sign={home.sign} starsCaption={home.starsCaption} />,
-        <KeywordBanner key="keywords" keywords={home.keywords} />,
+        <KeywordMarquee key="keywords" keywords={home.keywords} />,
       ]}
     >
       <PillarsSection {...home.pillars} />

@@ -3,7 +3,7 @@ import { useInView } from '../../ui/use-in-view.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
 
 /** Keywords that scroll by in a 30 s loop; the second copy only fills the loop. Paused out of view, since every frame costs battery. */
-export function KeywordBanner({ keywords }: { keywords: readonly string[] }) {
+export function KeywordMarquee({ keywords }: { keywords: readonly string[] }) {
   const { ref, isInView } = useInView<HTMLElement>();
   const { isMoving, button, handlers } = useRotation();
   return (
