@@ -1,13 +1,13 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. Roles are made of them in src/app/styles/roles.ts; colours and faces
+// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts.ts; colours and faces
 // have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
-import { layeredRoles, sharedRoles } from './src/app/styles/roles.ts';
+import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  shortcuts: [sharedRoles, ...layeredRoles],
+  shortcuts: [sharedShortcuts, ...layeredShortcuts],
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { layeredRoles, sharedRoles } from '../../src/app/styles/roles.ts';
+import { layeredShortcuts, sharedShortcuts } from '../../src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
@@ -38,18 +38,18 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
 
 const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 const components = globSync('src/app/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-const layers = new Set(layeredRoles.map(([, , { layer }]) => layer));
-const roles = [...Object.keys(sharedRoles), ...layeredRoles.map(([name]) => name)];
+const layers = new Set(layeredShortcuts.map(([, , { layer }]) => layer));
+const shortcuts = [...Object.keys(sharedShortcuts), ...layeredShortcuts.map(([name]) => name)];
 
 // A layer that no module imports goes into every page's styles; one that two import makes UnoCSS warn.
-test.each([...layers])('one module imports the roles of %s', (layer) => {
+test.each([...layers])('one module imports the shortcuts of %s', (layer) => {
   expect(sources.filter((code) => code.includes(`'virtual:uno:${layer}.css'`))).toHaveLength(1);
 });
 
-test('every role has one name and is used', () => {
+test('every shortcut has one name and is used', () => {
   const used = new Set(components.flatMap(wordsOfStrings).flatMap((word) => word.split(':')));
-  expect(new Set(roles).size).toBe(roles.length);
-  expect(roles.filter((name) => !used.has(name))).toEqual([]);
+  expect(new Set(shortcuts).size).toBe(shortcuts.length);
+  expect(shortcuts.filter((name) => !used.has(name))).toEqual([]);
 });
 
 /** Motion, what is cut away, gradients, and values that other rules read: utilities say everything else. */
@@ -61,7 +61,7 @@ const COMMENT = /\/\*.*?\*\//gs;
 const MEDIUM = /@(?:media|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** What a stylesheet declares, in every medium, that a role or utilities could say: `selector declaration`. */
+/** What a stylesheet declares, in every medium, that a shortcut or utilities could say: `selector declaration`. */
 function sayableByClasses(css: string): string[] {
   const rules = css
     .replaceAll(COMMENT, '')
@@ -77,8 +77,8 @@ function sayableByClasses(css: string): string[] {
 
 const trimmed = (texts: string[]) => texts.map((text) => text.trim());
 
-// The look of an element is a role or utilities. tokens.css is left out: it says what paper is.
-test.each(globSync('src/app/styles/!(tokens).css', { cwd: root }))('%s says only what roles and utilities cannot', (file) => {
+// The look of an element is a shortcut or utilities. tokens.css is left out: it says what paper is.
+test.each(globSync('src/app/styles/!(tokens).css', { cwd: root }))('%s says only what shortcuts and utilities cannot', (file) => {
   const css = readFileSync(join(root, file), 'utf8');
   expect(css).not.toContain('@apply');
   expect(sayableByClasses(css)).toEqual([]);

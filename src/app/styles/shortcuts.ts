@@ -1,4 +1,4 @@
-// Roles: how an element looks, in utilities. Stylesheets say what those cannot (docs/CONTRIBUTING.md, « Change the look »).
+// Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. Stylesheets say what those cannot (docs/CONTRIBUTING.md, « Change the look »).
 
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
 const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
@@ -7,8 +7,8 @@ const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
-/** The roles that every page carries, as it does the utilities that components name. */
-export const sharedRoles = {
+/** The shortcuts that every page carries, as it does the utilities that components name. */
+export const sharedShortcuts = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // Its texts are short: none ends with a line of one word.
@@ -79,7 +79,7 @@ export const sharedRoles = {
   'choice-state': 'col-start-2 row-start-1',
 };
 
-/** The roles of one kind of page, or of one component, whose module, and no other, imports them as `virtual:uno:<kind>.css`. */
+/** The shortcuts of one kind of page, or of one component, whose module, and no other, imports them as `virtual:uno:<kind>.css`. */
 const kinds = {
   home: {
     hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
@@ -361,6 +361,6 @@ const kinds = {
 };
 
 /** The same for UnoCSS: name, utilities, layer. */
-export const layeredRoles = Object.entries(kinds).flatMap(([layer, roles]) =>
-  Object.entries(roles).map(([name, utilities]): [string, string, { layer: string }] => [name, utilities, { layer }]),
+export const layeredShortcuts = Object.entries(kinds).flatMap(([layer, shortcuts]) =>
+  Object.entries(shortcuts).map(([name, utilities]): [string, string, { layer: string }] => [name, utilities, { layer }]),
 );
