@@ -11,8 +11,8 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 type Recalled = Draft['recalled'];
 
 /**
- * The draft of one form, which is in three places: the fields; the database, while it is written; and the journal, if the page is left before
- * the database has it. Without storage the draft is lost, but the form still works.
+ * The draft of one form. What is typed is pending until the database has it, or until the outbox has taken it over as a message; a page that
+ * is left before that writes it into the journal. Without storage the draft is lost, but the form still works.
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
@@ -22,15 +22,15 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The draft that only this page has, until its `storer` has it. */
   let pending: { draft: Draft; storer: 'database' | 'outbox' } | undefined;
   /** What this form has last read from the database or written there, and what it is writing. */
-  let written: Values = {};
+  let lastStored: Values = {};
   let writing: Values = {};
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
 
-  /** Whether a stored draft is this form's. */
-  const isOwn = ({ values }: Draft) => sameValues(values, written) || sameValues(values, writing);
+  /** Tells whether a stored draft is this form's. */
+  const isOwn = ({ values }: Draft) => sameValues(values, lastStored) || sameValues(values, writing);
 
   function forgetPending(): void {
     pending = undefined;
@@ -46,10 +46,10 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
       if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
       return isErased ? undefined : draft;
     });
-    const isWritten = isErased || sameValues(after?.values ?? {}, draft.values);
-    if (isWritten) written = draft.values;
-    if (isWritten && pending?.draft === draft) forgetPending();
-    return isWritten;
+    const isStored = isErased || sameValues(after?.values ?? {}, draft.values);
+    if (isStored) lastStored = draft.values;
+    if (isStored && pending?.draft === draft) forgetPending();
+    return isStored;
   }
 
   /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the journal has to do then. */
@@ -76,9 +76,9 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const found = journal ? mergeStored(journal, stored) : stored;
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
-    if (stored && found !== journal) written = stored.values;
+    if (stored && found !== journal) lastStored = stored.values;
     recalled = found.recalled;
-    // Typed before this was read, by a visitor who may have left since: the form would have filled its empty fields from what is found.
+    // Merges here: the form that would have filled its empty fields may be gone.
     if (pending?.storer === 'database') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
     else if (journal) writeSoon(found);
     return isBlank(found.values) ? undefined : found;

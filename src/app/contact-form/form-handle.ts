@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Draft, Values } from '../../outbox/draft.ts';
 import { beginText } from '../ui/control.ts';
 import type { FormDraft } from './form-draft.ts';
-import { controlOf, isWritten, readValues } from './form-values.ts';
+import { controlOf, hasText, readValues } from './form-values.ts';
 
 /** What the rest of the page can ask of the form. */
 export type FormHandle = ReturnType<typeof createFormHandle>;
@@ -12,10 +12,10 @@ export const formHandleAtom = atom<FormHandle | null>(null);
 
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void) {
   return {
-    isWritten: () => isWritten(form),
+    hasText: () => hasText(form),
 
     /** Resolves once the database knows of the form's last change: a text that was erased a moment ago may still be there. */
-    written: () => draft.writeNow(),
+    whenStored: () => draft.writeNow(),
 
     /** Fills in a message that was recalled, and focuses its text. */
     edit({ values, recalled }: Draft): void {
@@ -24,7 +24,7 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
       form.querySelector('textarea')?.focus();
     },
 
-    /** Begins the message of a form in which nothing is written. It is no draft until its author goes on. */
+    /** Begins the message of an empty form. It is no draft until its author goes on. */
     begin(message: string): void {
       const control = controlOf(form, 'message');
       if (control) beginText(control, message);

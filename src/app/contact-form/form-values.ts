@@ -12,7 +12,7 @@ export function controlOf(form: Form, field: FieldName): Control | undefined {
 }
 
 /**
- * Whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus a button
+ * Tells whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus a button
  * that is pressed, so a blur event's `relatedTarget` cannot tell.
  */
 export function isButtonPressed(form: HTMLFormElement): boolean {
@@ -31,8 +31,8 @@ export function fillValues(form: Form, values: Values): void {
   }
 }
 
-/** Whether a field holds a text of its author's. */
-export function isWritten(form: Form): boolean {
+/** Tells whether a field holds a text of its author's. */
+export function hasText(form: Form): boolean {
   return fieldNames.map((field) => controlOf(form, field)).some((control) => control && holdsText(control));
 }
 
@@ -44,7 +44,7 @@ export function fillEmptyValues(form: Form, values: Values): void {
   }
 }
 
-/** Whether the field that people do not see was filled in. */
+/** Tells whether the field that people do not see was filled in. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim() !== '';
 }

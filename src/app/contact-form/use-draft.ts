@@ -6,7 +6,7 @@ import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { pageOutbox } from '../messages/page-outbox.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { createFormHandle, formHandleAtom } from './form-handle.ts';
-import { isWritten, readValues } from './form-values.ts';
+import { hasText, readValues } from './form-values.ts';
 
 /** What changes the form's text. `fillGaps` fills empty fields only. */
 type Changes = { fill(values: Values): void; fillGaps(values: Values): void; empty(): void };
@@ -75,6 +75,6 @@ function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObjec
     // Typing goes on while the text is compared.
     if (busy.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
-    else if (isWritten(form)) draft.save(values);
+    else if (hasText(form)) draft.save(values);
   });
 }

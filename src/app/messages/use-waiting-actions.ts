@@ -35,8 +35,8 @@ export function useWaitingActions() {
 
   async function edit(item: OutboxItem): Promise<void> {
     if (!form) return refuse(FORM_NOT_READY);
-    if (form.isWritten()) return refuse(FORM_IN_USE);
-    await form.written();
+    if (form.hasText()) return refuse(FORM_IN_USE);
+    await form.whenStored();
     const draft = await outbox.recall(item.id);
     if (typeof draft === 'string') return refuse(CONFLICTS[draft]);
     form.edit(draft);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact-form/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign.ts';
 
-/** Begins the message with the name that the visitor has written on the hero's drawings, once, if nothing is written in the form. */
+/** Begins the message with the name that the visitor has written on the hero's drawings, once, if the form is empty. */
 export function useShopName(introduction: string): void {
   const form = useAtomValue(formHandleAtom);
   const name = useAtomValue(shopNameAtom).trim();
@@ -11,6 +11,6 @@ export function useShopName(introduction: string): void {
   useEffect(() => {
     if (!form || !name || name === introduced) return;
     setIntroduced(name);
-    if (!form.isWritten()) form.begin(`${introduction.replace('…', () => name)} `);
+    if (!form.hasText()) form.begin(`${introduction.replace('…', () => name)} `);
   }, [form, name, introduced, introduction, setIntroduced]);
 }
