@@ -9,7 +9,7 @@ import { remainingLease } from './timing.ts';
 /** Polling interval in milliseconds while another run has the message. */
 const POLL_INTERVAL_MS = 500;
 /** Longest wait in milliseconds for another run: a device gives up after 20 s, and must have the answer before. */
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /**
  * Receives a message, which is sent once, however often and in however many processes it arrives. While another run has it, waits for that
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 15_000;
  */
 export async function receive(mail: ContactMail, dependencies: Dependencies): Promise<Acknowledgement['state']> {
   const { ledger, now, sleep, log } = dependencies;
-  const waitsUntil = now() + LONGEST_WAIT;
+  const waitsUntil = now() + MAX_WAIT_MS;
   for (;;) {
     const stored = await ledger.read(mail.id);
     const entry = stored?.entry;

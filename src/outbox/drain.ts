@@ -8,12 +8,11 @@ const MAX_UNREACHED = 2;
 
 /** Sends the sendable rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
 export async function drain(ports: Ports): Promise<Row[]> {
-  const { store, clock } = ports;
-  const sendable = async () => (await store.list()).filter(isRow).filter(isSendable);
+  const sendable = async () => (await ports.store.list()).filter(isRow).filter(isSendable);
   const tried = new Set<string>();
   let unreached = 0;
   while (unreached < MAX_UNREACHED) {
-    const row = nextRow(await sendable(), { now: clock.now(), tried, unreached });
+    const row = nextRow(await sendable(), { now: ports.now(), tried, unreached });
     if (!row) break;
     tried.add(row.id);
     const result = await attempt(ports, row.id);

@@ -15,7 +15,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Messages on this device that have not reached the site yet. Methods other than `submit` reject when the browser refuses storage. */
 export function createOutbox(ports: Ports) {
-  const { store, clock, publish } = ports;
+  const { store, publish } = ports;
   /** Every list refreshes even if the message is gone, in case the whole storage was cleared. */
   const changed = () => publish({ kind: 'changed' });
   return {
@@ -37,7 +37,7 @@ export function createOutbox(ports: Ports) {
 
     /** Removes a message for good, readable or not. */
     async remove(id: string): Promise<'done' | Conflict> {
-      const now = clock.now();
+      const now = ports.now();
       const result = await store.change<'done' | Conflict>(id, (item) => {
         if (!item || isReceipt(item)) return { result: 'gone' };
         return isSending(item, now) ? { result: 'sending' } : { row: null, result: 'done' };
@@ -48,7 +48,7 @@ export function createOutbox(ports: Ports) {
 
     /** Turns a message back into the draft, for its author to edit. */
     async recall(id: string): Promise<Draft | Conflict> {
-      const now = clock.now();
+      const now = ports.now();
       const result = await store.change<Draft | Conflict>(id, (item, stored) => {
         if (!isRow(item)) return { result: 'gone' };
         if (isSending(item, now)) return { result: 'sending' };

@@ -7,13 +7,15 @@ import { createStore, type Store } from './store.ts';
 export type Ports = Pick<EventChannel, 'publish'> & {
   store: Store;
   post(outgoing: OutgoingMessage): Promise<PostResult>;
-  /** `now` in milliseconds since 1970; `random` from 0 to 1. */
-  clock: { now(): number; random(): number };
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
   /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
   requestSync(): Promise<void>;
 };
 
 /** The browser's own storage, network and clock. */
 export function browserPorts({ publish }: EventChannel, requestSync: Ports['requestSync']): Ports {
-  return { store: createStore(createDatabase()), post, clock: { now: () => Date.now(), random: Math.random }, publish, requestSync };
+  return { store: createStore(createDatabase()), post, now: () => Date.now(), random: Math.random, publish, requestSync };
 }

@@ -4,9 +4,9 @@ import { isRow, type OutboxItem, type Receipt, type Row } from './row.ts';
 /** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
 const LEASE_MS = 30_000;
 const FIRST_WAIT_MS = 2_000;
-const MOST_WAIT_MS = 5 * 60_000;
+const MAX_BACKOFF_MS = 5 * 60_000;
 /** Upper limit for any wait, whatever `Retry-After` or the clock says. */
-const LONGEST_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 const TOO_MANY = 429;
 
 /** Tells whether a sender may be at work on this item. A lease longer than `LEASE_MS` was set by a clock that has since been put back. */
@@ -40,8 +40,8 @@ export function settle(row: Row, result: PostResult, now: number, random: number
 
 /** Exponential, capped, half of it random so that many devices do not retry in step; or what `Retry-After` asks for when that is longer. */
 function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
-  const ceiling = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
-  return Math.max(Math.round((ceiling / 2) * (1 + random)), Math.min(retryAfterMs, LONGEST_MS));
+  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.max(Math.round((ceiling / 2) * (1 + random)), Math.min(retryAfterMs, MAX_WAIT_MS));
 }
 
 /** `tried`: ids of the rows that this drain has tried. `unreached`: how many of its last attempts in a row did not reach the site. */
@@ -78,5 +78,5 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
 
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */
 function dueTime(time: number, now: number): number {
-  return time - now > LONGEST_MS ? now : Math.max(time, now);
+  return time - now > MAX_WAIT_MS ? now : Math.max(time, now);
 }

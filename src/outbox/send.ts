@@ -36,7 +36,7 @@ export type Outcome =
  */
 export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
   const { message, draft, honeypot } = submission;
-  const now = ports.clock.now();
+  const now = ports.now();
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalled: Draft = { ...draft, recalled: identity };
@@ -53,9 +53,9 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
 }
 
 /** Writes the row, claimed for its first attempt. `undefined` if the same text is being sent already. */
-function writeAhead({ store, clock }: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
-  const now = clock.now();
-  return store.change(added.id, (item, stored) => {
+function writeAhead(ports: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
+  const now = ports.now();
+  return ports.store.change(added.id, (item, stored) => {
     const draft = stored && isOwn(stored) ? { draft: null } : {};
     const row: Row = isRow(item) ? { ...item, resubmitted: true } : added;
     if (isSending(row, now)) return { ...draft, row, result: undefined };
@@ -66,7 +66,7 @@ function writeAhead({ store, clock }: Ports, added: Row, { isOwn }: Submission):
 
 /** Tries to send one stored row now, unless somebody else is sending it or it is gone. */
 export async function attempt(ports: Ports, id: string): Promise<PostResult | 'sending' | 'gone'> {
-  const now = ports.clock.now();
+  const now = ports.now();
   const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (item) => {
     if (!isRow(item)) return { result: 'gone' };
     if (isSending(item, now)) return { result: 'sending' };
@@ -77,13 +77,15 @@ export async function attempt(ports: Ports, id: string): Promise<PostResult | 's
 }
 
 /** Posts a claimed row and stores what became of it. */
-async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, claimed: Row): Promise<PostResult> {
+async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
+  const { store, publish } = ports;
   publish({ kind: 'changed' });
   // Before sending: if this page dies in the meantime, the worker takes over.
-  await requestSync();
+  await ports.requestSync();
   const { id } = claimed;
-  const result = await post(claimed);
-  const [now, random] = [clock.now(), clock.random()];
+  const result = await ports.post(claimed);
+  const now = ports.now();
+  const random = ports.random();
   // A row that cannot be settled counts as being sent until its lease ends, and is then sent again under the same id.
   await store
     .change(id, (item) => {
@@ -101,7 +103,7 @@ async function sendClaimed({ store, post, clock, publish, requestSync }: Ports, 
 /** Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that) or lost storage. */
 async function conclude(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
-  // Stored, whatever becomes of this transaction: the row counts as sent only once the site has acknowledged it.
+  // If this transaction fails, the row stays, and is sent later.
   const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'sent', id };
   if (became === 'draft') return { kind: 'recalled', result, draft };
@@ -110,18 +112,18 @@ async function conclude(ports: Ports, id: string, result: PostResult, draft: Dra
 
 /** Turns the row back into the draft, unless it must stay, and resolves with what became of it. */
 async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
-  const { store, clock, publish } = ports;
-  const now = clock.now();
+  const { store, publish } = ports;
+  const now = ports.now();
   const became = await store.change<'draft' | 'receipt' | undefined>(id, (item, stored) => {
     // Somebody else has sent it meanwhile.
     if (item && isReceipt(item)) return { result: 'receipt' };
-    // Without a network, it waits. Another form that submitted it too may already have said so.
+    // Stays while there is no network, or if a second form submitted it, which may already have said that it is stored.
     if (isRow(item) && (kind === 'unreachable' || item.resubmitted)) return { result: undefined };
-    // This answer came after the lease.
+    // Another sender has claimed the row since this lease ended.
     if (isRow(item) && isSending(item, now)) return { result: undefined };
     const isAnotherText = stored && !sameValues(stored.values, draft.values);
     if (isAnotherText) return { result: undefined };
-    // Also where the row is gone, because its author has been told or the site's data was cleared: the same text again is mailed once.
+    // Covers a row that is gone, too (its author was told, or the site's data was cleared): the same text, sent again, is mailed once.
     return { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });

@@ -30,46 +30,46 @@ const DRAFT_ID = 'form';
 export function createStore(database: Database, now = () => Date.now()): Store {
   const changeDraft: Store['changeDraft'] = (change) =>
     database((connection) => {
-      const work = connection.transaction('draft', 'readwrite');
+      const transaction = connection.transaction('draft', 'readwrite');
       const changed = async () => {
-        const draft = readDraft(await work.store.get(DRAFT_ID), now());
+        const draft = readDraft(await transaction.store.get(DRAFT_ID), now());
         const next = change(draft);
         // Deletes an absent draft, too: a lapsed one reads as absent.
-        if (!next || next !== draft) await write(work.store, DRAFT_ID, next ?? null);
+        if (!next || next !== draft) await write(transaction.store, DRAFT_ID, next ?? null);
         return next;
       };
-      return finish(work, changed());
+      return finish(transaction, changed());
     });
   return {
     list: () =>
       database(async (connection) => {
-        const work = connection.transaction('outbox');
-        const items = (await finish(work, work.store.getAll())).map(readRow);
+        const transaction = connection.transaction('outbox');
+        const items = (await finish(transaction, transaction.store.getAll())).map(readRow);
         return items.filter((item) => !isReceipt(item)).sort(byAge);
       }),
 
     change: (id, decide) =>
       database((connection) => {
-        const work = connection.transaction(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
-        const [rows, drafts] = [work.objectStore('outbox'), work.objectStore('draft')];
+        const transaction = connection.transaction(['outbox', 'draft'], 'readwrite', { durability: 'strict' });
+        const [rows, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('draft')];
         const decided = async () => {
           const [value, draft] = [await rows.get(id), readDraft(await drafts.get(DRAFT_ID), now())];
           const decision = decide(value && readRow(value), draft);
           await Promise.all([write(rows, id, decision.row), write(drafts, DRAFT_ID, decision.draft)]);
           return decision.result;
         };
-        return finish(work, decided());
+        return finish(transaction, decided());
       }),
 
     collectReceipts: (id) =>
       database((connection) => {
-        const work = connection.transaction('outbox', 'readwrite');
+        const transaction = connection.transaction('outbox', 'readwrite');
         const collected = async () => {
-          const receipts = (await work.store.getAll(id)).map(readRow).filter(isReceipt);
-          await Promise.all(receipts.map((receipt) => work.store.delete(receipt.id)));
+          const receipts = (await transaction.store.getAll(id)).map(readRow).filter(isReceipt);
+          await Promise.all(receipts.map((receipt) => transaction.store.delete(receipt.id)));
           return receipts;
         };
-        return finish(work, collected());
+        return finish(transaction, collected());
       }),
 
     draft: () => changeDraft((draft) => draft),
@@ -85,12 +85,12 @@ async function write(store: ObjectStore, id: string, value: object | null | unde
 }
 
 /** Resolves once the transaction is committed. If it rejects, also since the browser did not answer in time, nothing of it is written. */
-async function finish<Result>(work: { done: Promise<void>; abort(): void }, result: Promise<Result>): Promise<Result> {
+async function finish<Result>(transaction: { done: Promise<void>; abort(): void }, result: Promise<Result>): Promise<Result> {
   try {
-    return (await withTimeout(Promise.all([result, work.done])))[0];
+    return (await withTimeout(Promise.all([result, transaction.done])))[0];
   } catch (error) {
     try {
-      work.abort();
+      transaction.abort();
     } catch {
       // It has already ended.
     }

@@ -79,7 +79,8 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
         device.sent.push(outgoing);
         return device.site(outgoing);
       },
-      clock: { now: () => clock.now, random: () => 1 },
+      now: () => clock.now,
+      random: () => 1,
       publish: (event) => void device.events.push(event),
       requestSync: async () => {},
       ...parts,

@@ -44,7 +44,8 @@ export function createDevice(simulation: Simulation, site: Site) {
         if (!isStored(text)) unstored.add(text);
         return post(outgoing);
       },
-      clock: { now: () => clock.visitor, random: () => choices.pick(2) },
+      now: () => clock.visitor,
+      random: () => choices.pick(2),
       publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
       requestSync: () => simulation.pass(process),
     });
