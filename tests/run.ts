@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BARE, PLAYWRIGHT, runProgram, VITEST } from './support/run-program.ts';
+import { BLANK_ENV, PLAYWRIGHT, runProgram, VITEST } from './support/run-program.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
@@ -12,7 +12,7 @@ const summary: string[] = [];
 await run('types', ['node_modules/typescript/bin/tsc', '-b']);
 await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check']);
 await run('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
-const isBuilt = await run('build', ['src/prerender/build.ts'], BARE);
+const isBuilt = await run('build', ['src/prerender/build.ts'], BLANK_ENV);
 const hasBrowser = await run('browser', ['tests/support/prepare-browser.ts']);
 // The other projects read `dist`, which a failed build leaves as it was.
 const projects = isBuilt ? [] : ['--project', 'unit'];

@@ -6,9 +6,17 @@ export const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tes
 export const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
 /** Keeps a developer's own `.env` and shell from a test, above all a real token. An empty variable counts as unset. */
-export const BARE = {
-  ...{ POSTMARK_SERVER_TOKEN: '', POSTMARK_API_URL: '', POSTMARK_MESSAGE_STREAM: '', CONTACT_FROM: '', CONTACT_TO: '' },
-  ...{ URL: '', PORT: '', CONTEXT: '', VITE_BOOKING_URL: '', KILL_SWITCH: '' },
+export const BLANK_ENV = {
+  POSTMARK_SERVER_TOKEN: '',
+  POSTMARK_API_URL: '',
+  POSTMARK_MESSAGE_STREAM: '',
+  CONTACT_FROM: '',
+  CONTACT_TO: '',
+  URL: '',
+  PORT: '',
+  CONTEXT: '',
+  VITE_BOOKING_URL: '',
+  KILL_SWITCH: '',
 };
 
 /** Runs a Node program of the project, with its output shown and no input. Resolves with whether it succeeded. */

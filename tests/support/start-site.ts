@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BLOBS_FOLDER } from '../../netlify/local/blobs.ts';
 import { root } from '../../scripts/root.ts';
 import { makeFolder } from './folder.ts';
-import { BARE } from './run-program.ts';
+import { BLANK_ENV } from './run-program.ts';
 
 export type SiteOptions = {
   /** Runs `npm run dev`, which ignores `publish`, instead of `npm start`. */
@@ -38,7 +38,7 @@ export async function startSite({ dev = false, port = 0, mailPort = 0, publish, 
   const program = [join(root, 'netlify/local/start.ts'), '--state', state.path];
   const child = spawn(process.execPath, [...program, ...(dev ? ['--dev'] : []), ...(publish ? ['--publish', publish] : [])], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...BARE, PORT: String(port), MAIL_PORT: String(mailPort), ...env },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...BLANK_ENV, PORT: String(port), MAIL_PORT: String(mailPort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(async ([code]) => {

@@ -6,7 +6,7 @@ function canSandbox(command: string): boolean {
 }
 
 /** Features that cost tests time, or disturb them. */
-const OURS = [
+const DISABLED_FEATURES = [
   // The address bar, which nobody sees, loads Chromium's own pages into every window: a third of a test's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -16,7 +16,7 @@ const OURS = [
   'Translate',
 ];
 /** Playwright's own list, repeated here: only the last such flag counts. */
-export const PLAYWRIGHTS = [
+export const PLAYWRIGHT_DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -50,7 +50,7 @@ export function launchOptions(): { executablePath?: string; chromiumSandbox: boo
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-domain-reliability',
-      `--disable-features=${[...OURS, ...PLAYWRIGHTS].join()}`,
+      `--disable-features=${[...DISABLED_FEATURES, ...PLAYWRIGHT_DISABLED_FEATURES].join()}`,
       '--no-first-run',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
