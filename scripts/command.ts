@@ -13,7 +13,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether `parseArgs` threw it: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two errors next to it. */
+/** Tells whether `parseArgs` threw an error: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two errors next to it. */
 function isWrongOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

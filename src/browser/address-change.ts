@@ -1,6 +1,6 @@
 import { canonicalPath } from '../shared/canonical-path.ts';
 
-/** Whether the address has changed to another page since this document was loaded. */
+/** Tells whether the address has changed to another page since this document was loaded. */
 export function hasAddressChanged(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && canonicalPath(new URL(load.name).pathname) !== canonicalPath(location.pathname);

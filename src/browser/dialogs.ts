@@ -1,5 +1,5 @@
 /**
- * Whether the browser supports `command` on buttons (since Chrome 135, Firefox 144 and Safari 26.2):
+ * Tells whether the browser supports `command` on buttons (since Chrome 135, Firefox 144 and Safari 26.2):
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API.
  */
 export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;

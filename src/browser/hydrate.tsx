@@ -23,9 +23,9 @@ export async function hydrate(): Promise<void> {
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   await new Promise<void>((resolve) => {
-    const leavePage = keepPage(root);
+    const restorePage = keepPage(root);
     const onUncaughtError = (error: unknown) => {
-      leavePage(error);
+      restorePage(error);
       resolve();
     };
     const page = (

@@ -15,7 +15,7 @@ import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
 
 /**
- * Whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the prerendered
+ * Tells whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the prerendered
  * page.
  */
 const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');

@@ -6,7 +6,7 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 
-/** Whether an update is about to take over. */
+/** Tells whether an update is about to take over. */
 let isStopped = false;
 const inFlight = new Set<Promise<unknown>>();
 

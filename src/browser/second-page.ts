@@ -1,7 +1,7 @@
 import { onRouteChange } from '../app/routing/on-screen.ts';
 import { hasAddressChanged } from './address-change.ts';
 
-/** Resolves when the visitor sees a second page of the site: a document that he reached from another, or another page within this one. */
+/** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
 export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     // A quick visitor may have followed a link before this script was loaded.

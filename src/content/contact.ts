@@ -7,7 +7,7 @@ import type { ContactInfoItem, Head, Illustration } from './types.ts';
  */
 type Result = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
 
-/** `labels`, `hints`: one for each field of src/message/fields.ts; the form's props tell which is missing. */
+/** `labels`, for visitors (fields.ts has those for staff), and `hints`: one for each field of src/message/fields.ts; the form's props tell which is missing. */
 type Contact = {
   head: Head;
   title: string;

@@ -2,7 +2,7 @@ import type { Head } from './types.ts';
 
 type NotFound = { head: Head; code: string; message: string; link: string; text: string };
 
-/** `message` and `link` are English: their elements carry `lang="en"`. */
+/** `message` and `link` are quoted from the specification, in English: their elements carry `lang="en"`. */
 export const notFound = {
   head: {
     title: 'Page introuvable | Trait',

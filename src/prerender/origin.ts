@@ -10,7 +10,7 @@ export function readOrigin({ URL: address, PORT: port }: NodeJS.ProcessEnv = pro
   return originOf('URL', address?.trim() || `http://localhost:${port?.trim() || 8888}`);
 }
 
-/** True for an origin that only the machine that builds can open. */
+/** Tells whether only the machine that builds can open an origin. */
 export function isLocal(origin: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 }

@@ -31,7 +31,7 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
       if (controlOf(form.current, 'email') !== document.activeElement) ask('field');
     },
 
-    /** Whether there is something to ask before this is sent. */
+    /** Tells whether there is something to ask before this is sent. */
     checkBeforeSend: () => readAddress() !== asked.current && ask('button'),
 
     /** Writes the address that was meant. The question goes: the focus moves to what it was beside. */

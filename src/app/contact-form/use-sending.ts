@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. That
+ * Tells whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. That
  * button loses focus to `<body>`: it gets it back afterwards, unless focus has moved elsewhere.
  */
 export function useSending() {

@@ -17,7 +17,7 @@ export function writeItem(area: Area, key: string, text: string | null): void {
   } catch {}
 }
 
-/** Whether a storage event comes from this storage. */
+/** Tells whether a storage event comes from this storage. */
 export function isFrom(area: Area, { storageArea }: StorageEvent): boolean {
   try {
     return storageArea === globalThis[area];

@@ -10,7 +10,7 @@ export function beginText(control: Control, text: string): void {
   control.value = control.dataset.begun = text;
 }
 
-/** Whether a control holds a text of its author's. */
+/** Tells whether a control holds a text of its author's. */
 export function holdsText({ value, dataset }: Control): boolean {
   return value.trim() !== '' && value !== dataset.begun;
 }

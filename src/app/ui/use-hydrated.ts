@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether hydration is done: `false` at build and during hydration. */
+/** Tells whether hydration is done: `false` at build and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

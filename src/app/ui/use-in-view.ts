@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Space around the view: what starts on entering it is already running once visible. */
 const ROOT_MARGIN = '150px';
 
-/** Whether an element is in view or about to be; `undefined` until the browser has reported. */
+/** Tells whether an element is in view or about to be; `undefined` until the browser has reported. */
 export function useInView<Observed extends Element>() {
   const ref = useRef<Observed>(null);
   const [isInView, setInView] = useState<boolean>();

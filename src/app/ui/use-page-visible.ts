@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page can be seen at all: its tab is in front, its window is not minimised or covered. */
+/** Tells whether the page can be seen at all: its tab is in front, its window is not minimised or covered. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ const NEXT: Record<State, Partial<Record<Cause, State>>> = {
 };
 
 /**
- * Whether something may move by itself right now. With reduced motion it starts stopped. It also rests in a hidden tab and under the pointer,
+ * Tells whether something may move by itself right now. With reduced motion it starts stopped. It also rests in a hidden tab and under the pointer,
  * unless that is still on the button that has resumed it.
  */
 export function useRotation() {
