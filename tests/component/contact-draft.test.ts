@@ -40,6 +40,17 @@ afterEach(() => vi.useRealTimers());
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const stores = (values: object | undefined) => waitFor(async () => expect(await storedDraft()).toEqual(values));
 
+/** A database whose draft is read only once it may answer. */
+function slowDisk() {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const draft = store.draft;
+  const read = vi.spyOn(store, 'draft').mockImplementation(async () => {
+    await promise;
+    return draft();
+  });
+  return { read, answer };
+}
+
 /** Opens the form so many days after its stored draft was last touched. */
 async function openAfter(days: number): Promise<void> {
   stopClock(NOON + days * DAY);
@@ -314,17 +325,6 @@ describe('a text that the site did not take keeps its day', () => {
     expect(posts[1]?.id).toBe(await identify({ ...MESSAGE, message: OTHER.message }, NOON + DAY));
   });
 });
-
-/** A database whose draft is read only once it may answer. */
-function slowDisk() {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  const draft = store.draft;
-  const read = vi.spyOn(store, 'draft').mockImplementation(async () => {
-    await promise;
-    return draft();
-  });
-  return { read, answer };
-}
 
 describe('while the message is being stored', () => {
   test('a page that is left keeps the text in session storage', async () => {

@@ -1,8 +1,8 @@
 // Edges that the eye follows, and the line that it follows from one section to the next.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...CONSENTED });
 

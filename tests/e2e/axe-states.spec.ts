@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { control, fill, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { choose, open } from '../support/playwright/page.ts';
-import { offer, test } from '../support/playwright/release-test.ts';
+import { offer, test } from '../support/playwright/release-fixtures.ts';
 
 test.use(STILL);
 test.beforeEach(({ context }) => choose(context, 'essential'));

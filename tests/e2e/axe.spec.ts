@@ -2,8 +2,8 @@
 // What they choose, send or install is in choices, contact-form, contact-send and install.
 import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../support/playwright/axe.ts';
 import { dialog } from '../support/playwright/cookie-choice.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use({ ...STILL, ...CONSENTED });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { banner } from '../support/playwright/cookie-choice.ts';
-import { visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, test } from '../support/playwright/fixtures.ts';
+import { visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { choose, hydrate, open, untilHydrated } from '../support/playwright/page.ts';
-import { expect, test } from '../support/playwright/test.ts';
 
 const CALENDLY = 'https://calendly.com';
 

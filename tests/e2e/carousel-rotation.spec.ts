@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dots, HALF_SLIDE_MS, index, openAbove, openCarousel, PROJECTS } from '../support/playwright/carousel.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { setVisibility } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use(CONSENTED);
 

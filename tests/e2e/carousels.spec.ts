@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dots, EXPERTISE, HALF_SLIDE_MS, index, inView, openCarousel, operable, PROJECTS } from '../support/playwright/carousel.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 
 test.use(CONSENTED);
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { services } from '../../src/content/services.ts';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { hold, isHydrated, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use({ ...STILL, ...CONSENTED });
 

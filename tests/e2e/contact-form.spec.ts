@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { control, fill, type Label, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { SENT } from '../support/site/verbatim.ts';
 
 test.use({ ...STILL, ...CONSENTED });

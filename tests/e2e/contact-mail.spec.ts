@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '../support/contact/message.ts';
 import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use(CONSENTED);
 

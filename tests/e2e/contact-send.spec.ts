@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { fill, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { hold, open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';
 
 test.use({ ...STILL, ...CONSENTED });

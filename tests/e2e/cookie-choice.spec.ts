@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { holdScripts, hydrate, open } from '../support/playwright/page.ts';
 import { refuseApis } from '../support/playwright/refuse-apis.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 

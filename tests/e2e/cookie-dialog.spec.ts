@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, hideCookies, NOTHING, stored } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { choose, mainNav, open, untilHydrated, untilIdle } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 

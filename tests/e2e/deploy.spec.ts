@@ -2,9 +2,9 @@ import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { banner } from '../support/playwright/cookie-choice.ts';
-import { brokenImages, expect, visitOnce } from '../support/playwright/offline-test.ts';
+import { brokenImages, expect, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { comeBack, ofVersion, test } from '../support/playwright/release-test.ts';
+import { comeBack, ofVersion, test } from '../support/playwright/release-fixtures.ts';
 import type { Releases } from '../support/playwright/releases.ts';
 
 test('a deploy breaks nothing while the worker keeps the old version', async ({ page, releases }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { control, fill, type Label, submitButton, VALUES } from '../support/playwright/contact-form.ts';
-import { visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, test } from '../support/playwright/fixtures.ts';
+import { visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, test } from '../support/playwright/test.ts';
 import { SENT } from '../support/site/verbatim.ts';
 
 test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill, storedDraft, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 const EMPTY = ['', '', '', ''];
 

@@ -1,14 +1,13 @@
 // Actions of visitors before React runs.
 import { fill, submitButton, values } from '../support/playwright/contact-form.ts';
 import { banner, ESSENTIAL, stored } from '../support/playwright/cookie-choice.ts';
-import { hold, holdScripts, isHydrated, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
+import { hold, holdScripts, isHydrated, mainNav, open, stopClock, untilHydrated } from '../support/playwright/page.ts';
 
 test.use(CONSENTED);
 
 test('without interaction, React waits three seconds, its modules fetched', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   const fetched = Promise.all(['index', 'AboutPage', 'vendor'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-.*\\.js$`))));
   await page.goto('/about', { waitUntil: 'load' });
   await page.clock.runFor(2999);
@@ -21,8 +20,7 @@ test('without interaction, React waits three seconds, its modules fetched', asyn
 test('what React needs is not fetched again once it runs', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await open(page, '/about');
   await page.clock.runFor(3000);
   expect(asked.filter((url) => /\/assets\/(index|AboutPage|vendor)-.*\.js$/.test(url))).toHaveLength(3);
@@ -31,8 +29,7 @@ test('what React needs is not fetched again once it runs', async ({ page }) => {
 test('what React needs is not fetched again on its way', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto('/contact', { waitUntil: 'load' });
   const scripts = await holdScripts(page);
   await page.clock.runFor(1);
@@ -46,9 +43,7 @@ test('what React needs is not fetched again on its way', async ({ page }) => {
 
 for (const sign of ['mouse', 'key', 'scroll', 'focus'] as const)
   test(`React starts at the first interaction: ${sign}`, async ({ page }) => {
-    // A stopped clock keeps the page's own timer from firing.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await stopClock(page);
     await page.goto('/contact');
     expect(await page.evaluate(isHydrated)).toBe(false);
     const give = {
@@ -68,8 +63,7 @@ for (const [what, path, file] of [
 ] as const)
   test(`the next interaction fetches ${what} that failed`, async ({ page, allow }) => {
     allow.errors.push(/Failed to (load resource|fetch)/);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await stopClock(page);
     await page.goto(path);
     await page.route(file, (route) => route.abort());
     const failed = page.waitForEvent('pageerror', (error) => error.message.includes('Failed to fetch'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, test, visitOnce } from '../support/playwright/offline-test.ts';
+import { cutOff, expect, test, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { SLUGS } from '../support/site/site-routes.ts';
 
 async function expectPage(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
 import { banner } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 

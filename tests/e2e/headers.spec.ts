@@ -1,7 +1,8 @@
 // Prohibitions of the response headers.
-import { visitOnce } from '../support/playwright/offline-test.ts';
+
+import { expect, test } from '../support/playwright/fixtures.ts';
+import { visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, test } from '../support/playwright/test.ts';
 
 test('no string becomes markup, code or a script address', async ({ page, allow }) => {
   allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import { banner } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { mainNav, open } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 const cut = (page: Page) => page.getByRole('slider', { name: 'De l’ébauche au site : déplacer la limite' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationAtBothSizes, STILL } from '../support/playwright/axe.ts';
 import { hideCookies } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { poseAsIphone, SAFARI } from '../support/playwright/iphone.ts';
 import { hydrate, untilIdle } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use({ ...NO_WORKER, ...STILL });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { untilIdle } from '../support/playwright/page.ts';
-import { comeBack, preloaded, test } from '../support/playwright/release-test.ts';
+import { comeBack, preloaded, test } from '../support/playwright/release-fixtures.ts';
 import { runProgram } from '../support/run-program.ts';
 
 // The page that is not reloaded may still load files, which neither its worker nor the host has any more.

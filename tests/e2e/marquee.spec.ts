@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use(CONSENTED);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { holdScripts, mainNav, open, untilHydrated } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { HEADER_LINKS } from '../support/site/verbatim.ts';
 
 test.use({ ...CONSENTED, viewport: { width: 360, height: 740 } });

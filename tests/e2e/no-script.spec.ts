@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { displayGlyphs, textGlyphs } from '../../src/images/glyphs.ts';
 import { DESKTOP } from '../support/playwright/axe.ts';
 import { inView, PROJECTS } from '../support/playwright/carousel.ts';
-import { expect, test } from '../support/playwright/test.ts';
+import { expect, test } from '../support/playwright/fixtures.ts';
 import { RESULTS, ROUTES, UNKNOWN } from '../support/site/site-routes.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test, visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, test, visitOnce } from '../support/playwright/offline-fixtures.ts';
 
 test('the header says when the browser is offline', async ({ page, context }) => {
   await visitOnce(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { hold, hydrate, isHydrated, open, untilHydrated } from '../support/playwright/page.ts';
 import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill, LEASE_END, submitButton, values } from '../support/playwright/contact-form.ts';
-import { visitOnce } from '../support/playwright/offline-test.ts';
+import { expect, test } from '../support/playwright/fixtures.ts';
+import { visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { expect, test } from '../support/playwright/test.ts';
 import { QUEUED, SENT } from '../support/site/verbatim.ts';
 
 test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });

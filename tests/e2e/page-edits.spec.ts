@@ -1,8 +1,8 @@
 // Changes that extensions and translators make to the page before React hydrates it.
 import type { Page } from '@playwright/test';
 import { control, fill, storedDraft, VALUES, values } from '../support/playwright/contact-form.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { holdScripts, open, untilHydrated, untilIdle } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 // React says what it builds anew.
 test.use({ ...NO_WORKER, allow: { errors: [/Minified React error #418/], origins: [] } });

@@ -1,6 +1,6 @@
 // The part of a page that a visitor sees while the rest of its HTML is on its way.
 import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 
 test.use({ ...NO_WORKER, javaScriptEnabled: false });

@@ -1,5 +1,5 @@
+import { expect, test } from '../support/playwright/fixtures.ts';
 import { mainNav, open } from '../support/playwright/page.ts';
-import { expect, test } from '../support/playwright/test.ts';
 
 test.use({ consent: 'essential' });
 

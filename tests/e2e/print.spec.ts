@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../support/playwright/carousel.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { holdScripts, open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 test.use(CONSENTED);
 

@@ -1,7 +1,7 @@
 // Readers must not lose any of a text, whatever they do to it.
 import type { Page } from '@playwright/test';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { open } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 
 const PATHS = ['/', '/services', '/about', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025', '/cgv'];
 /** Text spacing of WCAG 1.4.12. */

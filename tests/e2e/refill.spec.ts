@@ -1,6 +1,6 @@
 // Losses of the caches, to the browser or a cleaner, while the worker stayed.
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open, saveData, untilIdle } from '../support/playwright/page.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../src/content/articles/index.ts';
 import { control, fill, submitButton, VALUES } from '../support/playwright/contact-form.ts';
+import { expect, test } from '../support/playwright/fixtures.ts';
 import { choose, open, untilHydrated } from '../support/playwright/page.ts';
 import { APIS, REFUSALS, refuseApis } from '../support/playwright/refuse-apis.ts';
-import { expect, test } from '../support/playwright/test.ts';
 
 const ALL = 'all of them';
 

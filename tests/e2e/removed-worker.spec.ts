@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { untilIdle } from '../support/playwright/page.ts';
-import { OFFER, offer, ofVersion, test } from '../support/playwright/release-test.ts';
+import { OFFER, offer, ofVersion, test } from '../support/playwright/release-fixtures.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 

@@ -2,9 +2,9 @@
 import type { Page, Response } from '@playwright/test';
 import { DESKTOP, expectNoViolation, PHONE } from '../support/playwright/axe.ts';
 import { banner } from '../support/playwright/cookie-choice.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { collectShifts, expectNoShift, swapTextFace } from '../support/playwright/layout-shift.ts';
 import { open, untilPainted } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 import { RESULTS, ROUTES, UNKNOWN } from '../support/site/site-routes.ts';
 
 test.use(NO_WORKER);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, test, untilControlled } from '../support/playwright/offline-test.ts';
+import { cutOff, expect, test, untilControlled } from '../support/playwright/offline-fixtures.ts';
 import { hydrate, open, saveData } from '../support/playwright/page.ts';
 
 for (const [how, showSecond] of [

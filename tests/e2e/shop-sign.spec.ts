@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
 import { storedDraft } from '../support/playwright/contact-form.ts';
+import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { collectShifts, expectNoShift } from '../support/playwright/layout-shift.ts';
 import { choose, holdScripts, open, untilHydrated } from '../support/playwright/page.ts';
-import { expect, NO_WORKER, test } from '../support/playwright/test.ts';
 
 test.use(NO_WORKER);
 

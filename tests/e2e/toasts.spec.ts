@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { fill, submitButton } from '../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { poseAsIphone, SAFARI } from '../support/playwright/iphone.ts';
 import { hold, open, setVisibility } from '../support/playwright/page.ts';
-import { CONSENTED, expect, test } from '../support/playwright/test.ts';
 import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-test.ts';
-import { hold, hydrate, isHydrated, open } from '../support/playwright/page.ts';
+import { cutOff, expect, untilControlled, visitOnce } from '../support/playwright/offline-fixtures.ts';
+import { hold, hydrate, isHydrated, open, stopClock } from '../support/playwright/page.ts';
 import { refuseApis } from '../support/playwright/refuse-apis.ts';
-import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/playwright/release-test.ts';
+import { comeBack, OFFER, offer, ofVersion, preloaded, test } from '../support/playwright/release-fixtures.ts';
 
 const TEXT = 'Un texte qui n’est pas encore parti';
 
@@ -24,8 +24,7 @@ test('a version found before React runs is offered once it is installed', async 
   const { asked, release } = await hold(context, /\/index-.*\.b\.js$/);
   await releases.deploy(await releases.next());
   // A stopped clock keeps the page's own timer from firing: React waits for user input.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   await page.goto('/about');
   await asked;
   expect(await page.evaluate(isHydrated)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
 import { hang } from '../support/playwright/post-handlers.ts';
 
 /**

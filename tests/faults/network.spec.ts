@@ -1,4 +1,4 @@
-import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
 import { SENT } from '../support/site/verbatim.ts';
 
 test('fault 02: back online, an open page sends it, and says so', async ({ visitor, gateway, inbox }) => {

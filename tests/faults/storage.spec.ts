@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInbox } from '../support/contact/inbox.ts';
 import { control, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { expect, openContact, panel, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
 import type { Visitor } from '../support/playwright/visitor.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';

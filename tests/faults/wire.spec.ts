@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { control, fill, fillHidden, LEASE_END, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, said, send, TEXT, test } from '../support/playwright/faults-test.ts';
+import { expect, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
 import { choose, holdScripts, hydrate, open } from '../support/playwright/page.ts';
 import { after, failing, portal, resetAfterBody } from '../support/playwright/post-handlers.ts';
 import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEASE_END, storedMessages } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, queueOffline, said, test } from '../support/playwright/faults-test.ts';
+import { expect, openContact, panel, queueOffline, said, test } from '../support/playwright/faults-fixtures.ts';
 import { after, pass, portal } from '../support/playwright/post-handlers.ts';
 import type { Visitor } from '../support/playwright/visitor.ts';
 

@@ -19,6 +19,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Stops the clock of pages, and with it the inline script's timer, until `page.clock` runs. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 /** Waits until the page has an idle moment: what it starts when idle is done by then. */
 export const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './offline-test.ts';
+import { test as base, expect } from './offline-fixtures.ts';
 import { openReleases, type Releases } from './releases.ts';
 
 export const OFFER = 'Nouvelle version disponible';

@@ -1,5 +1,5 @@
 import { type Consent, choose } from './page.ts';
-import { test as base } from './site-test.ts';
+import { test as base } from './site-fixtures.ts';
 import { type Watching, watching } from './watch.ts';
 
 type TestFixtures = {

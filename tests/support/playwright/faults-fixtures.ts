@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, fill, submitButton } from './contact-form.ts';
-import { visitOnce } from './offline-test.ts';
-import { test as base } from './site-test.ts';
+import { visitOnce } from './offline-fixtures.ts';
+import { test as base } from './site-fixtures.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 type Fixtures = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Gateway } from './gateway.ts';
 import * as inPage from './in-page.ts';
 import { open } from './page.ts';
-import { test as base } from './site-test.ts';
+import { test as base } from './site-fixtures.ts';
 import { type Watching, watching } from './watch.ts';
 
 /** Playwright's test for what happens without the server. Errors in the browser fail it, except that the network is away. */
