@@ -58,7 +58,7 @@ const BEYOND_UTILITIES = /^(?:(?:animation|clip-path|transition|stroke-dash\w+|-
 const BEYOND_CLASSES = /\[|::|:has\(|:popover-open|:root|\*|:not\([^)]*\)$|\.(?:prose|legal-text|article-body)\b|-list\)? li/;
 const COMMENT = /\/\*.*?\*\//gs;
 /** With rules one level deep, or none. */
-const MEDIUM = /@(?:media|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+const MEDIUM = /@(?:media|supports|starting-style)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
 /** What a stylesheet declares, in every medium, that a shortcut or utilities could say: `selector declaration`. */
