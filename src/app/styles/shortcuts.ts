@@ -208,7 +208,7 @@ const kinds = {
   },
   contact: {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
-    'contact-header': 'flex flex-col gap-6',
+    'contact-header': 'flex flex-col gap-6 lg:pt-10',
     'contact-info': 'grid gap-5',
     'contact-icon': 'mt-1 font-size-5.5 text-yellow',
     // Stays beside the form, which is longer.
@@ -216,7 +216,9 @@ const kinds = {
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'booking-text': 'flex flex-col items-start gap-6',
-    'contact-form': 'grid gap-5 content-start p-form border-t-6 border-yellow lg:col-start-2 lg:row-span-2',
+    // On a wide screen the line comes from the window's left edge and becomes the sheet's.
+    'contact-form':
+      'relative grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:before:content-empty lg:before:absolute lg:before:right-full lg:before:-top-1 lg:before:w-screen lg:before:border-t-4 lg:before:border-paper',
     'form-field': 'grid gap-1.5',
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.
