@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -56,11 +55,6 @@ test.each([...(manifest.icons ?? []), ...(manifest.screenshots ?? []), homeScree
     expect(format === 'svg' ? 'any' : `${width}x${height}`).toBe(sizes);
   },
 );
-
-test.each(globSync('images/**/*.svg', { cwd: dist }))('%s stands still with reduced motion', (file) => {
-  const moving = /@media \(prefers-reduced-motion:no-preference\)\{(\.[\w-]+\{[^{}]*\})+\}/g;
-  expect(read(file).replace(moving, '')).not.toMatch(/animation|<animate/);
-});
 
 test('the web manifest has an icon for each purpose', () => {
   expect(new Set(manifest.icons?.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
