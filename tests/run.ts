@@ -13,7 +13,7 @@ await run('types', ['node_modules/typescript/bin/tsc', '-b']);
 await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check']);
 await run('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
 const isBuilt = await run('build', ['src/prerender/build.ts'], BLANK_ENV);
-const hasBrowser = await run('browser', ['tests/support/prepare-browser.ts']);
+const hasBrowser = await run('browser', ['scripts/prepare-browser.ts']);
 // The other projects read `dist`, which a failed build leaves as it was.
 const projects = isBuilt ? [] : ['--project', 'unit'];
 if (!isBuilt) summary.push('✗ vitest ran its unit tests only');

@@ -1,5 +1,5 @@
 // `pretest:engines`: builds the site, and installs missing browsers, or says what to install and fails.
-import { installPackages } from '../support/apt.ts';
+import { installPackages } from '../../scripts/apt.ts';
 import { runProgram } from '../support/run-program.ts';
 import { programs } from './find.ts';
 

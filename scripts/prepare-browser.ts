@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, else installs one, else says what to install.
 import { spawnSync } from 'node:child_process';
-import { chosenChromium, findChromium, starts } from '../../scripts/chromium.ts';
 import { installPackages } from './apt.ts';
+import { chosenChromium, findChromium, starts } from './chromium.ts';
 
 const chosen = chosenChromium();
 if (chosen) {
