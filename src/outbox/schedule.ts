@@ -59,8 +59,13 @@ export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progres
   return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
 }
 
-function isAskedToWait({ state, lastError, notBefore }: Row, now: number): boolean {
-  return state === 'queued' && Boolean(lastError?.status) && dueTime(notBefore, now) > now;
+function isAskedToWait(row: Row, now: number): boolean {
+  return row.state === 'queued' && wasAnswered(row) && dueTime(row.notBefore, now) > now;
+}
+
+/** Tells whether the site answered the last attempt, with an error. */
+function wasAnswered({ lastError }: Row): boolean {
+  return (lastError?.status ?? NO_ANSWER) !== NO_ANSWER;
 }
 
 /** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
@@ -71,8 +76,8 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
   const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
-  // They all wait for the network: the row with the longest backoff decides when it is worth another try.
-  if (unreached.length > 0) return Math.max(...timesOf(sendable.filter(({ lastError }) => !lastError?.status)));
+  // They wait for the network, as do rows without a last error: the longest backoff decides when it is worth another try.
+  if (unreached.length > 0) return Math.max(...timesOf(sendable.filter((row) => !wasAnswered(row))));
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }
 
