@@ -4,7 +4,7 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** The page's line turns from offer to offer where they are below each other; above a row of them it is the list's first. */
+/** The page's line turns from offer to offer where they are below each other; in a row, it is the list's own upper border (`offers`). */
 const lineClasses = [
   'offer line enter-left lt-lg:turn-right lg:part-1-of-3',
   'offer line lt-lg:turn-left lg:part-2-of-3',

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
 
-/** The view of expertise.svg, whose first ten are the home page's cards, after which the sentences' begin. */
+/** The first of these services' views in expertise.svg: the ten before it are the home page's cards. */
 const FIRST_VIEW = 11;
 
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
