@@ -13,7 +13,7 @@ import {
   startEmpty,
   submit,
   texts,
-  type,
+  typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
 import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
@@ -61,11 +61,11 @@ describe('the outcome', () => {
     await send(QUEUED);
     expect(screen.queryByText(FAILED)).toBeNull();
     fill();
-    type('Message', 'Un second message.');
+    typeInto('Message', 'Un second message.');
     await send(SENT);
     expect(screen.queryByText(QUEUED)).toBeNull();
     fill();
-    type('Message', 'Un troisième message.');
+    typeInto('Message', 'Un troisième message.');
     await send(QUEUED);
     expect(screen.queryByText(SENT)).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('after a success, the line beside the button', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['the next input', () => type('Nom', 'P')],
+    ['the next input', () => typeInto('Nom', 'P')],
     [
       'the next attempt',
       async () => {
@@ -143,7 +143,7 @@ describe('an unsaved message', () => {
     await showAndSend(FAILED);
     await screen.findByRole('link', { name: 'Écrire un e-mail' });
     expect(screen.queryByText(CUT)).toBeNull();
-    type('Message', 'Un très long message. '.repeat(200));
+    typeInto('Message', 'Un très long message. '.repeat(200));
     await send(CUT);
   });
 
@@ -152,7 +152,7 @@ describe('an unsaved message', () => {
     stubAnswers(isOffline, takes);
     await showAndSend(FAILED);
     act(() => screen.getByRole('button', { name: /^Envo/ }).click());
-    type('Message', 'Un second message, déjà.');
+    typeInto('Message', 'Un second message, déjà.');
     await said(SENT);
     expect(field('Message').value).toBe('Un second message, déjà.');
     expect(screen.queryByRole('link', { name: 'Écrire un e-mail' })).toBeNull();
@@ -191,7 +191,7 @@ describe('the hidden field', () => {
     fill();
     hidden().value = 'https://exemple.fr';
     await submit();
-    type('Message', 'Un second message, déjà.');
+    typeInto('Message', 'Un second message, déjà.');
     release();
     await said(SENT);
     expect([field('Message').value, hidden().value]).toEqual(['Un second message, déjà.', '']);
@@ -222,7 +222,7 @@ test.each([
   show();
   fill();
   await submit();
-  type('Message', 'Un second message, déjà.');
+  typeInto('Message', 'Un second message, déjà.');
   await act(async () => release());
   await said(says);
   expect(field('Message').value).toBe('Un second message, déjà.');
@@ -251,6 +251,6 @@ test('a refusal of a field is explained until the field is fixed', async () => {
   stubSite(refusing({ detail: 'Certains champs sont à corriger.', errors: { email: 'Email invalide' } }));
   await showAndSend(FAILED);
   expect(await screen.findByRole('group', { name: /à corriger/ })).toBeTruthy();
-  type('E-mail', 'jeanne.martin@exemple.fr');
+  typeInto('E-mail', 'jeanne.martin@exemple.fr');
   expect(screen.queryByRole('group', { name: /corriger/ })).toBeNull();
 });

@@ -18,7 +18,7 @@ import {
   storedDraft,
   submit,
   texts,
-  type,
+  typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
 import { discard, row } from '../support/contact/outbox-device.ts';
@@ -181,7 +181,7 @@ describe('Modifier', () => {
 
   test('follows an erased text at once', async () => {
     await show(FIRST);
-    type('Message', 'Un texte à effacer');
+    typeInto('Message', 'Un texte à effacer');
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Un texte à effacer' }));
     const disk = Promise.withResolvers<void>();
     const { store } = pageOutbox();
@@ -241,7 +241,7 @@ describe('Modifier', () => {
     await show({ ...FIRST, id: await identify(FIRST.message, FIRST.submittedAt) });
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
-    type('Message', text);
+    typeInto('Message', text);
     await send(SENT);
     expect(posts.map(({ id }) => id)).toEqual([await identify({ ...FIRST.message, message: text }, day ?? Date.now())]);
   });

@@ -11,7 +11,7 @@ import {
   storeDraft,
   submit,
   texts,
-  type,
+  typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
 import { stubSite, takes } from '../support/contact/stub-site.ts';
@@ -24,21 +24,21 @@ describe('the question about a mistyped address', () => {
   const question = () => screen.queryByRole('button', { name: 'écrire jeanne@gmail.com' });
   const region = () => question()?.closest('[aria-live]');
   const leave = (email: string) => {
-    type('E-mail', email);
+    typeInto('E-mail', email);
     fireEvent.blur(field('E-mail'));
   };
   const enter = async () => {
     const posts = stubSite(takes);
     show();
     fill();
-    type('E-mail', MISTYPED);
+    typeInto('E-mail', MISTYPED);
     await submit();
     return posts;
   };
 
   test('is asked on leaving the field', () => {
     show();
-    type('E-mail', MISTYPED);
+    typeInto('E-mail', MISTYPED);
     expect(question()).toBeNull();
     fireEvent.blur(field('E-mail'));
     expect(region()?.textContent).toBe('Vouliez-vous écrire jeanne@gmail.com\u202f?');
@@ -58,7 +58,7 @@ describe('the question about a mistyped address', () => {
     show();
     fill();
     leave(MISTYPED);
-    type('E-mail', 'jeanne@gmial.co');
+    typeInto('E-mail', 'jeanne@gmial.co');
     expect(question()).toBeNull();
     leave(MISTYPED);
     await send(SENT);
@@ -68,7 +68,7 @@ describe('the question about a mistyped address', () => {
 
   test('is not asked while a button is pressed, which it would move', () => {
     show();
-    type('E-mail', MISTYPED);
+    typeInto('E-mail', MISTYPED);
     vi.spyOn(screen.getByRole('form'), 'querySelector').mockReturnValue(screen.getByRole('button', { name: /^Envo/ }));
     fireEvent.blur(field('E-mail'));
     expect(question()).toBeNull();
@@ -125,7 +125,7 @@ describe('the question about a mistyped address', () => {
 
   test('is asked again of another address', async () => {
     const posts = await enter();
-    type('E-mail', 'jeanne@hotmial.fr');
+    typeInto('E-mail', 'jeanne@hotmial.fr');
     await submit();
     expect(screen.getByRole('button', { name: 'écrire jeanne@hotmail.fr' })).toBeTruthy();
     expect(posts).toEqual([]);

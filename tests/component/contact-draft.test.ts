@@ -19,7 +19,7 @@ import {
   storedDraft,
   submit,
   texts,
-  type,
+  typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
 import { NOON } from '../support/contact/outbox-device.ts';
@@ -74,7 +74,7 @@ describe('the draft is written', () => {
     show();
     await ready();
     const write = vi.spyOn(store, 'changeDraft');
-    type('Message', 'Presque');
+    typeInto('Message', 'Presque');
     expect(write).not.toHaveBeenCalled();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     target.dispatchEvent(new Event(event));
@@ -85,9 +85,9 @@ describe('the draft is written', () => {
   test('again with what is typed after it was left', async () => {
     show();
     await ready();
-    type('Message', 'Presque');
+    typeInto('Message', 'Presque');
     leave();
-    type('Message', 'Presque rien');
+    typeInto('Message', 'Presque rien');
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien' }));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -95,7 +95,7 @@ describe('the draft is written', () => {
   test('with a paragraph that another app shares', async () => {
     show();
     await ready();
-    type('Message', 'Presque rien');
+    typeInto('Message', 'Presque rien');
     await act(async () => getDefaultStore().get(formHandleAtom)?.append('https://trait.example'));
     await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Presque rien\n\nhttps://trait.example' }));
   });
@@ -103,7 +103,7 @@ describe('the draft is written', () => {
   test('with what is typed right after a failure', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
-    type('Message', 'Un texte corrigé, et la page est quittée.');
+    typeInto('Message', 'Un texte corrigé, et la page est quittée.');
     leave();
     await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
@@ -114,7 +114,7 @@ describe('the draft is written', () => {
     const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
     await store.changeDraft(() => taken);
     act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
-    type('Message', 'Un texte corrigé, et la page est quittée.');
+    typeInto('Message', 'Un texte corrigé, et la page est quittée.');
     leave();
     await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
@@ -134,7 +134,7 @@ describe('the draft comes back', () => {
     await storeDraft(stored);
     const disk = slowDisk();
     const { unmount } = show();
-    type('Nom', 'Paul');
+    typeInto('Nom', 'Paul');
     await waitFor(() => expect(disk.read).toHaveBeenCalled());
     unmount();
     disk.answer();
@@ -149,7 +149,7 @@ describe('the draft comes back', () => {
     await storeDraft(stored);
     const disk = slowDisk();
     const { unmount } = show();
-    type('Nom', 'Paul');
+    typeInto('Nom', 'Paul');
     await waitFor(() => expect(disk.read).toHaveBeenCalled());
     unmount();
     show();
@@ -192,7 +192,7 @@ describe('a send', () => {
     const posts = stubSite(takes);
     show();
     await waitFor(() => expect(texts()).toEqual(FULL));
-    type('Message', 'Un tout autre texte, envoyé aussitôt.');
+    typeInto('Message', 'Un tout autre texte, envoyé aussitôt.');
     await send(SENT);
     expect(posts).toHaveLength(1);
     expect(await storedDraft()).toBeUndefined();
@@ -273,11 +273,11 @@ describe('another tab', () => {
   test('that failed to send keeps its draft from what is typed here', async () => {
     show();
     await ready();
-    type('Message', 'Pendant ce temps');
+    typeInto('Message', 'Pendant ce temps');
     await storeDraft(OTHER, { recalled: { id: 'x', submittedAt: NOON } });
     leave();
     const write = vi.spyOn(store, 'changeDraft');
-    type('Message', 'Pendant ce temps-là');
+    typeInto('Message', 'Pendant ce temps-là');
     await waitFor(() => expect(write).toHaveBeenCalled());
     expect(await storedDraft()).toEqual(OTHER);
     // Text typed here waits in session storage instead.
@@ -299,8 +299,8 @@ describe('a text that the site did not take keeps its day', () => {
     [
       'edited and edited back',
       async () => {
-        type('Message', 'Autre chose, un instant.');
-        type('Message', MESSAGE.message);
+        typeInto('Message', 'Autre chose, un instant.');
+        typeInto('Message', MESSAGE.message);
       },
     ],
   ])('when it is %s', async (_what, change) => {
@@ -319,7 +319,7 @@ describe('a text that the site did not take keeps its day', () => {
     const posts = stubSite(failing(504));
     await showAndSend(FAILED);
     stopClock(NOON + DAY);
-    type('Message', OTHER.message);
+    typeInto('Message', OTHER.message);
     await submit();
     await waitFor(() => expect(posts).toHaveLength(2));
     expect(posts[1]?.id).toBe(await identify({ ...MESSAGE, message: OTHER.message }, NOON + DAY));
@@ -354,7 +354,7 @@ test('a text whose last version could not be written is erased whole', async () 
   leave();
   await stores(TYPED);
   vi.spyOn(store, 'changeDraft').mockRejectedValueOnce(new DOMException('no', 'QuotaExceededError'));
-  type('Message', 'Un texte que le navigateur refuse.');
+  typeInto('Message', 'Un texte que le navigateur refuse.');
   leave();
   await waitFor(() => expect(store.changeDraft).toHaveBeenCalled());
   erase();

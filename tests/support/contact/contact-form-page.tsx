@@ -57,14 +57,14 @@ export const storeDraft = (values: Values, parts: Partial<Draft> = {}) =>
 export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
 export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
 
-export function type(name: string, value: string): void {
+export function typeInto(name: string, value: string): void {
   fireEvent.input(field(name), { target: { value } });
 }
 
 export function fill(): void {
-  type('Nom', MESSAGE.name);
-  type('E-mail', MESSAGE.email);
-  type('Message', MESSAGE.message);
+  typeInto('Nom', MESSAGE.name);
+  typeInto('E-mail', MESSAGE.email);
+  typeInto('Message', MESSAGE.message);
 }
 
 /** Renders the form, fills it in, submits it and waits for what it says. */
