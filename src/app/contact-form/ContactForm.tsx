@@ -62,7 +62,7 @@ export function ContactForm({ texts, email }: Props) {
           className="btn-text"
           aria-label={undoErase ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={isSending}
-          onClick={undoErase ?? undefined}
+          onClick={undoErase}
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>

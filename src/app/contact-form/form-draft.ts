@@ -58,6 +58,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     timer = undefined;
     await reading;
     try {
+      // A write takes its draft off `pending`; what was typed meanwhile is pending again.
       while (pending?.storer === 'database' && (await write(pending.draft)));
     } catch {
       // Storage is refused.

@@ -3,6 +3,7 @@ import type { Outcome, Submission } from '../../outbox/send.ts';
 import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../messages/outbox-toasts.ts';
 import { pageOutbox } from '../messages/page-outbox.ts';
 
+// SENDING and FAILED are the specification's, to the character: three dots, straight apostrophes.
 const SENDING = 'Envoi en cours...';
 const QUEUED =
   'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';

@@ -63,7 +63,7 @@ export function useContactForm() {
     switch (outcome.kind) {
       case 'sent':
       case 'queued':
-        // Its mark left with the message: what is typed since is another.
+        // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
         setEnding({ kind: outcome.kind, at: Date.now() });
@@ -138,8 +138,8 @@ export function useContactForm() {
     question: address.question,
     acceptAddress,
     ending: ending?.kind === 'erased' ? null : ending,
-    /** Undoes an 'Effacer'; `null` when there is nothing to undo. */
-    undoErase: ending?.kind === 'erased' ? undoErase : null,
+    /** Undoes an 'Effacer'; `undefined` when there is nothing to undo. */
+    undoErase: ending?.kind === 'erased' ? undoErase : undefined,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }

@@ -18,6 +18,7 @@ type Changes = { fill(values: Values): void; fillGaps(values: Values): void; emp
 export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, changes: Changes): FormDraft {
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
   const setHandle = useSetAtom(formHandleAtom);
+  // Effect events, although the handle passes `fill` on: it is called in event handlers only, never in a render.
   const fill = useEffectEvent(changes.fill);
   const fillGaps = useEffectEvent(changes.fillGaps);
   const empty = useEffectEvent(changes.empty);

@@ -16,7 +16,7 @@ export function PageSections({ header, children }: Props) {
   const isRouteChange = shownPath !== '' && shownPath !== path;
   // A fragment may name a section: it must be there to be scrolled to. The one browser global in a render: no route changes at build.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
-  // The initial value is for the first render alone: « false » defers the sections to a second one.
+  // The initial value is for the first render alone: `false` defers the sections to a second one.
   const hasSections = useDeferredValue(true, isWholeAtOnce);
   return (
     <>

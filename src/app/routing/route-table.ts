@@ -19,7 +19,7 @@ export type Route = {
   unlisted?: true;
 };
 
-/** Rows in the order of the links. */
+/** Rows in the order of the links. The paths, English and French, are the specification's. */
 export const routes: readonly Route[] = [
   { path: '/', module: 'HomePage', nav: 'Accueil' },
   { path: '/services', module: 'ServicesPage', nav: 'Services' },

@@ -6,7 +6,7 @@ export function isControl(target: unknown): target is Control {
 
 /** Begins a text for its author: it is theirs only once they go on. */
 export function beginText(control: Control, text: string): void {
-  // Noted in an attribute of our own: React empties a default value with every render.
+  // Kept in a data attribute, not in `defaultValue`, which React empties with every render.
   control.value = control.dataset.begun = text;
 }
 
