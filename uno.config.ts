@@ -107,8 +107,9 @@ export default defineConfig({
     ['line-right', { content: '""' }],
     ['line-left', { content: '""', direction: 'rtl' }],
     ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
-    // How the line is drawn across an element (page-line-motion.css): from right to left, and as which part of a row.
+    // How the line is drawn (page-line-motion.css): across an element from right to left, after it at once, and as which part of a row.
     ['leftwards', { '--undrawn': '0' }],
+    ['at-once', { '--wait': 'calc(-1 * var(--drawn))' }],
     [
       /^part-(\d)-of-(\d)$/,
       ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),
