@@ -26,7 +26,7 @@ export type Submission = {
  */
 export type Outcome =
   | { kind: 'sent'; id: string }
-  | { kind: 'queued' }
+  | { kind: 'queued'; id: string }
   | { kind: 'held'; result: PostError }
   | { kind: 'recalled' | 'unsaved'; result: PostError; draft: Draft };
 
@@ -44,7 +44,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
     const claimed = await writeAhead(ports, added, submission);
     submission.onStored();
     // Another tab is sending the same text.
-    if (!claimed) return { kind: 'queued' };
+    if (!claimed) return { kind: 'queued', id: added.id };
     const result = await sendClaimed(ports, claimed);
     return await conclude(ports, claimed.id, result, recalled, submission.isShown);
   } catch {
@@ -107,7 +107,7 @@ async function conclude(ports: Ports, id: string, result: PostResult, draft: Dra
   const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'sent', id };
   if (became === 'draft') return { kind: 'recalled', result, draft };
-  return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued' };
+  return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued', id };
 }
 
 /** Turns the row back into the draft, unless it must stay, and resolves with what became of it. */

@@ -120,11 +120,19 @@ describe('without a success, the line beside the button', () => {
     expect(screen.getByRole('link', { name: 'Voir ce qui attend' }).getAttribute('href')).toBe('#messages-en-attente');
   });
 
-  test('goes once the stored message has left', async () => {
+  test('says so once the stored message has left', async () => {
     stubAnswers(isOffline, takes);
     await showAndSend(QUEUED);
     await said(/^Enregistré sur cet appareil à /);
     for (const { id } of await outbox.list()) await outbox.retry(id);
+    await said(/^Message envoyé à /);
+  });
+
+  test('goes once the stored message was taken back', async () => {
+    stubSite(isOffline);
+    await showAndSend(QUEUED);
+    await said(/^Enregistré sur cet appareil à /);
+    for (const { id } of await outbox.list()) await outbox.remove(id);
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
 

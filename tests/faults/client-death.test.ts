@@ -84,10 +84,10 @@ test('fault 11: a double click makes one row and one post', async () => {
   const { site, release } = gatedSite(UNREACHABLE);
   const device = startDevice(site);
   const submitted = [device.outbox.submit(submissionOf()), device.outbox.submit(submissionOf())];
-  expect(await Promise.race(submitted)).toEqual({ kind: 'queued' });
+  expect(await Promise.race(submitted)).toMatchObject({ kind: 'queued' });
   expect([await device.ids(), (await device.rows()).length]).toEqual([[ID], 1]);
   release();
-  expect(await Promise.all(submitted)).toEqual([{ kind: 'queued' }, { kind: 'queued' }]);
+  expect(await Promise.all(submitted)).toMatchObject([{ kind: 'queued' }, { kind: 'queued' }]);
 });
 
 test.each<[string, ContactMessage, number, boolean]>([

@@ -27,7 +27,7 @@ export function ContactForm({ texts, email }: Props) {
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
-  // A stored message that has left is no longer stored.
+  // A stored message that its author has taken back is no longer stored.
   const shown = ending?.kind === 'queued' && !isWaiting ? null : ending;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (

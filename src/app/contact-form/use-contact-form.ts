@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import type { EndingKind } from './EndingMark.tsx';
+import { pageOutbox } from '../messages/page-outbox.ts';
 import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-type Ending = { kind: EndingKind; at: number } | { kind: 'erased'; draft: Draft };
+type Ending = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -29,6 +29,16 @@ export function useContactForm() {
   });
   // Checks the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
+
+  // The stored message that the form speaks of has left.
+  useEffect(
+    () =>
+      pageOutbox().events.subscribe((event) => {
+        if (event.kind !== 'sent') return;
+        setEnding((before) => (before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'sent', at: Date.now() } : before));
+      }),
+    [],
+  );
 
   function fill(values: Values) {
     fillValues(form.current, values);
@@ -66,7 +76,7 @@ export function useContactForm() {
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setEnding({ kind: outcome.kind, at: Date.now() });
+        setEnding({ ...outcome, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':

@@ -107,7 +107,7 @@ describe('submitting a text that is being sent', () => {
 
   test('posts nothing, and says that it is queued', async () => {
     const { device, second, first } = await submitTwice();
-    expect([second, device.sent.length]).toEqual([{ kind: 'queued' }, 1]);
+    expect([second, device.sent.length]).toEqual([{ kind: 'queued', id: ID }, 1]);
     expect(await first()).toEqual({ kind: 'sent', id: ID });
   });
 
@@ -151,7 +151,7 @@ describe('an error response', () => {
   });
 
   test.each([
-    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
     [422, refused(422), { kind: 'held', result: refused(422) }, 'held'],
   ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(() => result);
@@ -161,7 +161,7 @@ describe('an error response', () => {
   });
 
   test.each([
-    [503, failed(503), { kind: 'queued' }, 'queued'],
+    [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
     [413, refused(413), { kind: 'held', result: refused(413) }, 'held'],
   ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(async () => {
@@ -196,7 +196,7 @@ describe('an error response', () => {
     const change: typeof device.store.change = (...args) =>
       ++changes < 3 ? device.store.change(...args) : Promise.reject(new Error('full'));
     const { outbox } = device.openTab({ store: { ...device.store, change } });
-    expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'queued' });
     expect(await device.rows()).toMatchObject([{ id: ID, state: 'queued', lastError: { status: 503 } }]);
   });
 });

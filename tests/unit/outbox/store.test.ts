@@ -235,7 +235,7 @@ describe('a transaction that runs twice, since its connection was lost', () => {
   test('leaves the row to the lease’s end if the first was committed', async () => {
     const device = startDevice();
     const { outbox } = device.openTab({ store: createStore(losing('after'), () => NOON) });
-    expect(await outbox.submit(submissionOf())).toEqual({ kind: 'queued' });
+    expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'queued' });
     expect(device.sent).toEqual([]);
     expect(await device.reboot().outbox.drain()).toEqual([]);
     expect(device.texts()).toEqual([MESSAGE.message]);
