@@ -108,8 +108,8 @@ export default defineConfig({
     ['line-left', { content: '""', direction: 'rtl' }],
     ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
     // How the line is drawn (page-line-motion.css): across an element from right to left, after it at once, and as which part of a row.
-    ['leftwards', { '--undrawn': '0' }],
-    ['at-once', { '--wait': 'calc(-1 * var(--drawn))' }],
+    ['leftwards', { '--mask': '0' }],
+    ['at-once', { '--down-from': 'calc(-1 * var(--drawn))' }],
     [
       /^part-(\d)-of-(\d)$/,
       ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),

@@ -3,7 +3,7 @@ import { StoredMessage } from '../../src/message/rules.ts';
 import { SPAM_SIGNALS } from './spam.ts';
 
 /** A message as it is kept and mailed to staff. Times are milliseconds since 1970, UTC. */
-const ContactMail = type({
+const ReceivedMessage = type({
   /** Computed by `identify` in src/message. */
   id: string(),
   message: StoredMessage,
@@ -14,10 +14,10 @@ const ContactMail = type({
   /** The reasons why it looks like advertising; absent if there is none. */
   spam: optional(array(enums(SPAM_SIGNALS))),
 });
-export type ContactMail = Infer<typeof ContactMail>;
+export type ReceivedMessage = Infer<typeof ReceivedMessage>;
 
 /** Fields of a pending entry: `nonce` identifies the write; the lease is over at `leaseUntil`, 0 if no run has it. */
-const pending = { ...ContactMail.schema, nonce: string(), leaseUntil: number() };
+const pending = { ...ReceivedMessage.schema, nonce: string(), leaseUntil: number() };
 
 /** Postmark certainly does not have it. `code` tells the operator why Postmark refused it last. */
 const Unsent = type({ state: literal('unsent'), code: optional(string()), ...pending });

@@ -14,9 +14,9 @@ export async function handleContact(request: Request, dependencies: Dependencies
   const { origins, now, log } = dependencies;
   const reply = replyTo(request);
   try {
-    const mail = await readRequest(request, guard(request, origins), now());
-    if (mail.spam) log('info', { event: 'contact.spam', signals: mail.spam, reference: referenceOf(mail.id) });
-    return reply.acknowledge({ id: mail.id, state: await receive(mail, dependencies) });
+    const received = await readRequest(request, guard(request, origins), now());
+    if (received.spam) log('info', { event: 'contact.spam', signals: received.spam, reference: referenceOf(received.id) });
+    return reply.acknowledge({ id: received.id, state: await receive(received, dependencies) });
   } catch (error) {
     return reply.refuse(error instanceof Refusal ? error : failure(error, log));
   }

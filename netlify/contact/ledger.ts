@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type ContactMail, type Entry, type PendingEntry, readEntry, type Unwritten } from './entry.ts';
+import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type Unwritten } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 import { LEASE_MS } from './timing.ts';
 
@@ -30,7 +30,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Claims the id of a message for which there is nothing, or only a `damaged` entry. */
-    async claim(mail: ContactMail, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
+    async claim(mail: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(mail.id);
       await store.put(indexKeyOf(mail), {});
       const pending = { ...mail, leaseUntil: now() + LEASE_MS };

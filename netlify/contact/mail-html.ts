@@ -1,6 +1,6 @@
 import { type FieldName, fields } from '../../src/message/fields.ts';
 import { escapeHtml } from '../../src/shared/escape-html.ts';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, senderLines, warningsOf } from './mail-text.ts';
 import { telUri } from './tel-uri.ts';
@@ -30,7 +30,7 @@ const LINKS: Record<string, (value: string) => string | undefined> = { email: ma
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
  * a Reply-To.
  */
-export function htmlBody(mail: ContactMail, canReply: boolean): string {
+export function htmlBody(mail: ReceivedMessage, canReply: boolean): string {
   const { name, message } = mail.message;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -51,7 +51,7 @@ export function htmlBody(mail: ContactMail, canReply: boolean): string {
 }
 
 /** All sender lines except the name, which is the heading. */
-function senderRows(mail: ContactMail): string[] {
+function senderRows(mail: ReceivedMessage): string[] {
   return senderLines(mail).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
 }
 

@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, fields } from '../../src/message/fields.ts';
 import { suggestAddress } from '../../src/message/mistyped-domain.ts';
 import { cleanLine } from '../../src/message/normalize.ts';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { SpamSignal } from './spam.ts';
 
@@ -22,7 +22,7 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
 };
 
 /** The fields above the message that have a value. */
-export function senderLines({ message }: ContactMail): { name: FieldName; value: string }[] {
+export function senderLines({ message }: ReceivedMessage): { name: FieldName; value: string }[] {
   return fieldNames.flatMap((name) => {
     const value = message[name];
     return value && name !== 'message' ? [{ name, value }] : [];
@@ -30,7 +30,7 @@ export function senderLines({ message }: ContactMail): { name: FieldName; value:
 }
 
 /** Warnings that staff need before they answer. */
-export function warningsOf({ spam, message: { email } }: ContactMail, canReply: boolean): string[] {
+export function warningsOf({ spam, message: { email } }: ReceivedMessage, canReply: boolean): string[] {
   const reasons = spam?.map((signal) => SPAM_REASONS[signal]).join(', ');
   const meant = suggestAddress(email);
   return [
@@ -42,7 +42,7 @@ export function warningsOf({ spam, message: { email } }: ContactMail, canReply: 
 }
 
 /** Label and value of each line below the message. */
-export function originLines({ id, receivedAt, submittedAt }: ContactMail): [string, string][] {
+export function originLines({ id, receivedAt, submittedAt }: ReceivedMessage): [string, string][] {
   return [
     ...(submittedAt === undefined ? [] : [['Écrit', parisTime(submittedAt)] as [string, string]]),
     ['Reçu', parisTime(receivedAt)],
@@ -56,13 +56,13 @@ function parisTime(time: number): string {
 }
 
 /** One line of at most 120 characters that identifies the message in an inbox. */
-export function subjectOf({ message: { name, message }, spam }: ContactMail): string {
+export function subjectOf({ message: { name, message }, spam }: ReceivedMessage): string {
   const opening = `${spam ? SPAM : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
   return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
 }
 
 /** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
-export function textBody(mail: ContactMail, canReply: boolean): string {
+export function textBody(mail: ReceivedMessage, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
   const warnings = warningsOf(mail, canReply).flatMap((warning) => ['', warning]);
   const sender = senderLines(mail).map(({ name, value }): [string, string] => [fields[name].label, value]);

@@ -1,6 +1,6 @@
 import { Models } from 'postmark';
 import { cleanMessage } from '../../src/message/normalize.ts';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import { domainOf, replyAddress } from './mail-address.ts';
 import { htmlBody } from './mail-html.ts';
 import { subjectOf, textBody } from './mail-text.ts';
@@ -25,7 +25,7 @@ export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): str
  * A message as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api.
  * @param canReply false leaves the visitor's address to the text
  */
-export function composeMail(received: ContactMail, settings: MailSettings, canReply = true) {
+export function composeMail(received: ReceivedMessage, settings: MailSettings, canReply = true) {
   const { from, to, stream, isPreview } = settings;
   const mail = { ...received, message: cleanMessage(received.message) };
   const replyTo = canReply ? replyAddress(mail.message.name, mail.message.email) : undefined;
@@ -45,7 +45,7 @@ export function composeMail(received: ContactMail, settings: MailSettings, canRe
   };
 }
 
-function headersOf({ id, spam }: ContactMail, { from, isPreview }: MailSettings): Record<string, string> {
+function headersOf({ id, spam }: ReceivedMessage, { from, isPreview }: MailSettings): Record<string, string> {
   const [name, domain] = [isPreview ? `preview-${id}` : id, domainOf(from)];
   return {
     // The same message always has the same Message-ID, so that a mail server can recognise a duplicate. Postmark keeps it if it is told to.

@@ -57,8 +57,8 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
 }
 
 /** Tells whether only the operator can get the message to staff. */
-export function needsOperator(outcome: SendOutcome | { kind: string }): boolean {
-  return 'reason' in outcome && outcome.reason === 'misconfigured';
+export function needsOperator(outcome: { kind: string; reason?: string }): boolean {
+  return outcome.reason === 'misconfigured';
 }
 
 function nameOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import { composeMail, metadataKey } from './mail.ts';
 import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
 import type { PostmarkSettings } from './settings.ts';
@@ -12,7 +12,7 @@ const MAX_FOUND = 50;
 
 export type Mailer = {
   /** Sends once; never throws. `canReply` false leaves the visitor's address to the text. */
-  send(mail: ContactMail, canReply?: boolean): Promise<SendOutcome>;
+  send(mail: ReceivedMessage, canReply?: boolean): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };

@@ -1,9 +1,9 @@
 import { fieldNames } from '../../src/message/fields.ts';
 import { identify } from '../../src/message/identity.ts';
-import { HONEYPOT, HONEYPOT_FIELD, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT } from '../../src/message/protocol.ts';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT_HEADER } from '../../src/message/protocol.ts';
 import { parseMessage } from '../../src/message/rules.ts';
 import { readTime } from '../../src/message/submission-time.ts';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import type { BodyKind } from './guard.ts';
 import { Refusal } from './reply.ts';
 import { spamSignals } from './spam.ts';
@@ -13,15 +13,15 @@ const OLDEST_MS = 400 * DAY;
 const CLOCK_SKEW_MS = 5 * MINUTE;
 
 /**
- * Reads and validates a request: the message, the day that makes it one with its repeats, and what makes it look like advertising. Throws a
+ * Reads and validates a request: the message, its id, and what makes it look like advertising. Throws a
  * Refusal.
  */
-export async function readRequest(request: Request, kind: BodyKind, receivedAt: number): Promise<ContactMail> {
+export async function readRequest(request: Request, kind: BodyKind, receivedAt: number): Promise<ReceivedMessage> {
   const { input, isHoneypotFilled } = await readBody(request, kind);
   const parsed = parseMessage(input);
   if ('errors' in parsed) throw new Refusal('invalid', parsed);
   const { message } = parsed;
-  const submittedAt = readTime(request.headers.get(SUBMITTED_AT));
+  const submittedAt = readTime(request.headers.get(SUBMITTED_AT_HEADER));
   const spam = spamSignals(message, isHoneypotFilled);
   return {
     // Whatever the author's clock says: the device computes the id from the same time.
@@ -47,7 +47,7 @@ async function readBody(request: Request, kind: BodyKind): Promise<Body> {
   if (text !== undefined && kind === 'form') return readForm(new URLSearchParams(text));
   const input = text === undefined ? undefined : parseObject(text);
   if (!input) throw new Refusal('malformed');
-  return { input, isHoneypotFilled: request.headers.has(HONEYPOT) };
+  return { input, isHoneypotFilled: request.headers.has(HONEYPOT_HEADER) };
 }
 
 async function readBytes({ headers, body }: Request, limit: number): Promise<Uint8Array> {

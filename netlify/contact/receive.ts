@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '../../src/message/protocol.ts';
 import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { ContactMail } from './entry.ts';
+import type { ReceivedMessage } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import { needsOperator } from './postmark-outcome.ts';
 import { remainingLease } from './timing.ts';
@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 15_000;
  * Receives a message, which is sent once, however often and in however many processes it arrives. While another run has it, waits for that
  * run. Throws StoreError if the ledger fails before anything was sent.
  */
-export async function receive(mail: ContactMail, dependencies: Dependencies): Promise<Acknowledgement['state']> {
+export async function receive(mail: ReceivedMessage, dependencies: Dependencies): Promise<Acknowledgement['state']> {
   const { ledger, now, sleep, log } = dependencies;
   const waitsUntil = now() + MAX_WAIT_MS;
   for (;;) {

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../app/messages/items.ts';
+import { itemsAtom, waitingItemsAtom } from '../app/messages/outbox-atoms.ts';
 import { toastReceipts, toastSent } from '../app/messages/outbox-toasts.ts';
 import { pageOutbox } from '../app/messages/page-outbox.ts';
 import { waitingCountAtom } from '../app/messages/waiting-atoms.ts';
@@ -7,7 +7,7 @@ import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';
 
-const LEAST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 /** How long to leave storage that refuses alone. */
 const STORAGE_WAIT_MS = 60_000;
 
@@ -36,7 +36,7 @@ export function startTriggers(): void {
     if (isVisible()) toastReceipts(await outbox.collectReceipts().catch(() => []));
   }
 
-  async function show(): Promise<void> {
+  async function onShown(): Promise<void> {
     if (!isVisible()) return;
     await tellReceipts();
     await wake();
@@ -54,8 +54,8 @@ export function startTriggers(): void {
     if (event.kind === 'sent' && isVisible()) toastSent(event.id);
   });
   addEventListener('online', wake);
-  addEventListener('pageshow', show);
-  document.addEventListener('visibilitychange', show);
+  addEventListener('pageshow', onShown);
+  document.addEventListener('visibilitychange', onShown);
   tellReceipts().then(wake);
   // Loaded while there is a network to fetch them from: what shows waiting messages.
   import('../app/messages/WaitingMessages.tsx').catch(() => {});
@@ -67,6 +67,6 @@ function createTimer(onTime: () => void): (time: number | undefined) => void {
   let timer: number | undefined;
   return (time) => {
     window.clearTimeout(timer);
-    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(LEAST_WAIT_MS, time - Date.now()));
+    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(MIN_WAIT_MS, time - Date.now()));
   };
 }

@@ -5,7 +5,7 @@ import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
- * Handles React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and typed goes back, without
+ * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and typed goes back, without
  * React, with the focus where it was: links, form and history work natively. A page that a link led to is loaded as a document instead, unless
  * text would be lost: it may be half shown, or not at all, such as one whose module a deploy has removed.
  */

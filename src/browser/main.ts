@@ -18,11 +18,11 @@ import { preloadLinks } from './preload.ts';
  * Tells whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the prerendered
  * page.
  */
-const isAble = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
+const canRunReact = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
 if (hasAddressChanged()) location.reload();
-else if (isAble) startPage();
+else if (canRunReact) startPage();
 else startPageWithoutReact();
 
 async function startPage(): Promise<void> {

@@ -1,13 +1,13 @@
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/home/hero-lines.ts';
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
-import { colour } from '../prerender/colour.ts';
+import { color } from '../prerender/color.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/share-cards.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
-const INK = colour('ink');
-const PAPER = colour('paper');
-const YELLOW = colour('yellow');
+const INK = color('ink');
+const PAPER = color('paper');
+const YELLOW = color('yellow');
 
 /** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
@@ -67,8 +67,8 @@ const ofHero = `<style>
 .half>*{position:absolute;width:100%}
 .half{clip-path:inset(-9px 50% 0 0)}
 .half+.half{clip-path:inset(-9px 0 0 50%)}
-.half+.half .website{color:${colour('blue')}}
-.half+.half .webapp{color:${colour('purple')}}
+.half+.half .website{color:${color('blue')}}
+.half+.half .webapp{color:${color('purple')}}
 .half+.half path{stroke:currentColor}
 </style>`;
 

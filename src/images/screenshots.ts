@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
 import { articles } from '../content/articles/index.ts';
+import { CONSENT_KEY } from '../shared/page-contract.ts';
 import { writePng } from './files.ts';
 
 const ORIGIN = 'http://localhost';
@@ -25,7 +26,7 @@ const DECODED = `Promise.all([...document.images]
 export async function makeScreenshots(browser: Browser): Promise<void> {
   for (const { name, path, device } of shots) {
     const context = await browser.newContext({ ...device, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'fr-FR' });
-    await context.addInitScript('localStorage.setItem("cookie-consent", "essential")');
+    await context.addInitScript(`localStorage.setItem("${CONSENT_KEY}", "essential")`);
     await context.route(/.*/, fromDist);
     const page = await context.newPage();
     await page.goto(ORIGIN + path);

@@ -7,9 +7,9 @@ export const ENDPOINT = '/api/send-contact';
  * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later. Its UTC day is
  * part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival.
  */
-export const SUBMITTED_AT = 'X-Form-Sent-At';
+export const SUBMITTED_AT_HEADER = 'X-Form-Sent-At';
 /** Present if the honeypot was filled in: a form field that people do not see. */
-export const HONEYPOT = 'X-Form-Extra';
+export const HONEYPOT_HEADER = 'X-Form-Extra';
 /** The honeypot's name in the form itself: one that neither browsers nor password managers fill in. */
 export const HONEYPOT_FIELD = 'extra';
 export const MAX_BODY_BYTES = 64 * 1024;

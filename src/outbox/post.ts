@@ -2,7 +2,7 @@ import { is, optional, record, string, type } from 'superstruct';
 import type { ContactMessage, FieldErrors } from '../message/fields.ts';
 import { identify } from '../message/identity.ts';
 import { normalizeMessage } from '../message/normalize.ts';
-import { acknowledges, ENDPOINT, HONEYPOT, isForAuthor, PROBLEM_JSON, SUBMITTED_AT } from '../message/protocol.ts';
+import { acknowledges, ENDPOINT, HONEYPOT_HEADER, isForAuthor, PROBLEM_JSON, SUBMITTED_AT_HEADER } from '../message/protocol.ts';
 import { writeTime } from '../message/submission-time.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -42,8 +42,8 @@ export async function post({ message, submittedAt, honeypot }: OutgoingMessage):
       headers: {
         'Content-Type': 'application/json',
         Accept: `application/json, ${PROBLEM_JSON}`,
-        [SUBMITTED_AT]: writeTime(submittedAt),
-        ...(honeypot && { [HONEYPOT]: '1' }),
+        [SUBMITTED_AT_HEADER]: writeTime(submittedAt),
+        ...(honeypot && { [HONEYPOT_HEADER]: '1' }),
       },
       body: JSON.stringify(message),
       redirect: 'manual',

@@ -3,7 +3,7 @@ import { robotsOf } from '../app/routing/route-table.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
-import { colour } from './colour.ts';
+import { color } from './color.ts';
 import { fullArticles } from './full-articles.ts';
 import { jsonLd } from './json-ld/graph.ts';
 import { absolute } from './origin.ts';
@@ -15,7 +15,7 @@ export function headTags({ path, unlisted }: Route, head: Head): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', robotsOf({ unlisted })),
-    meta('name', 'theme-color', colour('ink')),
+    meta('name', 'theme-color', color('ink')),
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
     // With credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',

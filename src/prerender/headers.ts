@@ -25,7 +25,7 @@ export function headersFile({ assets, ...policy }: PolicyParts & { assets: reado
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: IMMUTABLE })),
     ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: SAME_ORIGIN_ONLY })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: EMBEDDABLE })),
-    // Browsers show XML; what says that it is RSS, Firefox downloads.
+    // Browsers show XML. Served as `application/rss+xml`, it would be downloaded by Firefox.
     { path: '/feed.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
   return rules

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../content/site.ts';
-import { colour } from './colour.ts';
+import { color } from './color.ts';
 
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -15,8 +15,8 @@ export const webManifest: Partial<ManifestOptions> = {
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
   orientation: 'any',
-  theme_color: colour('ink'),
-  background_color: colour('ink'),
+  theme_color: color('ink'),
+  background_color: color('ink'),
   categories: ['business', 'productivity'],
   // Opens a new window: an existing one may hold unsent text.
   launch_handler: { client_mode: 'navigate-new' },

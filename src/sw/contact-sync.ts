@@ -20,7 +20,7 @@ export function registerContactSync(): void {
   const outbox = createOutbox(browserPorts(events, async () => {}));
   const hasSync = 'sync' in self.registration;
 
-  /** A row whose lease has ended counts as waiting: after a 429, for example, it is left alone for longer than that. */
+  /** Tells whether a page may still be sending a row. Nobody waits for longer than its lease: a 429 can hold all rows for an hour. */
   const isLive = (row: Row) => isSending(row, Date.now());
 
   async function sendAll(): Promise<void> {
@@ -50,6 +50,6 @@ export function registerContactSync(): void {
   }
 
   new Queue(QUEUE, { onSync: sendAll });
-  // Without Background Sync, Workbox calls it now.
+  // Also at each start of the worker; without Background Sync, Workbox has just done so.
   if (hasSync) sendAll().catch(() => {});
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/make-cards.ts';
-import { colour } from '../../src/prerender/colour.ts';
+import { color } from '../../src/prerender/color.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/share-cards.ts';
 import type { webManifest } from '../../src/prerender/web-manifest.ts';
 import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
@@ -40,7 +40,7 @@ test('a mask crops nothing of the icon but plain background', async () => {
       if (Math.hypot(x - info.width / 2, y - info.height / 2) > SAFE_RADIUS + 1) outside.add(data.readUInt32BE((y * info.width + x) * 4));
     }
   }
-  expect([...outside].map((pixel) => `#${pixel.toString(16)}`)).toEqual([`${colour('ink')}ff`]);
+  expect([...outside].map((pixel) => `#${pixel.toString(16)}`)).toEqual([`${color('ink')}ff`]);
 });
 
 const manifest = JSON.parse(read('manifest.webmanifest')) as typeof webManifest;

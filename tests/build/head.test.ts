@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
-import { colour } from '../../src/prerender/colour.ts';
+import { color } from '../../src/prerender/color.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/share-cards.ts';
 import { all, builtOrigin, builtPages, canonicalOf, dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
@@ -45,7 +45,7 @@ describe.each(pages)('$path', ({ document }) => {
   });
 
   test('has the colour of the ink as its theme', () => {
-    expect(metaOf(document, 'theme-color')).toBe(colour('ink'));
+    expect(metaOf(document, 'theme-color')).toBe(color('ink'));
   });
 });
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
-import { HONEYPOT, HONEYPOT_FIELD } from '../../src/message/protocol.ts';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../src/message/protocol.ts';
 import {
+  expectSaid,
   FULL,
   field,
   fill,
-  said,
   send,
   show,
   showAndSend,
@@ -76,7 +76,7 @@ describe('the outcome', () => {
     fill();
     await submit();
     await waitFor(() => expect(posts).toHaveLength(2));
-    await said(SENT);
+    await expectSaid(SENT);
     expect(posts[1]?.id).toBe(posts[0]?.id);
   });
 });
@@ -106,7 +106,7 @@ describe('after a success, the line beside the button', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 9, 14) });
     stubAnswers(takes, failing(503));
     await showAndSend(SENT);
-    await said(SENT_LINE);
+    await expectSaid(SENT_LINE);
     await change();
     expect(screen.queryByText(SENT_LINE)).toBeNull();
   });
@@ -116,22 +116,22 @@ describe('without a success, the line beside the button', () => {
   test('leads to the waiting messages while one is stored', async () => {
     stubSite(isOffline);
     await showAndSend(QUEUED);
-    await said(/^Enregistré sur cet appareil à /);
+    await expectSaid(/^Enregistré sur cet appareil à /);
     expect(screen.getByRole('link', { name: 'Voir ce qui attend' }).getAttribute('href')).toBe('#messages-en-attente');
   });
 
   test('says so once the stored message has left', async () => {
     stubAnswers(isOffline, takes);
     await showAndSend(QUEUED);
-    await said(/^Enregistré sur cet appareil à /);
+    await expectSaid(/^Enregistré sur cet appareil à /);
     for (const { id } of await outbox.list()) await outbox.retry(id);
-    await said(/^Message envoyé à /);
+    await expectSaid(/^Message envoyé à /);
   });
 
   test('goes once the stored message was taken back', async () => {
     stubSite(isOffline);
     await showAndSend(QUEUED);
-    await said(/^Enregistré sur cet appareil à /);
+    await expectSaid(/^Enregistré sur cet appareil à /);
     for (const { id } of await outbox.list()) await outbox.remove(id);
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
@@ -139,7 +139,7 @@ describe('without a success, the line beside the button', () => {
   test('says after a failure that the text is still there', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
-    await said('Le message n’est pas parti. Votre texte est toujours là.');
+    await expectSaid('Le message n’est pas parti. Votre texte est toujours là.');
   });
 });
 
@@ -161,7 +161,7 @@ describe('an unsaved message', () => {
     await showAndSend(FAILED);
     act(() => screen.getByRole('button', { name: /^Envo/ }).click());
     typeInto('Message', 'Un second message, déjà.');
-    await said(SENT);
+    await expectSaid(SENT);
     expect(field('Message').value).toBe('Un second message, déjà.');
     expect(screen.queryByRole('link', { name: 'Écrire un e-mail' })).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('an unsaved message', () => {
 
 describe('the hidden field', () => {
   const hidden = () => screen.getByLabelText<HTMLInputElement>('Ne pas remplir');
-  const marks = (posts: { headers: Headers }[]) => posts.map(({ headers }) => headers.get(HONEYPOT));
+  const marks = (posts: { headers: Headers }[]) => posts.map(({ headers }) => headers.get(HONEYPOT_HEADER));
 
   test('filled in by a helper marks the message, which is sent', async () => {
     const posts = stubSite(takes);
@@ -201,7 +201,7 @@ describe('the hidden field', () => {
     await submit();
     typeInto('Message', 'Un second message, déjà.');
     release();
-    await said(SENT);
+    await expectSaid(SENT);
     expect([field('Message').value, hidden().value]).toEqual(['Un second message, déjà.', '']);
   });
 
@@ -232,7 +232,7 @@ test.each([
   await submit();
   typeInto('Message', 'Un second message, déjà.');
   await act(async () => release());
-  await said(says);
+  await expectSaid(says);
   expect(field('Message').value).toBe('Un second message, déjà.');
   expect(await outbox.list()).toMatchObject(waiting);
 });
@@ -243,8 +243,8 @@ test('two fields left at once both show what is wrong with them', async () => {
     fireEvent.blur(field('Nom'));
     fireEvent.blur(field('E-mail'));
   });
-  await said('Le nom doit contenir au moins 2 caractères');
-  await said('Email invalide');
+  await expectSaid('Le nom doit contenir au moins 2 caractères');
+  await expectSaid('Email invalide');
 });
 
 test('a refusal of the whole message is explained, with focus there', async () => {

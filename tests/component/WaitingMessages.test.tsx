@@ -7,10 +7,10 @@ import { WaitingMessages } from '../../src/app/messages/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import {
+  expectSaid,
   field,
   fill,
   ready,
-  said,
   send,
   show as showForm,
   startEmpty,
@@ -141,7 +141,7 @@ describe('Réessayer', () => {
     stubSite(isOffline);
     await show(FIRST);
     await click(/^Réessayer/);
-    await said(/toujours injoignable/);
+    await expectSaid(/toujours injoignable/);
     await waitFor(() => expect(items()[0]?.textContent).toMatch(/Pas de réseau/));
   });
 
@@ -160,7 +160,7 @@ describe('Modifier', () => {
     await show(FIRST);
     field('Nom').value = 'Paul';
     await click(/^Modifier/);
-    await said(/contient déjà un texte/);
+    await expectSaid(/contient déjà un texte/);
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
   });
 
@@ -175,7 +175,7 @@ describe('Modifier', () => {
     await show(FIRST);
     await storeDraft({ message: 'Dans un autre onglet' });
     await click(/^Modifier/);
-    await said(/un autre message dans un autre onglet/);
+    await expectSaid(/un autre message dans un autre onglet/);
     expect([items().length, field('Message').value, await storedDraft()]).toEqual([1, '', { message: 'Dans un autre onglet' }]);
   });
 
@@ -203,7 +203,7 @@ describe('Modifier', () => {
     showForm(<WaitingMessages />);
     await waitFor(() => expect(items()).toHaveLength(1));
     await click(/^Modifier/);
-    await said(/pas encore prêt/);
+    await expectSaid(/pas encore prêt/);
     expect(items()).toHaveLength(1);
   });
 
@@ -256,7 +256,7 @@ describe('Modifier', () => {
   ])('says whether a message that was tried %s may have arrived', async (_case, changes, may) => {
     await show({ ...FIRST, ...changes });
     await click(/^Modifier/);
-    await said(`Message repris dans le formulaire.${may ? ' La première version est peut-être déjà arrivée.' : ''}`);
+    await expectSaid(`Message repris dans le formulaire.${may ? ' La première version est peut-être déjà arrivée.' : ''}`);
   });
 });
 
@@ -271,7 +271,7 @@ test.each([
   await waitFor(() => expect(items()).toHaveLength(1));
   await click(new RegExp(`^${label}`));
   if (label === 'Supprimer') await click('Supprimer définitivement');
-  await said(text);
+  await expectSaid(text);
   expect(screen.queryByText(QUEUED)).toBeNull();
 });
 
@@ -296,7 +296,7 @@ describe('Supprimer', () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await click('Supprimer définitivement');
-    await said('Message supprimé.');
+    await expectSaid('Message supprimé.');
     await waitFor(() => expect(items()).toHaveLength(1));
     expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
   });
@@ -306,14 +306,14 @@ describe('Supprimer', () => {
     await click(/^Supprimer/);
     await discard(pageOutbox().store, FIRST.id);
     await click('Supprimer définitivement');
-    await said(/n’est plus en attente/);
+    await expectSaid(/n’est plus en attente/);
   });
 });
 
 test.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is being sent refuses %s', async (label) => {
   await show({ ...FIRST, state: 'sending', notBefore: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
-  await said(/en train de partir/);
+  await expectSaid(/en train de partir/);
   expect([items().length, field('Message').value]).toEqual([1, '']);
 });
 
@@ -331,13 +331,13 @@ describe('Copier', () => {
     await show(FIRST);
     await click(/^Copier/);
     expect(writeText).toHaveBeenCalledExactlyOnceWith('Jeanne Martin\njeanne@exemple.fr\n\nPremier message\net sa suite.');
-    await said('Message copié.');
+    await expectSaid('Message copié.');
   });
 
   test('says when the browser refuses to', async () => {
     vi.stubGlobal('navigator', {});
     await show(FIRST);
     await click(/^Copier/);
-    await said(/refuse la copie/);
+    await expectSaid(/refuse la copie/);
   });
 });

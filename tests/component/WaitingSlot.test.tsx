@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/messages/items.ts';
+import { itemsAtom } from '../../src/app/messages/outbox-atoms.ts';
 import { WaitingSlot } from '../../src/app/messages/WaitingSlot.tsx';
 import type { Row } from '../../src/outbox/row.ts';
 import { row } from '../support/contact/outbox-device.ts';

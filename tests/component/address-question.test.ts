@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  expectSaid,
   field,
   fill,
   ready,
-  said,
   send,
   show,
   startEmpty,
@@ -77,7 +77,7 @@ describe('the question about a mistyped address', () => {
   test('is not asked of an address that is invalid', async () => {
     show();
     leave('jeanne @gmial.com');
-    await said('Email invalide');
+    await expectSaid('Email invalide');
     expect(screen.queryByText(/Vouliez-vous/)).toBeNull();
   });
 

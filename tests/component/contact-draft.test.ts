@@ -6,11 +6,11 @@ import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
 import {
+  expectSaid,
   FULL,
   field,
   fill,
   ready,
-  said,
   send,
   show,
   showAndSend,
@@ -207,7 +207,7 @@ describe('a send', () => {
     leave();
     expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
     await act(async () => release());
-    await said(SENT);
+    await expectSaid(SENT);
   });
 
   test('does not erase what another tab has gone on writing', async () => {
@@ -232,7 +232,7 @@ describe('a send', () => {
     await ready();
     expect(texts()).toEqual(FULL);
     await act(async () => release());
-    await said(SENT);
+    await expectSaid(SENT);
     expect(posts).toMatchObject([{ body: MESSAGE }]);
     expect(await storedDraft()).toEqual(OTHER);
   });
@@ -342,7 +342,7 @@ describe('while the message is being stored', () => {
     leave();
     expect(sessionStorage.getItem('contact-draft')).toContain(MESSAGE.message);
     await act(async () => disk.resolve());
-    await said(SENT);
+    await expectSaid(SENT);
     expect(sessionStorage.getItem('contact-draft')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import toast, { useToasterStore } from 'react-hot-toast/headless';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/messages/items.ts';
+import { itemsAtom } from '../../src/app/messages/outbox-atoms.ts';
 import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
 import { startTriggers } from '../../src/browser/contact-triggers.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
@@ -55,10 +55,10 @@ describe('messages that were sent while nobody was told', () => {
     });
     dispatchEvent(new Event('pageshow'));
     await drained.promise;
-    return said();
+    return expectSaid();
   }
 
-  function said(): unknown[] {
+  function expectSaid(): unknown[] {
     let texts: unknown[] = [];
     const Texts = () => {
       texts = useToasterStore().toasts.map(({ message }) => message);

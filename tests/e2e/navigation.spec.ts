@@ -95,9 +95,9 @@ test.describe('the scroll offset', () => {
 
 /** Texts of the links that look like the current one, whether or not a transition is running. */
 function lookCurrent(links: Element[]): (string | null)[] {
-  const colour = (link?: Element) => link && getComputedStyle(link).borderBottomColor;
-  const current = colour(links.find((link) => link.hasAttribute('aria-current')));
-  return links.filter((link) => colour(link) === current).map((link) => link.textContent);
+  const color = (link?: Element) => link && getComputedStyle(link).borderBottomColor;
+  const current = color(links.find((link) => link.hasAttribute('aria-current')));
+  return links.filter((link) => color(link) === current).map((link) => link.textContent);
 }
 
 test('the current link alone is marked and looks it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { identify, isSameText } from '../../src/message/identity.ts';
-import { HONEYPOT, PROBLEM_JSON } from '../../src/message/protocol.ts';
+import { HONEYPOT_HEADER, PROBLEM_JSON } from '../../src/message/protocol.ts';
 import { post } from '../../src/outbox/post.ts';
 import { MESSAGE } from '../support/contact/message.ts';
 import { ACKNOWLEDGED, NOON, row, startDevice, stored, submissionOf, UNREACHABLE } from '../support/contact/outbox-device.ts';
@@ -154,6 +154,6 @@ test('fault 22: a filled hidden field is told on the retry, too', async () => {
   await outbox.submit(submissionOf(MESSAGE, { honeypot: true }));
   network.answer = takes;
   await outbox.drain();
-  expect(posts.map(({ headers }) => headers.get(HONEYPOT))).toEqual(['1', '1']);
+  expect(posts.map(({ headers }) => headers.get(HONEYPOT_HEADER))).toEqual(['1', '1']);
   expect(device.toldSent(ID)).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { Spoil } from '../support/contact/fuzz/simulated-site.ts';
 /** Settings of `npm run fuzz`, or of whoever replays the seed of an earlier run. */
 const { FUZZ_RUNS = '1000', FUZZ_SEED } = process.env;
 const RUNS = Number(FUZZ_RUNS);
-const MOST_MS_PER_RUN = 60;
+const MAX_MS_PER_RUN = 60;
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 
 /** Removes everything that runs in its own time: synchronous hashes, no real timers or locks, and no network but the fuzzed one. */
@@ -41,7 +41,7 @@ async function fuzz(numRuns: number, options: { seed?: number } = {}, spoil?: Sp
 }
 
 test(`${RUNS} schedules of faults mail each message once`, {
-  timeout: RUNS * MOST_MS_PER_RUN,
+  timeout: RUNS * MAX_MS_PER_RUN,
 }, async () => {
   const { runs, seed, failure } = await fuzz(RUNS, FUZZ_SEED ? { seed: Number(FUZZ_SEED) } : {});
   console.info(`fuzz: ${runs} schedules, FUZZ_SEED=${seed}`);

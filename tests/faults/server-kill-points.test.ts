@@ -44,7 +44,7 @@ const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unkno
   ['a message whose entry is damaged', async ({ blobs }, body) => blobs.set(entryKey(await identify(body, SUBMITTED)), '{"state":"se')],
 ];
 /** A number of calls that no run makes; a sweep ends at the first number that no run reaches. */
-const MOST_CALLS = 30;
+const MAX_CALLS = 30;
 /** A read, the index and the claim itself: a process that dies before them leaves no message. */
 const CALLS_TO_CLAIM = 3;
 
@@ -75,7 +75,7 @@ async function dies(backend: Backend, death: Death, post: ReturnType<typeof next
 /** Ends at the first number that no run reaches; every run makes at least seven calls. */
 async function sweep(diesAt: (at: number) => Promise<boolean>): Promise<void> {
   let points = 0;
-  while (points < MOST_CALLS && (await diesAt(points + 1))) points++;
+  while (points < MAX_CALLS && (await diesAt(points + 1))) points++;
   expect(points).toBeGreaterThanOrEqual(7);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { LEASE_MS } from '../../netlify/contact/timing.ts';
-import { SUBMITTED_AT } from '../../src/message/protocol.ts';
+import { SUBMITTED_AT_HEADER } from '../../src/message/protocol.ts';
 import { writeTime } from '../../src/message/submission-time.ts';
 import { type Backend, DOWN, fatalCall, test } from '../support/contact/backend.ts';
 import { contactRequest, ID, SUBMITTED } from '../support/contact/contact-request.ts';
@@ -29,7 +29,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
   test('over HTTP to `npm start` are mailed once', async () => {
     const folder = await makeBuiltSite();
     await using site = await startSite({ publish: folder.path });
-    const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT]: writeTime(SUBMITTED) };
+    const headers = { 'Content-Type': 'application/json', [SUBMITTED_AT_HEADER]: writeTime(SUBMITTED) };
     const post = async () => {
       const response = await fetch(`${site.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
       return response.json();
@@ -103,7 +103,7 @@ test('fault 14: a repeat whose first response was lost says the same', async ({ 
 });
 
 test('fault 41: a clock off by a year repeats no message', async ({ backend }) => {
-  const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: writeTime(time) } }))).status;
+  const post = async (time: number) => (await backend.post(contactRequest({ headers: { [SUBMITTED_AT_HEADER]: writeTime(time) } }))).status;
   const YEAR = 365 * 86_400_000;
   for (const time of [SUBMITTED - YEAR, SUBMITTED - YEAR, SUBMITTED + YEAR, SUBMITTED + YEAR]) expect(await post(time)).toBe(200);
   expect(await backend.mailed()).toBe(2);

@@ -20,7 +20,10 @@ function setHeight(height: number): void {
   document.documentElement.style.setProperty('--banner', `${height}px`);
 }
 
-/** Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. */
+/**
+ * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. « Choice », since filter lists hide what is named
+ * after cookies.
+ */
 export function ChoiceBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
-import { waitingItemsAtom } from '../messages/items.ts';
+import { waitingItemsAtom } from '../messages/outbox-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { EndingMark } from './EndingMark.tsx';

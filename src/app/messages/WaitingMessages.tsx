@@ -2,7 +2,7 @@ import 'virtual:uno:waiting.css';
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { waitingItemsAtom } from './items.ts';
+import { waitingItemsAtom } from './outbox-atoms.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { WAITING_PANEL_ID } from './waiting-atoms.ts';

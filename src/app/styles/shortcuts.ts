@@ -199,13 +199,13 @@ const kinds = {
     // The line runs down through the numbers (services.css).
     'process-steps': 'relative',
     'process-step': 'flex gap-4',
+    'process-number': 'relative shrink-0 self-start w-18 mt-8 bg-paper text-center text-paper outlined-ink',
     'process-text': 'grow py-8 border-t-2',
     'project-card': 'flex flex-col items-start gap-3 h-full',
     'project-image': 'w-full mb-2',
     'project-text': 'grow',
     // The slider would cut a ring off; forced colours show it.
     'project-link': 'focus-visible:outline-transparent focus-visible:-outline-offset-3 focus-visible:bg-yellow focus-visible:text-ink',
-    'process-number': 'relative shrink-0 self-start w-18 mt-8 bg-paper text-center text-paper outlined-ink',
   },
   contact: {
     contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../../src/app/contact-form/ContactForm.tsx';
 import { formHandleAtom } from '../../../src/app/contact-form/form-handle.ts';
-import { itemsAtom } from '../../../src/app/messages/items.ts';
+import { itemsAtom } from '../../../src/app/messages/outbox-atoms.ts';
 import { pageOutbox } from '../../../src/app/messages/page-outbox.ts';
 import { Toaster } from '../../../src/app/ui/Toaster.tsx';
 import { contact } from '../../../src/content/contact.ts';
@@ -44,11 +44,11 @@ export function show(list?: ReactNode) {
 export const ready = () => waitFor(() => expect(getDefaultStore().get(formHandleAtom)).not.toBeNull());
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
-export const said = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
+export const expectSaid = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
 /** Submits the form, and waits for what it says. */
 export async function send(answer: string): Promise<void> {
   await submit();
-  await said(answer);
+  await expectSaid(answer);
 }
 export const texts = () => ['Nom', 'E-mail', 'Message'].map((name) => field(name).value);
 /** Stores a draft, as an earlier visit or another tab would. */

@@ -1,5 +1,5 @@
 import { identify } from '../../../src/message/identity.ts';
-import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
 import { MESSAGE } from './message.ts';
 
@@ -13,7 +13,7 @@ type RequestParts = { body?: unknown; headers?: Record<string, string>; method?:
 
 /** A POST as the site's script makes it; an empty header is left out. */
 export function contactRequest({ body = MESSAGE, headers = {}, method = 'POST' }: RequestParts = {}): Request {
-  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT]: writeTime(SUBMITTED), ...headers };
+  const all = { Origin: ORIGIN, 'Content-Type': 'application/json', [SUBMITTED_AT_HEADER]: writeTime(SUBMITTED), ...headers };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const bodiless = method === 'GET' || method === 'HEAD';
@@ -23,5 +23,5 @@ export function contactRequest({ body = MESSAGE, headers = {}, method = 'POST' }
 /** A POST as a browser without JavaScript makes it. */
 export function formRequest(fields: Record<string, string> = MESSAGE, headers: Record<string, string> = {}): Request {
   const body = new URLSearchParams(fields).toString();
-  return contactRequest({ body, headers: { [SUBMITTED_AT]: '', 'Content-Type': 'application/x-www-form-urlencoded', ...headers } });
+  return contactRequest({ body, headers: { [SUBMITTED_AT_HEADER]: '', 'Content-Type': 'application/x-www-form-urlencoded', ...headers } });
 }

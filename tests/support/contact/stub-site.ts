@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ContactMessage } from '../../../src/message/fields.ts';
 import { identify } from '../../../src/message/identity.ts';
-import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { readTime } from '../../../src/message/submission-time.ts';
 
 type Post = { id: string; headers: Headers; body: ContactMessage; init: RequestInit };
@@ -13,7 +13,7 @@ export function stubSite(answer: Answer): Post[] {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const body: ContactMessage = JSON.parse(String(init.body));
     const headers = new Headers(init.headers);
-    const post = { id: await identify(body, readTime(headers.get(SUBMITTED_AT)) ?? Date.now()), headers, body, init };
+    const post = { id: await identify(body, readTime(headers.get(SUBMITTED_AT_HEADER)) ?? Date.now()), headers, body, init };
     posts.push(post);
     return answer(post);
   });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ContactMessage } from '../../../src/message/fields.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { normalizeMessage } from '../../../src/message/normalize.ts';
-import { ENDPOINT, HONEYPOT_FIELD, SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { ENDPOINT, HONEYPOT_FIELD, SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { readTime } from '../../../src/message/submission-time.ts';
 import { startHost } from '../http-host.ts';
 import { type Answer, type Post, type PostHandler, pass, send } from './post-handlers.ts';
@@ -87,7 +87,7 @@ export async function startGateway(site: string) {
 
 /** The id that the site computes as well; of a form, which sends no time, there is none. */
 async function idOf({ headers }: IncomingMessage, body: string): Promise<string> {
-  const sentAt = readTime(String(headers[SUBMITTED_AT.toLowerCase()] ?? ''));
+  const sentAt = readTime(String(headers[SUBMITTED_AT_HEADER.toLowerCase()] ?? ''));
   if (sentAt !== undefined) return identify(JSON.parse(body), sentAt);
   const { [HONEYPOT_FIELD]: _, ...message } = Object.fromEntries(new URLSearchParams(body));
   return identify(normalizeMessage(message as ContactMessage), Date.now());

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../../netlify/contact/dependencies.ts';
-import { HONEYPOT_FIELD, SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { HONEYPOT_FIELD, SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
 import { type Backend, DOWN, MINUTE, test } from '../../support/contact/backend.ts';
 import { contactRequest, formRequest } from '../../support/contact/contact-request.ts';
@@ -79,7 +79,7 @@ describe('fault 12: with and without JavaScript, the same text of one day', () =
 
   test('is another message if it was written on another day', async ({ backend }) => {
     await landing(backend, formRequest());
-    const headers = { [SUBMITTED_AT]: writeTime(backend.clock.now - 24 * 60 * MINUTE) };
+    const headers = { [SUBMITTED_AT_HEADER]: writeTime(backend.clock.now - 24 * 60 * MINUTE) };
     expect((await backend.post(contactRequest({ headers }))).status).toBe(200);
     expect(await backend.mailed()).toBe(2);
   });

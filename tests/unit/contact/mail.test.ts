@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { composeMail } from '../../../netlify/contact/mail.ts';
-import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
 import { contactRequest, ID } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
@@ -126,14 +126,14 @@ describe('the time of writing', () => {
     ['2025-11-01T09:00Z', 'samedi 1er novembre 2025 à 10:00'],
     ['2024-10-16T09:04Z', 'mercredi 16 octobre 2024 à 11:04'],
   ] as const)('is shown if it is %s', async ([time, text], { backend }) => {
-    await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
+    await backend.post(contactRequest({ headers: { [SUBMITTED_AT_HEADER]: time } }));
     expect((await backend.mails())[0]?.TextBody).toContain(`Écrit\u00a0: ${text} (heure de Paris)\n`);
   });
 
   test.for(['', 'hier', '2025-11-20', '2025-11-20T09:09:01Z', '2026-11-20T09:00:00Z', '2024-10-16T09:03Z', '2025-13-45T99:99:99Z'])(
     'is not shown if it is %j',
     async (time, { backend }) => {
-      await backend.post(contactRequest({ headers: { [SUBMITTED_AT]: time } }));
+      await backend.post(contactRequest({ headers: { [SUBMITTED_AT_HEADER]: time } }));
       expect((await backend.mails())[0]?.TextBody).not.toContain('Écrit');
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { type SpamSignal, spamSignals } from '../../../netlify/contact/spam.ts';
-import { HONEYPOT, HONEYPOT_FIELD } from '../../../src/message/protocol.ts';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../../src/message/protocol.ts';
 import { type Backend, DOWN, test } from '../../support/contact/backend.ts';
 import { contactRequest, formRequest, ID } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
@@ -31,7 +31,7 @@ describe('signs of advertising', () => {
 
 /** Messages whose honeypot is filled in. */
 const TRAPPED: [string, () => Request, number][] = [
-  ['a script', () => contactRequest({ headers: { [HONEYPOT]: '1' } }), 200],
+  ['a script', () => contactRequest({ headers: { [HONEYPOT_HEADER]: '1' } }), 200],
   ['a form', () => formRequest({ ...MESSAGE, [HONEYPOT_FIELD]: 'https://spam.example' }), 303],
 ];
 const headerOf = async ({ mails }: Backend, name: string) => (await mails())[0]?.Headers.find(({ Name }) => Name === name)?.Value;
@@ -69,7 +69,7 @@ test.for([
 
 test('the mail says in French what looked like advertising', async ({ backend }) => {
   const body = { ...MESSAGE, name: 'Jeanne x://y', message: `${links(11)} [link]ici[/link]` };
-  await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' }, body }));
+  await backend.post(contactRequest({ headers: { [HONEYPOT_HEADER]: '1' }, body }));
   const [mail] = await backend.mails();
   const reasons = 'champ caché rempli, plus de dix liens, un lien dans le nom, balises de forum';
   for (const text of [mail?.TextBody, mail?.HtmlBody]) expect(text).toContain(`Signalé comme indésirable possible\u00a0: ${reasons}.`);
@@ -78,7 +78,7 @@ test('the mail says in French what looked like advertising', async ({ backend })
 
 test('a redelivered mail says the same', async ({ backend }) => {
   await backend.faults(DOWN);
-  expect((await backend.post(contactRequest({ headers: { [HONEYPOT]: '1' } }))).status).toBe(202);
+  expect((await backend.post(contactRequest({ headers: { [HONEYPOT_HEADER]: '1' } }))).status).toBe(202);
   await backend.faults();
   await backend.redeliver();
   expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot');

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { entryKey } from '../../../netlify/contact/keys.ts';
 import { RETENTION_MS } from '../../../netlify/contact/timing.ts';
 import { identify } from '../../../src/message/identity.ts';
-import { SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
 import { type Backend, DOWN, MINUTE, test } from '../../support/contact/backend.ts';
 import { contactRequest, ID } from '../../support/contact/contact-request.ts';
@@ -20,7 +20,7 @@ async function runs(backend: Backend, count: number, dependencies = backend.depe
 }
 
 /** Posts a message whose author's clock says this time. */
-const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SUBMITTED_AT]: writeTime(time) } }));
+const postOf = (backend: Backend, time: number) => backend.post(contactRequest({ headers: { [SUBMITTED_AT_HEADER]: writeTime(time) } }));
 
 describe('a tombstone', () => {
   test('is kept for a year, in which nothing is mailed again', async ({ backend }) => {

@@ -45,7 +45,7 @@ test.each([...drawings, 'src/images/icon.svg'])('%s uses only colours of tokens.
 });
 
 /** The smallest label on a phone, which draws a figure of 800 units 360 px wide. */
-const LEAST_PX = 13;
+const MIN_PX = 13;
 
 describe.each(globSync('public/images/figures/*.svg', { cwd: root }))('the labels of %s', (file) => {
   const source = read(file.replace('public/images', 'src/images'));
@@ -56,7 +56,7 @@ describe.each(globSync('public/images/figures/*.svg', { cwd: root }))('the label
 
   test('can be read on a phone', () => {
     const sizes = [...source.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * 360) / 800);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PX);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_PX);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
-import { ENDPOINT, HONEYPOT, PROBLEM_JSON, SUBMITTED_AT } from '../../../src/message/protocol.ts';
+import { ENDPOINT, HONEYPOT_HEADER, PROBLEM_JSON, SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { type PostResult, post } from '../../../src/outbox/post.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 import { ACKNOWLEDGED, failed, NOON, UNREACHABLE } from '../../support/contact/outbox-device.ts';
@@ -10,7 +10,7 @@ const OUTGOING = { message: MESSAGE, submittedAt: NOON };
 const HEADERS = {
   'Content-Type': 'application/json',
   Accept: `application/json, ${PROBLEM_JSON}`,
-  [SUBMITTED_AT]: '2025-11-20T12:00:00.000Z',
+  [SUBMITTED_AT_HEADER]: '2025-11-20T12:00:00.000Z',
 };
 
 describe('posting a message', () => {
@@ -24,7 +24,7 @@ describe('posting a message', () => {
   test.each([
     ['nothing more of an honest form', {}, HEADERS],
     ['nothing more of an empty honeypot', { honeypot: false }, HEADERS],
-    ['that the honeypot was filled in', { honeypot: true }, { ...HEADERS, [HONEYPOT]: '1' }],
+    ['that the honeypot was filled in', { honeypot: true }, { ...HEADERS, [HONEYPOT_HEADER]: '1' }],
   ])('says when the button was pressed, and %s', async (_what, parts, headers) => {
     const posts = stubSite(takes);
     await post({ ...OUTGOING, ...parts });
@@ -40,7 +40,7 @@ describe('posting a message', () => {
   test('sends a time that the site can read, whatever the clock', async () => {
     const posts = stubSite(takes);
     expect(await post({ ...OUTGOING, submittedAt: 8.64e15 })).toEqual(ACKNOWLEDGED);
-    expect(posts[0]?.headers.get(SUBMITTED_AT)).toBe('9999-12-31T23:59:59.999Z');
+    expect(posts[0]?.headers.get(SUBMITTED_AT_HEADER)).toBe('9999-12-31T23:59:59.999Z');
   });
 });
 

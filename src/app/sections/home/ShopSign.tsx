@@ -22,7 +22,7 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
 };
 const PADDING = 6;
 /** A name whose letters would be smaller, a hairline on a phone, is left out there. */
-const LEAST_SIZE = 9;
+const MIN_SIZE = 9;
 
 /**
  * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that the cut
@@ -38,7 +38,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
       {boards[id]
-        .filter((board) => sizeOn(board) >= LEAST_SIZE)
+        .filter((board) => sizeOn(board) >= MIN_SIZE)
         .map((board) => (
           <g key={board.x}>
             <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />

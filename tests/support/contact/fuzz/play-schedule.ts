@@ -13,13 +13,13 @@ const SITE_JUMPS = [5_000, 30_000, 70_000, 2 * MINUTE, HOUR, -MINUTE, -HOUR];
  */
 const LONGEST_JUMP = 2 * MINUTE;
 const VISITOR_JUMPS = [5_000, 30_000, HOUR, YEAR, -HOUR, -YEAR];
-const MOST_MESSAGES = 3;
+const MAX_MESSAGES = 3;
 const SEARCH_CATCHES_UP = Array.from({ length: 5 }, () => MINUTE);
 const ORPHANED_KEYS_EXPIRE = [HOUR, HOUR];
 const LAST_RETRIES = Array.from({ length: 4 }, () => MINUTE);
 /** Pauses after which every message is at rest. */
 const HEALING = [...SEARCH_CATCHES_UP, ...ORPHANED_KEYS_EXPIRE, ...LAST_RETRIES];
-const MOST_STEPS = 5_000;
+const MAX_STEPS = 5_000;
 /** An act is one in this many; otherwise nothing happens between two steps. */
 const RARITY = 6;
 
@@ -31,7 +31,7 @@ function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
   const oneOf = (jumps: number[]): number => jumps[choices.pick(jumps.length)] ?? 0;
   const drain = () => device.drain(device.tab());
   return [
-    () => (device.draft() || device.texts.length < MOST_MESSAGES) && device.write(device.tab()),
+    () => (device.draft() || device.texts.length < MAX_MESSAGES) && device.write(device.tab()),
     drain,
     drain,
     () => device.retry(device.tab()),
@@ -121,5 +121,5 @@ async function visit({ simulation, device }: Parts): Promise<void> {
 }
 
 async function settle(simulation: Simulation): Promise<void> {
-  for (let step = 0; step < MOST_STEPS && !simulation.isQuiet(); step++) await simulation.step();
+  for (let step = 0; step < MAX_STEPS && !simulation.isQuiet(); step++) await simulation.step();
 }

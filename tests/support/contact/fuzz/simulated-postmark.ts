@@ -1,4 +1,4 @@
-import type { ContactMail } from '../../../../netlify/contact/entry.ts';
+import type { ReceivedMessage } from '../../../../netlify/contact/entry.ts';
 import type { Mailer } from '../../../../netlify/contact/postmark.ts';
 import type { SendOutcome } from '../../../../netlify/contact/postmark-outcome.ts';
 import { INDEX_LAG_MS, SEND_TIMEOUT_MS } from '../../../../netlify/contact/timing.ts';
@@ -23,7 +23,7 @@ const LONGEST_LAG = INDEX_LAG_MS - 1_000;
 export function createPostmark({ choices, clock, note, call, later, pass }: Simulation) {
   const mails: { id: string; text: string; foundFrom: number }[] = [];
 
-  function arrive({ id, message }: ContactMail, sentAt: number): SendOutcome {
+  function arrive({ id, message }: ReceivedMessage, sentAt: number): SendOutcome {
     const { accepts, outcome = { kind: 'sent', messageId: id } } = choices.fault(ANSWERS);
     if (clock.elapsed - sentAt > SEND_TIMEOUT_MS) return UNKNOWN;
     note(`  Postmark ${accepts ? 'takes' : 'leaves'} ${id}, says ${outcome.kind}`);
@@ -31,7 +31,7 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
     return outcome;
   }
 
-  async function send(process: Process, mail: ContactMail): Promise<SendOutcome> {
+  async function send(process: Process, mail: ReceivedMessage): Promise<SendOutcome> {
     const sentAt = clock.elapsed;
     const gives = choices.fault(['an answer', 'none']);
     if (gives === 'an answer') return call(process, `send ${mail.id}`, () => arrive(mail, sentAt));

@@ -5,7 +5,7 @@ import { root } from '../../scripts/root.ts';
 const tokens = readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8');
 
 /** A colour of tokens.css, as it is on ink: of `light-dark()`, the second. Throws when there is none of that name. */
-export function colour(name: string): string {
+export function color(name: string): string {
   const [, value] = new RegExp(`--${name}: (?:light-dark\\(.+, )?(#[0-9a-f]{6})\\)?;`).exec(tokens) ?? [];
   if (!value) throw new Error(`tokens.css has no colour --${name}`);
   return value;
