@@ -75,14 +75,14 @@ export const home = {
   sign: {
     label: 'Écrivez votre enseigne',
     placeholder: 'Le nom de votre commerce',
-    trade: 'Votre métier',
+    tradesLegend: 'Votre métier',
     trades: {
       luthier: { label: 'Luthier', alt: 'Le site d’un luthier, du croquis à l’écran.' },
       menuisier: { label: 'Menuisier', alt: 'Le site d’un menuisier, du croquis à l’écran.' },
       fleuriste: { label: 'Fleuriste', alt: 'Le site d’un fleuriste, du croquis à l’écran.' },
       potier: { label: 'Potier', alt: 'Le site d’un potier, du croquis à l’écran.' },
     },
-    said: 'Votre enseigne se lit maintenant sur l’image : « … ».',
+    announcement: 'Votre enseigne se lit maintenant sur l’image : « … ».',
   },
   starsCaption: 'Cinq étoiles : à vous de les donner.',
   keywords: ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP'],
@@ -289,6 +289,7 @@ export const home = {
     button: quoteButton,
     items: [
       {
+        service: 'websites',
         title: 'Présence web',
         icon: 'panels-top-left',
         description: 'Vos horaires, vos tarifs et votre numéro, trouvés sans chercher.',
@@ -305,6 +306,7 @@ export const home = {
         color: 'blue',
       },
       {
+        service: 'ecommerce',
         title: 'E-commerce',
         icon: 'shopping-bag',
         description: 'Délais, frais et retours : vos clients savent tout avant de payer.',
@@ -321,6 +323,7 @@ export const home = {
         color: 'pink',
       },
       {
+        service: 'webapps',
         title: 'Web et IA avancée',
         icon: 'bot',
         description: 'Une première application web, ou un agent IA, pour une tâche précise qui revient chaque jour.',

@@ -73,11 +73,11 @@ export type SignContent = {
   /** Label of the field for the name of the visitor's own shop. */
   label: string;
   placeholder: string;
-  trade: string;
+  tradesLegend: string;
   /** `alt`: the text alternative of the drawing. */
   trades: Record<Trade, { label: string; alt: string }>;
   /** What a screen reader hears of the change, with `…` for the name. */
-  said: string;
+  announcement: string;
 };
 
 /** `scale`: what the ends or the divisions of the figure's ruler stand for. */
@@ -98,7 +98,9 @@ export type MethodStep = Step & { image: Illustration };
 /** `service`: the time of day, and the service at work. */
 export type BentoCell = { service: string; title: string; description: string; image: Illustration };
 
+/** `service`: the type of service that starts at this price. */
 export type Offer = {
+  service: ServiceId;
   title: string;
   icon: IconName;
   description: string;

@@ -5,13 +5,6 @@ import type { Offer, ServiceId } from '../../content/types.ts';
 import { absolute } from '../origin.ts';
 import { businessReference } from './business.ts';
 
-/** Title of the offer that states a service's starting price. Sales funnels are priced by quotation only. */
-const offerOf: Partial<Record<ServiceId, string>> = {
-  websites: 'Présence web',
-  webapps: 'Web et IA avancée',
-  ecommerce: 'E-commerce',
-};
-
 /** The home page's three offers, each a service with its starting price. */
 export function offers(): Service[] {
   return home.offers.items.map((offer) => ({
@@ -34,12 +27,10 @@ export function services(): Service[] {
   }));
 }
 
+/** A service's starting price. Sales funnels have none: they are priced by quotation only. */
 function priceOf(id: ServiceId): { offers?: OfferNode } {
-  const title = offerOf[id];
-  if (!title) return {};
-  const offer = home.offers.items.find((item) => item.title === title);
-  if (!offer) throw new Error(`home.ts has no offer « ${title} »`);
-  return { offers: offerNode(offer) };
+  const offer = home.offers.items.find(({ service }) => service === id);
+  return offer ? { offers: offerNode(offer) } : {};
 }
 
 /** Prices are starting prices excluding tax: a minimum, never a fixed price. The name is the service's. */

@@ -8,7 +8,7 @@ import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign.ts';
 const SAID_AFTER_MS = 1_000;
 
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
-export function ShopSignField({ label, placeholder, trade: legend, trades: texts, said }: SignContent) {
+export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement }: SignContent) {
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function ShopSignField({ label, placeholder, trade: legend, trades: texts
         onInput={({ currentTarget }) => setName(currentTarget.value)}
       />
       <fieldset ref={choices} data-variant="website" className="trades">
-        <legend className="sr-only">{legend}</legend>
+        <legend className="sr-only">{tradesLegend}</legend>
         {trades.map((id) => (
           <label key={id} className="trade">
             <input
@@ -50,7 +50,7 @@ export function ShopSignField({ label, placeholder, trade: legend, trades: texts
         ))}
       </fieldset>
       <p className="sr-only" role="status">
-        <Settled text={name.trim() && said.replace('…', () => name.trim())} />
+        <Settled text={name.trim() && announcement.replace('…', () => name.trim())} />
       </p>
     </div>
   );
