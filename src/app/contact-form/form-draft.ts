@@ -59,7 +59,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     await reading;
     try {
       // A write takes its draft off `pending`; what was typed meanwhile is pending again.
-      while (pending?.storer === 'database' && (await write(pending.draft)));
+      let isStored = true;
+      while (isStored && pending?.storer === 'database') isStored = await write(pending.draft);
     } catch {
       // Storage is refused.
     }

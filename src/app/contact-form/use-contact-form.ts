@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-type Ending = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number } | { kind: 'erased'; draft: Draft };
+type Ending = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -20,6 +20,8 @@ export function useContactForm() {
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
   const [ending, setEnding] = useState<Ending | null>(null);
+  /** What « Effacer » erased, until something else is in the form. */
+  const [erased, setErased] = useState<Draft | null>(null);
   const draft = useDraft(form, busy, { fill, fillGaps, empty });
 
   const checkTouched = useEffectEvent(() => {
@@ -50,11 +52,17 @@ export function useContactForm() {
     reassess();
   }
 
-  /** Takes back what was said of the text before. */
+  /** Takes back what was said of the text before, and what could be restored. */
+  function forget() {
+    setEnding(null);
+    setErased(null);
+  }
+
+  /** Judges a text that was filled in. */
   function reassess() {
     problems.clear();
     address.askIfLeft();
-    setEnding(null);
+    forget();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -100,7 +108,7 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    setEnding(null);
+    forget();
     if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
@@ -108,18 +116,20 @@ export function useContactForm() {
 
   /** Remembers the text, which the browser is about to erase. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const erased = draft.draftOf(readValues(currentTarget));
+    const before = draft.draftOf(readValues(currentTarget));
     draft.save({});
     problems.clear();
     address.clear();
-    if (!isBlank(erased.values)) setEnding({ kind: 'erased', draft: erased });
+    if (isBlank(before.values)) return;
+    setEnding(null);
+    setErased(before);
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (ending?.kind !== 'erased') return;
-    const { values, recalled } = ending.draft;
+    if (!erased) return;
+    const { values, recalled } = erased;
     draft.save(values, recalled);
     fill(values);
   }
@@ -130,7 +140,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    setEnding(null);
+    forget();
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);
@@ -147,9 +157,9 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    ending: ending?.kind === 'erased' ? null : ending,
+    ending,
     /** Undoes an 'Effacer'; `undefined` when there is nothing to undo. */
-    undoErase: ending?.kind === 'erased' ? undoErase : undefined,
+    undoErase: erased ? undoErase : undefined,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }
