@@ -36,9 +36,9 @@ export function createDependencies({
 }
 
 /**
- * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Production has
- * the site's own store, and so has `dev`, which is somebody's machine. Each preview or branch deploy has one of its own, which goes with the
- * deploy, and no schedule.
+ * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Production has the
+ * site's own store, and so has `dev`, which is somebody's machine. Each preview or branch deploy has one of its own, which goes with the deploy,
+ * and no schedule.
  */
 export function dependenciesFor({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Dependencies {
   // Netlify promises no context for a scheduled call. Without one it is production's: what a deploy's own store keeps might never be sent.

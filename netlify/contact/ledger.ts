@@ -30,10 +30,10 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Claims the id of a message for which there is nothing, or only a `damaged` entry. */
-    async claim(mail: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
-      const key = entryKey(mail.id);
-      await store.put(indexKeyOf(mail), {});
-      const pending = { ...mail, leaseUntil: now() + LEASE_MS };
+    async claim(received: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
+      const key = entryKey(received.id);
+      await store.put(indexKeyOf(received), {});
+      const pending = { ...received, leaseUntil: now() + LEASE_MS };
       if (!damaged) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
       // A damaged entry may have been sent: start it as `sending`, so that it is looked up first.
       const next = { state: 'sending', sendingAt: now(), ...pending } as const;

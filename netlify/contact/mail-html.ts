@@ -30,8 +30,8 @@ const LINKS: Record<string, (value: string) => string | undefined> = { email: ma
  * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
  * a Reply-To.
  */
-export function htmlBody(mail: ReceivedMessage, canReply: boolean): string {
-  const { name, message } = mail.message;
+export function htmlBody(received: ReceivedMessage, canReply: boolean): string {
+  const { name, message } = received.message;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
@@ -40,19 +40,19 @@ export function htmlBody(mail: ReceivedMessage, canReply: boolean): string {
     `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
     `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
-    ...senderRows(mail),
-    ...warningsOf(mail, canReply).map((warning) => row('Attention', escapeHtml(warning))),
+    ...senderRows(received),
+    ...warningsOf(received, canReply).map((warning) => row('Attention', escapeHtml(warning))),
     `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
     `${PARAGRAPH}${paragraphs(message)}</p></div>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,
-    ...originLines(mail).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
+    ...originLines(received).map(([label, value]) => `<p class="soft" style="${SOFT}">${label}\u00a0: ${escapeHtml(value)}</p>`),
     '</div></body></html>',
   ].join('\n');
 }
 
 /** All sender lines except the name, which is the heading. */
-function senderRows(mail: ReceivedMessage): string[] {
-  return senderLines(mail).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
+function senderRows(received: ReceivedMessage): string[] {
+  return senderLines(received).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
 }
 
 function valueHtml(name: FieldName, value: string): string {

@@ -62,11 +62,11 @@ export function subjectOf({ message: { name, message }, spam }: ReceivedMessage)
 }
 
 /** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
-export function textBody(mail: ReceivedMessage, canReply: boolean): string {
+export function textBody(received: ReceivedMessage, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
-  const warnings = warningsOf(mail, canReply).flatMap((warning) => ['', warning]);
-  const sender = senderLines(mail).map(({ name, value }): [string, string] => [fields[name].label, value]);
-  return [...print(sender), ...warnings, '', mail.message.message, '', '--', ...print(originLines(mail)), ''].join('\n');
+  const warnings = warningsOf(received, canReply).flatMap((warning) => ['', warning]);
+  const sender = senderLines(received).map(({ name, value }): [string, string] => [fields[name].label, value]);
+  return [...print(sender), ...warnings, '', received.message.message, '', '--', ...print(originLines(received)), ''].join('\n');
 }
 
 function oneLine(text: string): string {

@@ -27,21 +27,21 @@ export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): str
  */
 export function composeMail(received: ReceivedMessage, settings: MailSettings, canReply = true) {
   const { from, to, stream, isPreview } = settings;
-  const mail = { ...received, message: cleanMessage(received.message) };
-  const replyTo = canReply ? replyAddress(mail.message.name, mail.message.email) : undefined;
+  const clean = { ...received, message: cleanMessage(received.message) };
+  const replyTo = canReply ? replyAddress(clean.message.name, clean.message.email) : undefined;
   return {
     From: from,
     To: to,
     ...(replyTo && { ReplyTo: replyTo }),
-    Subject: (isPreview ? PREVIEW : '') + subjectOf(mail),
-    TextBody: textBody(mail, replyTo !== undefined),
-    HtmlBody: htmlBody(mail, replyTo !== undefined),
+    Subject: (isPreview ? PREVIEW : '') + subjectOf(clean),
+    TextBody: textBody(clean, replyTo !== undefined),
+    HtmlBody: htmlBody(clean, replyTo !== undefined),
     MessageStream: stream,
     Tag: 'contact',
-    Metadata: { [metadataKey(settings)]: mail.id },
+    Metadata: { [metadataKey(settings)]: clean.id },
     TrackOpens: false,
     TrackLinks: Models.LinkTrackingOptions.None,
-    Headers: Object.entries(headersOf(mail, settings)).map(([Name, Value]) => ({ Name, Value })),
+    Headers: Object.entries(headersOf(clean, settings)).map(([Name, Value]) => ({ Name, Value })),
   };
 }
 

@@ -13,8 +13,7 @@ const OLDEST_MS = 400 * DAY;
 const CLOCK_SKEW_MS = 5 * MINUTE;
 
 /**
- * Reads and validates a request: the message, its id, and what makes it look like advertising. Throws a
- * Refusal.
+ * Reads and validates a request: the message, its id, and what makes it look like advertising. Throws a Refusal.
  */
 export async function readRequest(request: Request, kind: BodyKind, receivedAt: number): Promise<ReceivedMessage> {
   const { input, isHoneypotFilled } = await readBody(request, kind);

@@ -15,11 +15,11 @@ const MAX_WAIT_MS = 15_000;
  * Receives a message, which is sent once, however often and in however many processes it arrives. While another run has it, waits for that
  * run. Throws StoreError if the ledger fails before anything was sent.
  */
-export async function receive(mail: ReceivedMessage, dependencies: Dependencies): Promise<Acknowledgement['state']> {
+export async function receive(received: ReceivedMessage, dependencies: Dependencies): Promise<Acknowledgement['state']> {
   const { ledger, now, sleep, log } = dependencies;
   const waitsUntil = now() + MAX_WAIT_MS;
   for (;;) {
-    const stored = await ledger.read(mail.id);
+    const stored = await ledger.read(received.id);
     const entry = stored?.entry;
     if (entry?.state === 'sent') return 'sent';
     if (entry && remainingLease(entry, now()) > 0) {
@@ -27,12 +27,12 @@ export async function receive(mail: ReceivedMessage, dependencies: Dependencies)
       await sleep(POLL_INTERVAL_MS);
       continue;
     }
-    const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.claim(mail, stored);
+    const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.claim(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
     // Another run has taken the message meanwhile.
     if (!outcome) continue;
     if (outcome.kind === 'sent') return 'sent';
-    log(needsOperator(outcome) ? 'error' : 'warn', { event: 'contact.not-sent', ...outcome, reference: referenceOf(mail.id) });
+    log(needsOperator(outcome) ? 'error' : 'warn', { event: 'contact.not-sent', ...outcome, reference: referenceOf(received.id) });
     return 'accepted';
   }
 }
