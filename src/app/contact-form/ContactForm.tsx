@@ -36,7 +36,7 @@ export function ContactForm({ texts, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={isHydrated}
-      className="on-paper contact-form"
+      className="on-paper line contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >

@@ -219,7 +219,7 @@ const kinds = {
     'booking-text': 'flex flex-col items-start gap-6',
     // On a wide screen the line comes from the window's left edge and becomes the sheet's.
     'contact-form':
-      'relative grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:before:content-empty lg:before:absolute lg:before:right-full lg:before:-top-1 lg:before:w-screen lg:before:border-t-4 lg:before:border-paper',
+      'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:before:line-left lg:before:w-screen lg:before:border-paper',
     'form-field': 'grid gap-1.5',
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.
