@@ -12,7 +12,7 @@ export default defineConfig({
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
   // No bracket values: a length stands in the class, a formula in the theme. Nor what strings hold by chance: path data (`h24`), words.
-  blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table'],
+  blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
   theme: {
     breakpoints,
     colors: {

@@ -10,9 +10,9 @@ export function UnsavedMessage({ message, email }: Props) {
   return (
     <div className="error-summary">
       <p className="error-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
-      <p className="mt-1">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
-      {isCut && <p className="mt-1">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
-      <div className="form-actions mt-3">
+      <p className="error-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
+      {isCut && <p className="error-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
+      <div className="error-actions">
         <a href={href} className="btn-text">
           Écrire un e-mail
         </a>

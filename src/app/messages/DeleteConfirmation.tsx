@@ -13,7 +13,7 @@ export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
     <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
       <p>Supprimer ce message ? S’il n’est pas déjà parti, il sera perdu.</p>
-      <div className="form-actions mt-3">
+      <div className="error-actions">
         <button ref={keep} type="button" className="btn-message" onClick={onCancel}>
           Garder
         </button>

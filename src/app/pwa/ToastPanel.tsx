@@ -8,9 +8,9 @@ type Props = { children: ReactNode; actions?: readonly Action[] };
 /** A toast that waits for an answer: its text and its buttons, the most likely choice first. */
 export function ToastPanel({ children, actions = [] }: Props) {
   return (
-    <div ref={moveFocusOnUnmount} className="grid gap-3">
+    <div ref={moveFocusOnUnmount} className="toast-panel">
       <div>{children}</div>
-      <div className="flex flex-wrap gap-3">
+      <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (
           <button key={label} type="button" className={index === 0 ? 'btn btn-primary' : 'btn btn-outline'} onClick={onClick}>
             {label}

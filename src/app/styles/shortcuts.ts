@@ -239,6 +239,7 @@ const kinds = {
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
     'error-item': 'not-first:mt-1',
+    'error-actions': 'form-actions mt-3',
   },
   'contact-result': {
     'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
@@ -262,6 +263,7 @@ const kinds = {
     'title-link': 'no-underline hover:underline hover:decoration-3',
     newsletter: 'grid grid-cols-1 gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
     'newsletter-part': 'grid grid-cols-1 gap-4 content-start',
+    'newsletter-row': 'flex flex-wrap gap-3',
     'newsletter-label': 'font-display font-bold',
     'newsletter-field':
       'grow shrink basis-56 min-w-0 min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-background text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
@@ -358,6 +360,8 @@ const kinds = {
     // Under the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links.
     toaster: 'fixed z-55 inset-x-0 top-21 grid justify-items-end pointer-events-none',
     toast: 'flex gap-3 max-w-104 px-4 py-3 border border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
+    'toast-panel': 'grid gap-3',
+    'toast-actions': 'flex flex-wrap gap-3',
     'toast-icon': 'icon mt-1 font-size-5 text-accent',
     'toast-steps': 'mt-2 pl-6 list-decimal',
   },

@@ -13,7 +13,7 @@ export function Newsletter({ content }: Props) {
           <label htmlFor="newsletter-email" className="newsletter-label">
             {content.label}
           </label>
-          <div className="flex flex-wrap gap-3">
+          <div className="newsletter-row">
             <input
               id="newsletter-email"
               type="email"
