@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import type { Connect } from 'vite';
@@ -24,9 +25,15 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
     response.setHeaders(await readHeaders(publish, pathname));
     if (file) {
       request.url = encodeURI(file);
+      closeIfUnreadable(response);
       next();
     } else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(await readFile(join(publish, '404.html')));
   });
+}
+
+/** Closes the connection when the file that Vite pipes is gone, as during a build: nobody else hears of it, and Node would end the server. */
+function closeIfUnreadable(response: ServerResponse): void {
+  response.once('pipe', (file) => file.once('error', () => response.destroy()));
 }
 
 /** The file that a path stands for, below `publish`: `/about` is about.html. */

@@ -21,9 +21,8 @@ export const watching: Pick<Fixtures<Watching, object, PlaywrightTestArgs & Play
   watched: [
     async ({ context, allow, baseURL, site }, use, testInfo) => {
       const troubles = await watch(context, allow, String(baseURL));
-      const before = site.output().length;
       await use(undefined);
-      if (testInfo.status !== 'passed') await testInfo.attach('server', { body: site.output().slice(before), contentType: 'text/plain' });
+      if (testInfo.status !== 'passed') await testInfo.attach('server', { body: site.output(), contentType: 'text/plain' });
       const list = troubles();
       if (list.length > 0) throw new Error(`The browser had trouble:\n${list.join('\n')}`);
     },

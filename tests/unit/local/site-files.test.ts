@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeBuiltSite } from '../../support/folder.ts';
@@ -70,6 +72,17 @@ describe('under another host', () => {
     expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('À propos')]);
     expect((await ask('/', { Host: 'ailleurs.example' }, tunnelled)).status).toBe(403);
   });
+});
+
+test('a file that goes while it is read does not end the server', async () => {
+  const file = join(folder.path, 'leaving.txt');
+  const asking = Promise.allSettled(Array.from({ length: 200 }, () => ask('/leaving.txt')));
+  for (let round = 0; round < 200; round++) {
+    await writeFile(file, 'Au revoir');
+    await rm(file);
+  }
+  await asking;
+  expect((await ask('/about')).status).toBe(200);
 });
 
 test('a file that the client has is not sent again', async () => {
