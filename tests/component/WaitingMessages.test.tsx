@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
+import { formHandleAtom } from '../../src/app/messages/form-handle.ts';
 import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/messages/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';

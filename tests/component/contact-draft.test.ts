@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/contact-form/form-handle.ts';
+import { formHandleAtom } from '../../src/app/messages/form-handle.ts';
 import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
+import { formHandleAtom } from '../messages/form-handle.ts';
 import { pageOutbox } from '../messages/page-outbox.ts';
+import { createFormHandle } from './create-form-handle.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
-import { createFormHandle, formHandleAtom } from './form-handle.ts';
 import { hasText, readValues } from './form-values.ts';
 
 /** What changes the form's text. `fillGaps` fills empty fields only. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
-import { formHandleAtom } from '../contact-form/form-handle.ts';
 import { copyMessage } from './copy.ts';
+import { formHandleAtom } from './form-handle.ts';
 import { TOAST, toastError, toastWithdrawn } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';

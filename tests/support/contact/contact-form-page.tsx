@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../../src/app/contact-form/ContactForm.tsx';
-import { formHandleAtom } from '../../../src/app/contact-form/form-handle.ts';
+import { formHandleAtom } from '../../../src/app/messages/form-handle.ts';
 import { itemsAtom } from '../../../src/app/messages/outbox-atoms.ts';
 import { pageOutbox } from '../../../src/app/messages/page-outbox.ts';
 import { Toaster } from '../../../src/app/ui/Toaster.tsx';

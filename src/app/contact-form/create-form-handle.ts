@@ -1,0 +1,26 @@
+import type { Values } from '../../outbox/draft.ts';
+import type { FormHandle } from '../messages/form-handle.ts';
+import { beginText } from '../ui/control.ts';
+import type { FormDraft } from './form-draft.ts';
+import { controlOf, hasText, readValues } from './form-values.ts';
+
+export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
+  return {
+    hasText: () => hasText(form),
+    whenStored: () => draft.writeNow(),
+    edit({ values, recalled }) {
+      draft.save(values, recalled);
+      fill(values);
+      form.querySelector('textarea')?.focus();
+    },
+    begin(message) {
+      const control = controlOf(form, 'message');
+      if (control) beginText(control, message);
+    },
+    append(text) {
+      const { message, ...others } = readValues(form);
+      fill({ ...others, message: [message, text].filter(Boolean).join('\n\n') });
+      draft.save(readValues(form));
+    },
+  };
+}
