@@ -21,7 +21,7 @@ test.each(pages)('%s names no file that is missing', (file) => {
 
 test('no drawing is left over', () => {
   const ofTrades = trades.flatMap((trade) => [`/images/hero/website-${trade}-sketch.svg`, `/images/hero/website-${trade}-product.svg`]);
-  const afterSending = '/images/contact/ending.svg';
+  const afterSending = '/images/contact/result.svg';
   const html = pages.map(read).join('') + ofTrades.join('') + afterSending;
   expect(globSync('images/**/*.svg', { cwd: dist }).filter((drawing) => !html.includes(`/${drawing}`))).toEqual([]);
 });

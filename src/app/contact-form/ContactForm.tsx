@@ -5,10 +5,10 @@ import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { waitingItemsAtom } from '../messages/outbox-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
-import { EndingMark } from './EndingMark.tsx';
-import { EndingNote } from './EndingNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
+import { ResultMark } from './ResultMark.tsx';
+import { ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -23,12 +23,12 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, ending, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, result, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
   // A stored message that its author has taken back is no longer stored.
-  const shown = ending?.kind === 'queued' && !isWaiting ? null : ending;
+  const shown = result?.kind === 'queued' && !isWaiting ? null : result;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -66,9 +66,9 @@ export function ContactForm({ texts, email }: Props) {
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
-        {shown && <EndingMark key={shown.at} kind={shown.kind} />}
+        {shown && <ResultMark key={shown.at} kind={shown.kind} />}
       </div>
-      {shown ? <EndingNote {...shown} /> : <p className="text-small text-muted draft-note">{texts.draftNote}</p>}
+      {shown ? <ResultNote {...shown} /> : <p className="text-small text-muted draft-note">{texts.draftNote}</p>}
       <p className="text-small text-muted">
         {`${texts.privacyNote} `}
         <Link href="/confidentialite">{texts.privacyLink}</Link>

@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-type Ending = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number };
+type Result = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -19,7 +19,7 @@ export function useContactForm() {
   const problems = useProblems(form);
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   /** What « Effacer » erased, until something else is in the form. */
   const [erased, setErased] = useState<Draft | null>(null);
   const draft = useDraft(form, busy, { fill, fillGaps, empty });
@@ -37,7 +37,7 @@ export function useContactForm() {
     () =>
       pageOutbox().events.subscribe((event) => {
         if (event.kind !== 'sent') return;
-        setEnding((before) => (before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'sent', at: Date.now() } : before));
+        setResult((before) => (before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'sent', at: Date.now() } : before));
       }),
     [],
   );
@@ -54,7 +54,7 @@ export function useContactForm() {
 
   /** Takes back what was said of the text before, and what could be restored. */
   function forget() {
-    setEnding(null);
+    setResult(null);
     setErased(null);
   }
 
@@ -84,13 +84,13 @@ export function useContactForm() {
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setEnding({ ...outcome, at: Date.now() });
+        setResult({ ...outcome, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':
         if (isShown()) {
           draft.save(values, outcome.draft.recalled);
-          setEnding({ kind: 'failed', at: Date.now() });
+          setResult({ kind: 'failed', at: Date.now() });
         }
         problems.explain(outcome, message);
         break;
@@ -121,7 +121,7 @@ export function useContactForm() {
     problems.clear();
     address.clear();
     if (isBlank(before.values)) return;
-    setEnding(null);
+    setResult(null);
     setErased(before);
   }
 
@@ -157,7 +157,7 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    ending,
+    result,
     /** Undoes an 'Effacer'; `undefined` when there is nothing to undo. */
     undoErase: erased ? undoErase : undefined,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },

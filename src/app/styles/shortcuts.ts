@@ -233,7 +233,8 @@ const kinds = {
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
     // Beside the two buttons, also on the narrowest phones.
-    'ending-mark': 'grow basis-0 min-w-14 max-w-40 h-11 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
+    'result-mark':
+      'grow basis-0 min-w-14 max-w-40 h-11 md:max-w-58 md:h-16 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
     'btn-send': 'disabled:opacity-60 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
@@ -357,9 +358,10 @@ const kinds = {
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    // Under the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links.
-    toaster: 'fixed z-55 inset-x-0 top-21 grid justify-items-end pointer-events-none',
-    toast: 'flex gap-3 max-w-104 px-4 py-3 border border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
+    // Hangs from the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links; on a phone as wide as that.
+    toaster: 'fixed z-55 inset-x-0 top-18 grid lt-md:px-0 md:justify-items-end pointer-events-none',
+    toast:
+      'flex gap-3 px-5 md:px-4 py-3 md:max-w-104 border lt-md:border-x-0 border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
     'toast-panel': 'grid gap-3',
     'toast-actions': 'flex flex-wrap gap-3',
     'toast-icon': 'icon mt-1 font-size-5 text-accent',
