@@ -16,6 +16,7 @@ import type {
 
 type Section = { title: string; intro: string };
 
+/** A tuple where the page's line crosses each item: another one needs its place in the section's `lineClasses`. */
 type Home = {
   head: Head;
   hero: Record<HeroVariant, HeroContent>;
@@ -23,11 +24,11 @@ type Home = {
   /** Says what the five stars are: an aim, not a rating. */
   starsCaption: string;
   keywords: string[];
-  pillars: { title: string; cards: PillarCard[]; button: string };
+  pillars: { title: string; cards: [PillarCard, PillarCard, PillarCard]; button: string };
   expertise: Section & { button: string; cards: ExpertiseCard[] };
-  method: Section & { steps: MethodStep[] };
+  method: Section & { steps: [MethodStep, MethodStep, MethodStep, MethodStep] };
   /** In grid order: each row holds a wide cell and a small one, in turn. */
-  bento: { title: string; cells: BentoCell[] };
+  bento: { title: string; cells: [BentoCell, BentoCell, BentoCell, BentoCell, BentoCell, BentoCell] };
   founder: {
     title: string;
     paragraphs: string[];
@@ -35,7 +36,7 @@ type Home = {
     image: Illustration;
     link: { label: string; href: '/about' };
   };
-  offers: Section & { button: string; items: Offer[] };
+  offers: Section & { button: string; items: [Offer, Offer, Offer] };
 };
 
 export const home = {
@@ -52,7 +53,6 @@ export const home = {
       description:
         'Un site où vos clients trouvent vos horaires, vos tarifs et votre numéro. Dès 500 € HT, en ligne au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de mon site',
-      alt: 'Le site d’un luthier, du croquis à l’écran.',
     },
     webapp: {
       label: 'Application',

@@ -9,8 +9,8 @@ type Services = {
   intro: string;
   types: ServiceType[];
   quoteButton: string;
-  /** In the order of the home page's cards, and of their drawings. */
-  others: { title: string; items: OtherService[] };
+  /** In the order of the home page's cards, and of their drawings. As many as `lineClasses` has places for on the page's line. */
+  others: { title: string; items: [OtherService, OtherService, OtherService, OtherService, OtherService, OtherService] };
   /** `link` is the text of every card's link to /contact. */
   projects: { title: string; intro: string; link: string; items: Project[] };
   process: { title: string; intro: string; steps: Step[] };

@@ -62,8 +62,8 @@ export type HeroContent = {
   title: string;
   description: string;
   button: string;
-  /** Text alternative of the drawing. */
-  alt: string;
+  /** Text alternative of the drawing; the site's is that of a trade. */
+  alt?: string;
 };
 
 /** The trades whose work the hero can show on a site. */

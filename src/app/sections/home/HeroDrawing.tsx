@@ -26,7 +26,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [arriving] = useState(!useHydrated());
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
-  const altOf = (id: HeroVariant) => (id === 'website' ? trades[trade].alt : hero[id].alt);
+  const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   return (
