@@ -30,15 +30,6 @@ export function portError(error: unknown, port: number, variable: string): unkno
   return error;
 }
 
-/** Reads an http(s) URL from the environment. An empty variable counts as unset. Throws a CommandError if it is invalid. */
-export function readAddress(variable: string): URL | undefined {
-  const value = process.env[variable]?.trim();
-  if (!value) return undefined;
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CommandError(`${variable}=${value} is no address: it begins with https:// or http://.`);
-}
-
 /** Throws a CommandError in a folder in which Vite does not work. */
 export function checkFolder(folder: string = root): void {
   if (/[#?]/.test(folder)) throw new CommandError(`The project does not work in ${folder}: Vite takes no path that contains # or ?.`);

@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
+import { readAddress } from '../../scripts/address.ts';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 import { BLOBS_FOLDER, startBlobs } from './blobs.ts';
 import { chooseMailHost } from './choose-mail-host.ts';
-import { checkFolder, loadEnvFile, portError, readAddress, readPort } from './environment.ts';
+import { checkFolder, loadEnvFile, portError, readPort } from './environment.ts';
 import { localNetlify } from './plugin.ts';
 
 const OPTIONS = {

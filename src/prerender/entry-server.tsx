@@ -1,11 +1,12 @@
 // BUILD entry: what the SSR bundle exports to the prerender step, which runs in Node once both bundles exist.
+
 import { renderToString } from 'react-dom/server';
+import { parseAddress } from '../../scripts/address.ts';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
 import { loadModule, pages } from '../app/routing/pages.ts';
 import { type Route, routes } from '../app/routing/route-table.ts';
 import type { Head } from '../content/types.ts';
-import { originOf } from './origin.ts';
 
 export type RenderedPage = { head: Head; html: string };
 
@@ -34,4 +35,4 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 }
 
 /** The origin that the scheduling widget's frame may come from. */
-export const bookingOrigin = originOf('VITE_BOOKING_URL', bookingUrl);
+export const bookingOrigin = parseAddress('VITE_BOOKING_URL', bookingUrl).origin;
