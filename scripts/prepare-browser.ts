@@ -2,26 +2,24 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './apt.ts';
 import { chosenChromium, findChromium, starts } from './chromium.ts';
+import { CommandError, runCommand } from './command.ts';
 
-const chosen = chosenChromium();
-if (chosen) {
-  if (!starts(chosen)) fail(`CHROMIUM_PATH=${chosen} does not start: set it to a full Chromium or Chrome, or leave it out.`);
-} else if (!findChromium()) {
+await runCommand(async () => {
+  const chosen = chosenChromium();
+  if (chosen) {
+    if (starts(chosen)) return;
+    throw new CommandError(`CHROMIUM_PATH=${chosen} does not start: set it to a full Chromium or Chrome, or leave it out.`);
+  }
+  if (findChromium()) return;
   console.log('Downloading the Chromium of Playwright…');
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   const install = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', ...withLibraries, 'chromium'];
   spawnSync(process.execPath, install, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!findChromium()) {
-    console.log('Installing the system’s Chromium (apt-get install chromium)…');
-    installPackages('chromium');
-  }
-  if (!findChromium())
-    fail(
-      'No Chromium was found or could be installed: run `npx playwright install --with-deps chromium`, or install the package chromium.',
-    );
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
+  if (findChromium()) return;
+  console.log('Installing the system’s Chromium (apt-get install chromium)…');
+  installPackages('chromium');
+  if (findChromium()) return;
+  throw new CommandError(
+    'No Chromium was found or could be installed: run `npx playwright install --with-deps chromium`, or install the package chromium.',
+  );
+});

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 import { deployRefusal } from './deploy-check.ts';
 import { buildInlineScript } from './inline-script.ts';
@@ -12,38 +13,37 @@ import { injectPrecacheList } from './precache.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
 
 const SERVER = join(root, 'dist-ssr');
-const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });
-const dist = resolve(values.outDir);
 
-const refusal = deployRefusal();
-if (refusal) {
-  console.error(refusal);
-  process.exit(1);
-}
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });
+  const dist = resolve(values.outDir);
+  const refusal = deployRefusal();
+  if (refusal) throw new CommandError(refusal);
 
-// Vite keeps a NODE_ENV that is already set, and any other value builds a site that doesn't register its service worker.
-process.env.NODE_ENV = 'production';
+  // Vite keeps a NODE_ENV that is already set, and any other value builds a site that doesn't register its service worker.
+  process.env.NODE_ENV = 'production';
 
-// 1. What browsers load: scripts, stylesheets, public files, the web manifest, and the service worker's code.
-await build({ root, build: { outDir: dist, emptyOutDir: true } });
+  // 1. What browsers load: scripts, stylesheets, public files, the web manifest, and the service worker's code.
+  await build({ root, build: { outDir: dist, emptyOutDir: true } });
 
-// 2. What renders the pages, once: in one file, and without public files.
-await build({
-  root,
-  build: {
-    ssr: 'src/prerender/entry-server.tsx',
-    outDir: SERVER,
-    copyPublicDir: false,
-    rolldownOptions: { output: { codeSplitting: false } },
-  },
+  // 2. What renders the pages, once: in one file, and without public files.
+  await build({
+    root,
+    build: {
+      ssr: 'src/prerender/entry-server.tsx',
+      outDir: SERVER,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+
+  // 3. The pages, with the inline script, and what is made of them: site bundle, feed, sitemap, headers.
+  const server: ServerBuild = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
+  const precached = await prerenderAll(dist, server, await buildInlineScript());
+
+  // 4. The service worker's list of what it precaches. A kill switch caches nothing.
+  if (!killSwitch) await injectPrecacheList(dist, precached);
+
+  // Vite's manifest, which only step 3 needs.
+  await rm(join(dist, '.vite'), { recursive: true });
 });
-
-// 3. The pages, with the inline script, and what is made of them: site bundle, feed, sitemap, headers.
-const server: ServerBuild = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
-const precached = await prerenderAll(dist, server, await buildInlineScript());
-
-// 4. The service worker's list of what it precaches. A kill switch caches nothing.
-if (!killSwitch) await injectPrecacheList(dist, precached);
-
-// Vite's manifest, which only step 3 needs.
-await rm(join(dist, '.vite'), { recursive: true });
