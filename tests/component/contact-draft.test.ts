@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/messages/form-handle.ts';
-import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
+import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
+import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
 import {
@@ -359,6 +359,37 @@ test('a text whose last version could not be written is erased whole', async () 
   await waitFor(() => expect(store.changeDraft).toHaveBeenCalled());
   erase();
   await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+});
+
+/** Erases a stored text, and leaves before the database has heard of it; `meanwhile`: what happens before the next document. */
+async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
+  const { unmount } = show();
+  await ready();
+  fill();
+  leave();
+  await stores(TYPED);
+  const write = vi.spyOn(store, 'changeDraft').mockReturnValue(new Promise(() => {}));
+  erase();
+  leave();
+  unmount();
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  write.mockRestore();
+  await meanwhile();
+  show();
+  await ready();
+}
+
+test('an erased text is gone though the page goes before it is written', async () => {
+  await eraseAndLeave();
+  expect(texts()).toEqual(['', '', '']);
+  await stores(undefined);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a text of another tab stays after this one erased its own', async () => {
+  await eraseAndLeave(() => storeDraft(OTHER));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(await storedDraft()).toEqual(OTHER);
 });
 
 test('an erased text is gone though the page is left at once', async () => {

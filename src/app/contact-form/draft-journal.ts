@@ -4,16 +4,21 @@ import { readItem, writeItem } from '../storage/web-storage.ts';
 // The draft of a page that was left before the database had it, in session storage, which is synchronous: a transaction would not finish in time.
 const KEY = 'contact-draft';
 
-export function readJournal(): Draft | undefined {
+/** `replaces`: the `updatedAt` of the stored draft that this one was made of; whatever else is stored by then is another form's. */
+type Entry = { draft: Draft; replaces?: number | undefined };
+
+export function readJournal(): Entry | undefined {
   try {
-    return readDraft(JSON.parse(readItem('sessionStorage', KEY) ?? 'null'), Date.now());
+    const entry: Entry = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+    const draft = readDraft(entry.draft, Date.now());
+    return draft && { ...entry, draft };
   } catch {
     return undefined;
   }
 }
 
-export function writeJournal(draft: Draft): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(draft));
+export function writeJournal(entry: Entry): void {
+  writeItem('sessionStorage', KEY, JSON.stringify(entry));
 }
 
 export function clearJournal(): void {

@@ -19,18 +19,18 @@ type Recalled = Draft['recalled'];
 export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The message that the text was before it was recalled. */
   let recalled: Recalled;
-  /** The draft that only this page has, until its `storer` has it. */
-  let pending: { draft: Draft; storer: 'database' | 'outbox' } | undefined;
+  /** The draft that only this page has, until its `writer` has stored it. */
+  let pending: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
   /** What this form has last read from the database or written there, and what it is writing. */
-  let lastStored: Values = {};
-  let writing: Values = {};
+  let lastStored: Draft | undefined;
+  let beingWritten: Draft | undefined;
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
 
   /** Tells whether a stored draft is this form's. */
-  const isOwn = ({ values }: Draft) => sameValues(values, lastStored) || sameValues(values, writing);
+  const isOwn = ({ values }: Draft) => [lastStored, beingWritten].some((own) => own && sameValues(values, own.values));
 
   function forgetPending(): void {
     pending = undefined;
@@ -40,14 +40,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** Resolves with whether the database has the draft. It keeps another form's draft that was a message before: this may be its only copy. */
   async function write(draft: Draft): Promise<boolean> {
     const isErased = isBlank(draft.values);
-    writing = draft.values;
+    beingWritten = draft;
     const after = await store.changeDraft((other) => {
       const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
       if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
       return isErased ? undefined : draft;
     });
     const isStored = isErased || sameValues(after?.values ?? {}, draft.values);
-    if (isStored) lastStored = draft.values;
+    if (isStored) lastStored = draft;
     if (isStored && pending?.draft === draft) forgetPending();
     return isStored;
   }
@@ -60,14 +60,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     try {
       // A write takes its draft off `pending`; what was typed meanwhile is pending again.
       let isStored = true;
-      while (isStored && pending?.storer === 'database') isStored = await write(pending.draft);
+      while (isStored && pending?.writer === 'form') isStored = await write(pending.draft);
     } catch {
       // Storage is refused.
     }
   }
 
   function writeSoon(draft: Draft): void {
-    pending = { draft, storer: 'database' };
+    pending = { draft, writer: 'form' };
     timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
   }
 
@@ -75,13 +75,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const found = journal ? mergeStored(journal, stored) : stored;
+    const found = journal ? mergeStored(journal.draft, stored) : stored;
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
-    if (stored && found !== journal) lastStored = stored.values;
+    // Where the journal alone counts, as after « Effacer », what is stored may be another form's, which is kept.
+    if (found !== journal?.draft || stored?.updatedAt === journal.replaces) lastStored = stored;
     recalled = found.recalled;
-    // Merges here: the form that would have filled its empty fields may be gone.
-    if (pending?.storer === 'database') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
+    // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
+    if (pending?.writer === 'form') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
     else if (journal) writeSoon(found);
     return isBlank(found.values) ? undefined : found;
   }
@@ -114,14 +115,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     /** Saves what is pending now: the page may be about to go. */
     flush(): void {
-      if (pending) writeJournal(pending.draft);
+      if (pending) writeJournal({ draft: pending.draft, replaces: lastStored?.updatedAt });
       writeNow();
     },
 
     /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
     handOver(values: Values): Pick<Submission, 'draft' | 'isOwn' | 'onStored'> {
       const draft = draftOf(values);
-      pending = { draft, storer: 'outbox' };
+      pending = { draft, writer: 'outbox' };
       recalled = undefined;
       return {
         draft,
