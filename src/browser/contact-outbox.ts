@@ -1,5 +1,5 @@
-import { pageEvents } from '../app/messages/page-events.ts';
 import { onRouteChange } from '../app/routing/on-screen.ts';
+import { pageEvents } from '../app/waiting/page-events.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 
 /**

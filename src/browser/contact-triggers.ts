@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../app/messages/outbox-atoms.ts';
-import { toastReceipts, toastSent } from '../app/messages/outbox-toasts.ts';
-import { pageOutbox } from '../app/messages/page-outbox.ts';
-import { waitingCountAtom } from '../app/messages/waiting-atoms.ts';
+import { itemsAtom, waitingItemsAtom } from '../app/waiting/outbox-atoms.ts';
+import { toastReceipts, toastSent } from '../app/waiting/outbox-toasts.ts';
+import { pageOutbox } from '../app/waiting/page-outbox.ts';
+import { waitingCountAtom } from '../app/waiting/waiting-atoms.ts';
 import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';
@@ -58,8 +58,8 @@ export function startTriggers(): void {
   document.addEventListener('visibilitychange', onShown);
   tellReceipts().then(wake);
   // Loaded while there is a network to fetch them from: what shows waiting messages.
-  import('../app/messages/WaitingMessages.tsx').catch(() => {});
-  import('../app/messages/WaitingCount.tsx').catch(() => {});
+  import('../app/waiting/WaitingMessages.tsx').catch(() => {});
+  import('../app/waiting/WaitingCount.tsx').catch(() => {});
 }
 
 /** A single timer, set for a time in milliseconds since 1970; none for `undefined`. */

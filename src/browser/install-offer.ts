@@ -1,6 +1,6 @@
 import { getDefaultStore } from 'jotai';
+import { hasReadArticleAtom } from '../app/pwa/article-reading.ts';
 import { closeInstallOffer, toastInstall, toastIosSteps } from '../app/pwa/install-toasts.tsx';
-import { hasReadArticleAtom } from '../app/routing/on-screen.ts';
 import { stringStorage } from '../app/storage/string-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 

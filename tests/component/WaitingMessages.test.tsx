@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/messages/form-handle.ts';
-import { pageOutbox } from '../../src/app/messages/page-outbox.ts';
-import { WaitingMessages } from '../../src/app/messages/WaitingMessages.tsx';
+import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
+import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
+import { WaitingMessages } from '../../src/app/waiting/WaitingMessages.tsx';
 import { identify } from '../../src/message/identity.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import {

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/messages/outbox-atoms.ts';
-import { WaitingSlot } from '../../src/app/messages/WaitingSlot.tsx';
+import { itemsAtom } from '../../src/app/waiting/outbox-atoms.ts';
+import { WaitingSlot } from '../../src/app/waiting/WaitingSlot.tsx';
 import type { Row } from '../../src/outbox/row.ts';
 import { row } from '../support/contact/outbox-device.ts';
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('../../src/app/messages/WaitingMessages.tsx', () => load());
+vi.mock('../../src/app/waiting/WaitingMessages.tsx', () => load());
 
 const set = (...rows: Row[]) => act(async () => getDefaultStore().set(itemsAtom, rows));
 const ROW = row('message-00', { attempts: 1 });

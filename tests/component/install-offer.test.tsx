@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasReadArticleAtom } from '../../src/app/routing/on-screen.ts';
+import { hasReadArticleAtom } from '../../src/app/pwa/article-reading.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
 import { offerInstall } from '../../src/browser/install-offer.ts';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
-import { waitingItemsAtom } from '../messages/outbox-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -57,6 +57,7 @@ export function ContactForm({ texts, email }: Props) {
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
+        {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
           className="btn-text"

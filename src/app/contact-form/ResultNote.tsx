@@ -1,5 +1,5 @@
-import { formatTimeOfDay } from '../messages/format-time.ts';
-import { WAITING_PANEL_ID } from '../messages/waiting-atoms.ts';
+import { formatTimeOfDay } from '../waiting/format-time.ts';
+import { WAITING_PANEL_ID } from '../waiting/waiting-atoms.ts';
 import type { ResultKind } from './ResultMark.tsx';
 
 /** The button may have been the last line of the window. */

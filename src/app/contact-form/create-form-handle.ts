@@ -1,6 +1,6 @@
 import type { Values } from '../../outbox/draft.ts';
-import type { FormHandle } from '../messages/form-handle.ts';
 import { beginText } from '../ui/control.ts';
+import type { FormHandle } from '../waiting/form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
 import { controlOf, hasText, readValues } from './form-values.ts';
 

@@ -37,7 +37,7 @@ export function hasText(form: Form): boolean {
 }
 
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */
-export function fillEmptyValues(form: Form, values: Values): void {
+export function fillEmptyFields(form: Form, values: Values): void {
   for (const field of fieldNames) {
     const control = controlOf(form, field);
     if (control?.value === '') control.value = values[field] ?? '';

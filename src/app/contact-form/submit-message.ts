@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless';
 import type { Outcome, Submission } from '../../outbox/send.ts';
-import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../messages/outbox-toasts.ts';
-import { pageOutbox } from '../messages/page-outbox.ts';
+import { clearOutcome, TOAST, toastError, toastInfo, toastSent } from '../waiting/outbox-toasts.ts';
+import { pageOutbox } from '../waiting/page-outbox.ts';
 
 // SENDING and FAILED are the specification's, to the character: three dots, straight apostrophes.
 const SENDING = 'Envoi en cours...';

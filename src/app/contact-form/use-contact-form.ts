@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { pageOutbox } from '../messages/page-outbox.ts';
-import { clearHoneypot, fillEmptyValues, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { pageOutbox } from '../waiting/page-outbox.ts';
+import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraft } from './use-draft.ts';
@@ -22,7 +22,7 @@ export function useContactForm() {
   const [result, setResult] = useState<Result | null>(null);
   /** What « Effacer » erased, until something else is in the form. */
   const [erased, setErased] = useState<Draft | null>(null);
-  const draft = useDraft(form, busy, { fill, fillGaps, empty });
+  const draft = useDraft(form, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
@@ -44,25 +44,25 @@ export function useContactForm() {
 
   function fill(values: Values) {
     fillValues(form.current, values);
-    reassess();
+    judgeFilledText();
   }
 
-  function fillGaps(values: Values) {
-    fillEmptyValues(form.current, values);
-    reassess();
+  function fillRest(values: Values) {
+    fillEmptyFields(form.current, values);
+    judgeFilledText();
   }
 
   /** Takes back what was said of the text before, and what could be restored. */
-  function forget() {
+  function dropResult() {
     setResult(null);
     setErased(null);
   }
 
   /** Judges a text that was filled in. */
-  function reassess() {
+  function judgeFilledText() {
     problems.clear();
     address.askIfLeft();
-    forget();
+    dropResult();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -89,6 +89,8 @@ export function useContactForm() {
       case 'recalled':
       case 'unsaved':
         if (isShown()) {
+          // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where storage
+          // has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
           setResult({ kind: 'failed', at: Date.now() });
         }
@@ -108,7 +110,7 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    forget();
+    dropResult();
     if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
@@ -140,7 +142,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    forget();
+    dropResult();
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { formHandleAtom } from '../messages/form-handle.ts';
-import { pageOutbox } from '../messages/page-outbox.ts';
+import { formHandleAtom } from '../waiting/form-handle.ts';
+import { pageOutbox } from '../waiting/page-outbox.ts';
 import { createFormHandle } from './create-form-handle.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { hasText, readValues } from './form-values.ts';
 
-/** What changes the form's text. `fillGaps` fills empty fields only. */
-type Changes = { fill(values: Values): void; fillGaps(values: Values): void; empty(): void };
+/** What changes the form's text. `fillRest` fills empty fields only. */
+type Changes = { fill(values: Values): void; fillRest(values: Values): void; empty(): void };
 
 /**
  * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is `busy`
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
   const setHandle = useSetAtom(formHandleAtom);
   // Effect events, although the handle passes `fill` on: it is called in event handlers only, never in a render.
   const fill = useEffectEvent(changes.fill);
-  const fillGaps = useEffectEvent(changes.fillGaps);
+  const fillRest = useEffectEvent(changes.fillRest);
   const empty = useEffectEvent(changes.empty);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     const stopListening = followOtherTabs(element, draft, busy, empty);
-    restore(element, draft, () => busy.current || signal.aborted, fillGaps).then(() => {
+    restore(element, draft, () => busy.current || signal.aborted, fillRest).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
     });
     return () => {
@@ -46,12 +46,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
 }
 
 /** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
-async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillGaps: Changes['fillGaps']): Promise<void> {
+async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillRest: Changes['fillRest']): Promise<void> {
   const typed = () => readValues(form);
   const saved = await draft.read(typed);
   if (isTooLate()) return;
   const isTyped = !isBlank(typed());
-  if (saved) fillGaps(saved.values);
+  if (saved) fillRest(saved.values);
   if (isTyped) draft.save(typed());
 }
 

@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
-import { waitingCountAtom } from '../messages/waiting-atoms.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { waitingCountAtom } from '../waiting/waiting-atoms.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-const WaitingCount = lazyWithRetry(async () => (await import('../messages/WaitingCount.tsx')).WaitingCount);
+const WaitingCount = lazyWithRetry(async () => (await import('../waiting/WaitingCount.tsx')).WaitingCount);
 
 export const Header = memo(function Header({ path }: { path: string }) {
   const header = useScrolled<HTMLElement>();

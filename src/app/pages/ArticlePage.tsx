@@ -9,7 +9,7 @@ import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
-import { hasReadArticleAtom } from '../routing/on-screen.ts';
+import { hasReadArticleAtom } from '../pwa/article-reading.ts';
 import type { Page, Params } from '../routing/pages.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';

@@ -3,9 +3,6 @@ import { atom, getDefaultStore } from 'jotai';
 /** The path whose page is on the screen; the address is ahead of it while the next page loads. Empty until hydration begins. */
 export const shownPathAtom = atom('');
 
-/** Whether the end of the article on the screen has been reached: its reader may want to keep the site (browser/install-offer.ts). */
-export const hasReadArticleAtom = atom(false);
-
 /** Calls `listener` with each path that comes on the screen from now on. */
 export function onRouteChange(listener: (path: string) => void): () => void {
   const store = getDefaultStore();

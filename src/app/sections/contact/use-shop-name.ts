@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { formHandleAtom } from '../../messages/form-handle.ts';
+import { formHandleAtom } from '../../waiting/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign.ts';
 
 /** Begins the message with the name that the visitor has written on the hero's drawings, once, if the form is empty. */
