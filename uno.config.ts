@@ -11,7 +11,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. Nor what strings hold by chance: path data (`h24`), words.
+  // No bracket values: a length stands in the class, a formula in the theme. Nor words of strings that happen to be utilities: `h24` in a path's
+  // data, `px`, `table`, `uppercase`.
   blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
   theme: {
     breakpoints,
@@ -81,7 +82,8 @@ export default defineConfig({
       '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
       text: '14rem minmax(0, 42rem)',
-      // Widths that depend on no content, so that nothing shifts while the HTML arrives. The links' is theirs in the display face.
+      // Widths that depend on no content, so that nothing shifts while the HTML arrives. 22.25rem and 24rem are the widths of the
+      // links once they are set in the display face.
       banner: '1fr 33rem',
       header: '1fr',
       'header-md': '1fr minmax(22.25rem, max-content)',
@@ -106,10 +108,10 @@ export default defineConfig({
     // The page's line beside an element, mirrored on its left; it goes round to the next element, or down (page-line.css).
     ['line-right', { content: '""' }],
     ['line-left', { content: '""', direction: 'rtl' }],
-    ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn))' }],
+    ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn-above))' }],
     // How the line is drawn (page-line-motion.css): across an element from right to left, after it at once, and as which part of a row.
-    ['leftwards', { '--mask': '0' }],
-    ['at-once', { '--down-from': 'calc(-1 * var(--drawn))' }],
+    ['leftwards', { '--mask-from': '0' }],
+    ['at-once', { '--down-from': 'calc(-1 * var(--drawn-above))' }],
     [
       /^part-(\d)-of-(\d)$/,
       ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),

@@ -22,6 +22,7 @@ type Answer = 'reload' | 'later';
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
   const tabs = openChannel<Answer>('update-answer', (answer) => {
+    // A request in flight may hold up the new version (preload.ts).
     if (answer === 'reload') stopPreloading();
     else closeUpdateOffer();
   });

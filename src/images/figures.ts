@@ -10,6 +10,8 @@ const FACES = { 'Bricolage Grotesque': 'bricolage-grotesque', 'Hanken Grotesk': 
 
 /** Steps per unit. The points of outlines are on every second one, so that the middle between two points is on a step as well. */
 const STEPS = 5;
+/** The rounding of two control points moves the middle between them by less, in steps. */
+const ROUNDING = 3;
 
 export async function makeFigures(): Promise<void> {
   for (const name of await readdir(sources)) {
@@ -71,8 +73,10 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
 /** A glyph's outline at a point of the drawing, in relative commands: the same glyph compresses to almost nothing when it comes again. */
 function pathData(commands: readonly SvgPathCommand[], originX: number, originY: number): string {
   let data = '';
+  // Where the pen is. It starts at minus the origin, so that the first difference is the glyph's place on the drawing.
   let [x, y] = [-originX, -originY];
   let [startX, startY] = [x, y];
+  // Whether the last curve ended in the middle between its control point and the next one's.
   let smooth = false;
   for (const [index, { type, values }] of commands.entries()) {
     if (type === 'Z') {
@@ -86,10 +90,10 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
     const [controlX = 0, controlY = 0, ...end] = onGrid(values);
     let [endX, endY] = [end[0] ?? controlX, end[1] ?? controlY];
     const continues = smooth;
-    // TrueType leaves out a point in the middle between two control points; `t` leaves out the second control point.
+    // A face draws most curves so; `t` then leaves out the second control point.
     const [nextX = 0, nextY = 0] = onGrid(next?.values ?? []);
     const [middleX, middleY] = [(controlX + nextX) / 2, (controlY + nextY) / 2];
-    smooth = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < 3;
+    smooth = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < ROUNDING;
     if (smooth) [endX, endY] = [middleX, middleY];
     const control = type === 'Q' && !continues ? [controlX - x, controlY - y] : [];
     const command = continues ? 't' : index === 0 ? 'M' : type.toLowerCase();
@@ -100,7 +104,7 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
   return data;
 }
 
-/** The y axis of a face points up, that of a drawing down. */
+/** Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a face points up, that of a drawing down. */
 function onGrid(values: readonly number[]): number[] {
   return values.map((value, place) => 2 * Math.round((place % 2 ? -value : value) / 2));
 }

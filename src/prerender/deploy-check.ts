@@ -3,8 +3,8 @@ import { isLocal, readOrigin } from './origin.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /**
- * Why a production deploy (Netlify's `CONTEXT`) must not go out, in one sentence; undefined if it may. Any other build goes on: it only
- * warns about the fields that the owner still has to fill in. Optional fields are only warned about, in any build that goes on.
+ * Warns on the console about the fields that the owner still has to fill in. Returns in one sentence why a production deploy (Netlify's
+ * `CONTEXT`) must not go out; undefined if it may, and for any other build.
  */
 export function deployRefusal(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { optional, ...required } = site;

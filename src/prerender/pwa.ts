@@ -13,6 +13,7 @@ export function pwa(): Plugin[] {
     strategies: 'injectManifest',
     srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
     filename: 'sw.ts',
+    // No injection: precache.ts of the prerender fills in the list once the pages are there.
     injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
     // src/browser/worker-registration.ts registers it.
     injectRegister: null,

@@ -35,7 +35,7 @@ export function registerContactSync(): void {
     if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
   }
 
-  /** Waits until a page that is sending has settled a row, or its lease ends: the page may be gone. */
+  /** Waits until a page that is sending has settled a row, or the last of the leases ends: the page may be gone. */
   function nextChange(rows: readonly Row[]): Promise<void> {
     const leaseEnds = rows.filter(isLive).map(({ notBefore }) => notBefore - Date.now());
     return new Promise((resolve) => {
@@ -49,6 +49,7 @@ export function registerContactSync(): void {
     });
   }
 
+  // Its constructor listens for sync events.
   new Queue(QUEUE, { onSync: sendAll });
   // Also at each start of the worker; without Background Sync, Workbox has just done so.
   if (hasSync) sendAll().catch(() => {});

@@ -54,8 +54,14 @@ test('every shortcut has one name and is used', () => {
 
 /** Motion, what is cut away, gradients, and values that other rules read: utilities say everything else. */
 const BEYOND_UTILITIES = /^(?:(?:animation|clip-path|transition|stroke-dash\w+|--[\w-]+):|background:.*gradient)/s;
-/** Parts of selectors that no class stands for: states, pseudo-elements, whatever stands in an element, running text and lists. */
-const BEYOND_CLASSES = /\[|::|:has\(|:popover-open|:root|\*|:not\([^)]*\)$|\.(?:prose|legal-text|article-body)\b|-list\)? li/;
+/** Parts of selectors that no class stands for. */
+const BEYOND_CLASSES = [
+  /\[/, // attributes
+  /::/, // pseudo-elements
+  /:has\(|:popover-open|:root|:not\([^)]*\)$/, // states
+  /\*/, // whatever stands in an element
+  /\.(?:prose|legal-text|article-body)\b|-list\)? li/, // running text and lists
+];
 const COMMENT = /\/\*.*?\*\//gs;
 /** With rules one level deep, or none. */
 const MEDIUM = /@(?:media|supports|starting-style)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
@@ -69,7 +75,9 @@ function sayableByClasses(css: string): string[] {
     .replaceAll(/@import.*/g, '')
     .matchAll(RULE);
   return [...rules].flatMap(([, list = '', body = '']) => {
-    const selectors = trimmed(list.split(/,(?![^(]*\))/)).filter((selector) => selector.includes('.') && !BEYOND_CLASSES.test(selector));
+    const selectors = trimmed(list.split(/,(?![^(]*\))/)).filter(
+      (selector) => selector.includes('.') && !BEYOND_CLASSES.some((part) => part.test(selector)),
+    );
     const declarations = trimmed(body.split(';')).filter((declaration) => declaration && !BEYOND_UTILITIES.test(declaration));
     return selectors.flatMap((selector) => declarations.map((declaration) => `${selector} ${declaration}`));
   });

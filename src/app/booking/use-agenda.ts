@@ -11,7 +11,7 @@ export function useAgenda(isOpen: boolean) {
   const fullRefusals = useAtomValue(fullRefusalsAtom);
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
-  // The layout is hydrated before the page, and has read the storage by then.
+  // `false` while the page hydrates, as prerendered, although the layout, which is hydrated before it, has read the storage by then.
   const isConsented = useHydrated() && functionalCookies === 'true';
   /** The number of full refusals at the click: the next one ends it. */
   const [clickedAt, setClickedAt] = useState<number>();

@@ -28,7 +28,7 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
   return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
 }
 
-/** The address's fragment shows the reason, since this page has to do without JavaScript; its scroll margin keeps the title in view. */
+/** The address's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in view. */
 function ContactResult({ result }: { result: Result }) {
   const { title, text, next, image } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};

@@ -1,5 +1,5 @@
 // Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. Stylesheets say what those cannot
-// (docs/CONTRIBUTING.md, « Change the look »).
+// (docs/CONTRIBUTING.md, « Change the look »). `text-small` sets size and line height, `font-size-small` the size alone.
 
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
 const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';

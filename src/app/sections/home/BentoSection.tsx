@@ -2,7 +2,10 @@ import type { BentoCell } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** The page's line turns from cell to cell on a phone, on wider screens from row to row. */
+/**
+ * The page's line turns from cell to cell on a phone. On wider screens it runs through the rows in turn, from right to left, back, and again: in
+ * the first, it enters the second cell and leaves the first.
+ */
 const lineClasses = [
   'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
   'bento-cell line lt-md:turn-right md:enter-right md:part-1-of-2',
