@@ -1,5 +1,5 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts.ts; colours and faces
-// have their values in src/app/styles/tokens.css.
+// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts.ts; colours
+// and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
@@ -11,8 +11,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. Nor words of strings that happen to be utilities: `h24` in a path's
-  // data, `px`, `table`, `uppercase`.
+  // No bracket values: a length stands in the class, a formula in the theme. Nor words of strings that happen to be utilities: `h24` in a
+  // path's data, `px`, `table`, `uppercase`.
   blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
   theme: {
     breakpoints,

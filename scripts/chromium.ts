@@ -29,7 +29,10 @@ export function onPath(command: string): string[] {
   return folders.map((folder) => resolve(folder, command));
 }
 
-/** Starts the command, since being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its libraries. */
+/**
+ * Starts the command, since being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its
+ * libraries.
+ */
 export function starts(command: string): boolean {
   return succeeds(command, ['--version']);
 }

@@ -3,7 +3,10 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a command's main function. On failure, prints the message of a CommandError or wrong option, else the stack, and exits with status 1. */
+/**
+ * Runs a command's main function. On failure, prints the message of a CommandError or wrong option, else the stack, and exits with status
+ * 1.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -13,7 +16,9 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Tells whether `parseArgs` threw an error: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two errors next to it. */
+/**
+ * Tells whether `parseArgs` threw an error: https://nodejs.org/api/errors.html#err_parse_args_unknown_option and the two errors next to it.
+ */
 function isWrongOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

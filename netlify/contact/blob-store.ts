@@ -44,8 +44,8 @@ export function createBlobStore(open: () => Store): BlobStore {
       const found = await get(key);
       if (!found) return undefined;
       if (found.etag) return { data: parse(found.data), etag: found.etag };
-      // Netlify's local server, also that of `netlify dev`, sends etags in lists only. List first, then read: if the etag is outdated, `replace`
-      // fails, as it should.
+      // Netlify's local server, also that of `netlify dev`, sends etags in lists only. List first, then read: if the etag is outdated,
+      // `replace` fails, as it should.
       const { blobs } = await open().list({ prefix: key });
       const etag = blobs.find((blob) => blob.key === key)?.etag ?? '';
       const current = await get(key);

@@ -36,8 +36,8 @@ export function createDependencies({
 }
 
 /**
- * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Production has the
- * site's own store, and so has `dev`, which is somebody's machine. Each preview or branch deploy has one of its own, which goes with the deploy,
+ * The real store, mailer, clock and log. Call it for each request: Netlify sets new store credentials every time. Production has the site's
+ * own store, and so has `dev`, which is somebody's machine. Each preview or branch deploy has one of its own, which goes with the deploy,
  * and no schedule.
  */
 export function dependenciesFor({ context, id: deployID }: Pick<Context['deploy'], 'context' | 'id'>): Dependencies {

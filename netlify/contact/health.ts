@@ -17,8 +17,9 @@ export async function handleHealth({ method }: Request, dependencies: Dependenci
   const failed = Object.entries(checks).filter(([, { status }]) => status === 'fail');
   const status = failed.length === 0 ? 'pass' : 'fail';
   const output = failed.map(([name, check]) => `${name}: ${check.output}`).join('; ');
-  const lists = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [check]]));
-  const body = JSON.stringify({ status, ...(output && { output }), checks: lists });
+  // The draft wants a list for each check.
+  const checkLists = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [check]]));
+  const body = JSON.stringify({ status, ...(output && { output }), checks: checkLists });
   return new Response(method === 'HEAD' ? null : body, {
     status: status === 'pass' ? 200 : 503,
     headers: { ...RESPONSE_HEADERS, 'Content-Type': 'application/health+json' },

@@ -13,11 +13,16 @@ export const SEND_TIMEOUT_MS = 15 * SECOND;
 export const LEASE_NEEDED_TO_SEND_MS = SEND_TIMEOUT_MS + 5 * SECOND;
 /** The time after `sendingAt` until which Postmark may still accept the mail: the latest start, and its timeout. */
 const LAST_ACCEPTED_MS = LEASE_MS - LEASE_NEEDED_TO_SEND_MS + SEND_TIMEOUT_MS;
-/** The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500. */
+/**
+ * The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500.
+ */
 export const INDEX_LAG_MS = 55 * SECOND;
 /** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
 export const SEARCH_LAG_MS = LAST_ACCEPTED_MS + INDEX_LAG_MS;
-/** Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides (docs/operations.md). */
+/**
+ * Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides
+ * (docs/operations.md).
+ */
 export const SEARCH_REACH_MS = 6 * DAY;
 
 /** A message that has waited for so long waits for the operator, not for an outage to pass. */

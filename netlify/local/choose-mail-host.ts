@@ -2,7 +2,10 @@ import { CommandError } from '../../scripts/command.ts';
 import { portError } from './environment.ts';
 import { startLocalPostmark } from './postmark/server.ts';
 
-/** The settings of the local Postmark, which its token selects. netlify.toml repeats them: the functions of `netlify dev` run in another process. */
+/**
+ * The settings of the local Postmark, which its token selects. netlify.toml repeats them: the functions of `netlify dev` run in another
+ * process.
+ */
 export const LOCAL_MAIL = {
   POSTMARK_SERVER_TOKEN: 'local',
   CONTACT_FROM: 'site@trait.example',
@@ -10,9 +13,9 @@ export const LOCAL_MAIL = {
 } as const;
 
 /**
- * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a local Postmark that it starts and
- * enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of its
- * inbox page, or of Postmark's host. Throws a CommandError if settings are missing.
+ * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a local Postmark that it starts
+ * and enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of its inbox
+ * page, or of Postmark's host. Throws a CommandError if settings are missing.
  */
 export async function chooseMailHost(port: number): Promise<string> {
   const { env } = process;

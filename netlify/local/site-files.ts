@@ -9,8 +9,8 @@ import { middleware, urlOf } from './node-http.ts';
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
- * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any other
- * address elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
+ * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any
+ * other address elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
  */
 export function siteFiles(publish: string): Connect.NextHandleFunction {
   return middleware(async (request, response, next) => {
@@ -31,7 +31,9 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
   });
 }
 
-/** Closes the connection when the file that Vite pipes is gone, as during a build: nobody else hears of it, and Node would end the server. */
+/**
+ * Closes the connection when the file that Vite pipes is gone, as during a build: nobody else hears of it, and Node would end the server.
+ */
 function closeIfUnreadable(response: ServerResponse): void {
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
 }
@@ -49,9 +51,10 @@ async function findFile(publish: string, pathname: string): Promise<string | und
 }
 
 /**
- * `/About/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. Netlify finds a file whatever
- * the case. With its Pretty URLs on, it leads to lower case (https://github.com/mdn/yari/issues/35), as here. With them off, it serves the file at
- * the address asked for (https://github.com/pester/docs/issues/36), which the page then corrects (src/browser/hydrate.tsx).
+ * `/About/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. Netlify finds a file
+ * whatever the case. With its Pretty URLs on, it leads to lower case (https://github.com/mdn/yari/issues/35), as here. With them off, it
+ * serves the file at the address asked for (https://github.com/pester/docs/issues/36), which the page then corrects
+ * (src/browser/hydrate.tsx).
  */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
   // Keeps one slash: `//about` would lead to a host of that name.

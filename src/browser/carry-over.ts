@@ -1,6 +1,6 @@
-// React builds a section anew if it is not as prerendered: a password manager, a translator or another extension has changed it before hydration.
-// What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension may repeat, an
-// early click, an open menu or dialog, and the caret of an email field, which goes to its end.
+// React builds a section anew if it is not as prerendered: a password manager, a translator or another extension has changed it before
+// hydration. What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension
+// may repeat, an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
 import { type Control, isControl } from '../app/ui/control.ts';
 
@@ -53,8 +53,8 @@ function followFocus(root: HTMLElement): () => Focused {
 }
 
 /**
- * Focuses what stands in the place of a field that is pressed: React hydrates what a pointer event meets, so that the field may be another by the
- * time of the mouse event that would focus it.
+ * Focuses what stands in the place of a field that is pressed: React hydrates what a pointer event meets, so that the field may be another
+ * by the time of the mouse event that would focus it.
  */
 function focusReplacement(root: HTMLElement): void {
   let pressed: EventTarget | null = null;

@@ -1,4 +1,4 @@
-import { onRouteChange } from '../app/routing/on-screen.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { pageEvents } from '../app/waiting/page-events.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 

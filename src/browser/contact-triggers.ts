@@ -49,6 +49,7 @@ export function startTriggers(): void {
     showBadge(length);
   }
 
+  // Mounts the atom, which reads the outbox now and after each event (outbox-atoms.ts).
   atoms.sub(itemsAtom, update);
   events.subscribe((event) => {
     if (event.kind === 'sent' && isVisible()) toastSent(event.id);

@@ -3,16 +3,16 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../app/App.tsx';
 import { loadWithRetry } from '../app/loading/load-with-retry.ts';
-import { shownPathAtom } from '../app/routing/on-screen.ts';
 import { pages } from '../app/routing/pages.ts';
+import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { carryFieldsAndFocus } from './carry-over.ts';
 import { keepPage } from './keep-page.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
 
 /**
- * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. Resolves once React handles events,
- * or has failed and left the prerendered page.
+ * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. Resolves once React handles
+ * events, or has failed and left the prerendered page.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');

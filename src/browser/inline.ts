@@ -1,5 +1,6 @@
-// INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it; it
-// hydrates the page at the visitor's first sign of intent, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a budget.
+// INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it;
+// it hydrates the page at the visitor's first sign of intent, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
+// budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
 type WorkerRegistration = typeof import('./worker-registration.ts');
@@ -33,8 +34,8 @@ const hydrate = () => {
   isHydrating = true;
   for (const module of modules) import(module);
 };
-// Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a link.
-// Back and Forward count, too: hydrate.tsx loads the page that the address then names.
+// Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a
+// link. Back and Forward count, too: hydrate.tsx loads the page that the address then names.
 for (const event of 'pointermove keydown scroll focusin click popstate'.split(' '))
   addEventListener(event, hydrate, { capture: true, once: true });
 
@@ -53,8 +54,8 @@ addEventListener('click', ({ target }) => {
 });
 
 addEventListener('load', () => {
-  // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at load,
-  // because the first access waits for another process.
+  // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at
+  // load, because the first access waits for another process.
   try {
     data.choice = localStorage[CONSENT_KEY] ?? '';
   } catch {
@@ -65,8 +66,9 @@ addEventListener('load', () => {
     // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
     if (!self.preHydration) return;
     if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
-    // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then import:
-    // a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
+    // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then
+    // import: a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this
+    // module, too.
     fetch(data.registration).then(
       async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
       () => {},

@@ -1,13 +1,13 @@
 import { getDefaultStore } from 'jotai';
-import { shownPathAtom } from '../app/routing/on-screen.ts';
+import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
- * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and typed goes back, without
- * React, with the focus where it was: links, form and history work natively. A page that a link led to is loaded as a document instead, unless
- * text would be lost: it may be half shown, or not at all, such as one whose module a deploy has removed.
+ * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and
+ * typed goes back, without React, with the focus where it was: links, form and history work natively. A page that a link led to may be half
+ * shown, or not at all (a deploy may have removed its module): it is loaded as a document, unless text would be lost.
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const firstPath = location.pathname;

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
-import { onRouteChange } from '../app/routing/on-screen.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { hasUnsentText } from './unsent-text.ts';
@@ -41,7 +41,10 @@ export function offerUpdates(): void {
   });
 }
 
-/** Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. */
+/**
+ * Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. Returns what checks for new
+ * versions.
+ */
 function offerEach(tabs: Channel<Answer>): Workbox {
   const workbox = new Workbox(workerUrl, registerOptions);
   const later = () => {

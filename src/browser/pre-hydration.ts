@@ -13,7 +13,9 @@ export function stopKeepingClicks(): void {
   globalThis.preHydration?.stop();
 }
 
-/** Replays the clicks that the visitor made before the page was interactive. Call once React has hydrated it: before, it would lose them. */
+/**
+ * Replays the clicks that the visitor made before the page was interactive. Call once React has hydrated it: before, it would lose them.
+ */
 export function replayClicks(): void {
   const { clicks = [] } = globalThis.preHydration ?? {};
   globalThis.preHydration = undefined;

@@ -1,5 +1,5 @@
-import { onRouteChange } from '../app/routing/on-screen.ts';
 import { pages } from '../app/routing/pages.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
@@ -22,8 +22,8 @@ function preloadTarget({ target }: Event): void {
 }
 
 /**
- * Preloads what the visitor comes to next, one thing at a time while the browser is idle: the pictures further down, then the pages that the
- * open one links to. Call once they are on the device: nothing is downloaded.
+ * Preloads what the visitor comes to next, one thing at a time while the browser is idle: the pictures further down, then the pages that
+ * the open one links to. Call once they are on the device: nothing is downloaded.
  */
 export function preloadAhead(): void {
   let leaving = new AbortController();
@@ -70,8 +70,8 @@ async function preload(start: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request that
- * reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
+ * Stops all preloading in this tab, until it is reloaded. Resolves once nothing is in flight, or after a second: in Chromium, a request
+ * that reaches the old worker just as the new one replaces it blocks the new one for as long as the old one stays alive.
  */
 export async function stopPreloading(): Promise<void> {
   isStopped = true;

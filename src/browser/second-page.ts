@@ -1,4 +1,4 @@
-import { onRouteChange } from '../app/routing/on-screen.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
 import { hasAddressChanged } from './address-change.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */

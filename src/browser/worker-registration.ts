@@ -1,5 +1,5 @@
-// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports no module
-// that others share, since it would wait for that one.
+// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports no
+// module that others share, since it would wait for that one.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */
@@ -13,8 +13,8 @@ export const registerOptions = { updateViaCache: 'none' } as const;
 let isAsked = false;
 
 /**
- * Registers the service worker, once per page, except for visitors who save data: the whole site is more than they may want with a single page,
- * and they get it with their second (start-pwa.ts).
+ * Registers the service worker, once per page, except for visitors who save data: the whole site is more than they may want with a single
+ * page, and they get it with their second (start-pwa.ts).
  */
 export function registerWithFirstPage(): void {
   if (isAsked || navigator.connection?.saveData) return;
@@ -23,8 +23,8 @@ export function registerWithFirstPage(): void {
 }
 
 /**
- * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage refused) is
- * harmless: the next page tries again.
+ * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage
+ * refused) is harmless: the next page tries again.
  */
 export async function registerWorker(): Promise<void> {
   try {

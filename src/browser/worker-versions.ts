@@ -17,8 +17,8 @@ function onInstalling(registration: ServiceWorkerRegistration, listener: (worker
 }
 
 /**
- * What happened to the worker that controls the page: a newer one has taken over; it was removed (with the site's data, for example); or one
- * controls the page again after that.
+ * What happened to the worker that controls the page: a newer one has taken over; it was removed (with the site's data, for example); or
+ * one controls the page again after that.
  */
 type ControllerChange = 'updated' | 'removed' | 'restored';
 

@@ -2,12 +2,15 @@ import { site } from './site.ts';
 import type { ContactInfoItem, Head, Illustration } from './types.ts';
 
 /**
- * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where the
- * function redirects.
+ * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where
+ * the function redirects.
  */
 type Result = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
 
-/** `labels`, for visitors (fields.ts has those for staff), and `hints`: one for each field of src/message/fields.ts; the form's props tell which is missing. */
+/**
+ * `labels`, for visitors (fields.ts has those for staff), and `hints`: one for each field of src/message/fields.ts; the form's props tell
+ * which is missing.
+ */
 type Contact = {
   head: Head;
   title: string;

@@ -10,7 +10,10 @@ export const site = {
   bookingUrl: 'https://calendly.com/trait.example/30min',
   founderRole: 'Fondateur et CEO',
   copyrightYear: 2025,
-  /** Shown once filled in; until then the build lists them, and any deploy goes on. (A `Record`, since `as const` would make '' their only value.) */
+  /**
+   * Shown once filled in; until then the build lists them, and any deploy goes on. (A `Record`, since `as const` would make '' their only
+   * value.)
+   */
   optional: {
     founderName: '',
     /** Clients who agreed to be named, such as `Menuiserie Martin, Café du Port`. */

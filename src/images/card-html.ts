@@ -27,7 +27,7 @@ const LINE_HEIGHT = 1.04;
 /** The beginning of each line in hero-lines.ts: beyond the window's left edge, level with the drawing's top. */
 const FROM_THE_WINDOW = 'M-1e3 0';
 /** Its beginning on a card: where the card's own line ends, then up the drawing's left side. */
-const UP_THE_SIDE = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
+const upTheSide = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
 
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
 const frames: Record<SceneKind, Frame> = {
@@ -41,29 +41,29 @@ const frames: Record<SceneKind, Frame> = {
 export function cardHtml(card: Card, font: Buffer, drawings: readonly Buffer[]): string {
   const { scene } = card;
   const frame = scene && frames[scene.kind];
-  const until = frame?.left ?? CARD_WIDTH;
+  const lineEnd = frame?.left ?? CARD_WIDTH;
   const textWidth = frame ? frame.left + frame.clear - MARGIN - GAP : UNDER_FLOURISH;
   return `<!doctype html><meta charset="utf-8"><style>${styles(font, textWidth)}</style>
 ${wordmark}<p class="mark">${escapeHtml(card.mark)}</p><h1>${words(card.title)}</h1>
-<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straight(until) : flourish}</svg>${scene ? placed(scene, drawings) : ''}`;
+<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straightLine(lineEnd) : flourish}</svg>${scene ? sceneHtml(scene, drawings) : ''}`;
 }
 
-function placed(scene: Scene, drawings: readonly Buffer[]): string {
+function sceneHtml(scene: Scene, drawings: readonly Buffer[]): string {
   const { width, height, line, scale, left, paper } = frames[scene.kind];
   const box = `left:${left}px;top:${LINE - line * scale}px;width:${width * scale}px;height:${height * scale}px`;
   const images = drawings.map((drawing) => `src="data:image/svg+xml;base64,${drawing.toString('base64')}"`);
   if (scene.kind !== 'hero') return `<img style="${box}"${paper ? ' class="paper"' : ''} ${images[0]}>`;
-  return ofHero + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(scene.variant)}</div>`).join('');
+  return heroStyle + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(scene.variant)}</div>`).join('');
 }
 
 /** The line through the hero's drawing, then the cut between its halves. */
 function heroLine(variant: HeroVariant): string {
   if (!heroLines[variant].startsWith(FROM_THE_WINDOW)) throw new Error(`hero-lines.ts: ${variant} does not begin with ${FROM_THE_WINDOW}.`);
-  const line = heroLines[variant].replace(FROM_THE_WINDOW, UP_THE_SIDE(frames.hero.line));
+  const line = heroLines[variant].replace(FROM_THE_WINDOW, upTheSide(frames.hero.line));
   return `<svg class="${variant}" viewBox="0 0 ${HERO_WIDTH} ${HERO_HEIGHT}"><path d="${line}M${HERO_WIDTH / 2} 0v424"/></svg>`;
 }
 
-const ofHero = `<style>
+const heroStyle = `<style>
 .half>*{position:absolute;width:100%}
 .half{clip-path:inset(-9px 50% 0 0)}
 .half+.half{clip-path:inset(-9px 0 0 50%)}
@@ -73,8 +73,8 @@ const ofHero = `<style>
 </style>`;
 
 /** Slightly curved: a hand-drawn line is never quite straight. */
-function straight(until: number): string {
-  return `<path d="M-8 ${LINE + 1}C${until / 3} ${LINE - 4} ${until / 1.6} ${LINE + 3} ${until + 1} ${LINE}"/>`;
+function straightLine(lineEnd: number): string {
+  return `<path d="M-8 ${LINE + 1}C${lineEnd / 3} ${LINE - 4} ${lineEnd / 1.6} ${LINE + 3} ${lineEnd + 1} ${LINE}"/>`;
 }
 
 /** The wordmark's line from edge to edge, on cards without a drawing. */
@@ -83,8 +83,8 @@ const flourish = `<path d="M-8 ${LINE}c260-24 640-22 886-8 70 4 100-22 126-72 40
 const wordmark = `<svg class="wordmark" viewBox="0 0 96 36" width="176" height="66"><text x="0" y="25">trait</text><path d="${WORDMARK_LINE}"/></svg>`;
 
 /**
- * Script to evaluate in the card's document: sets the largest size at which the title fits within its width, four lines, and the space between
- * the wordmark and the line. Rejects when no size fits.
+ * Script to evaluate in the card's document: sets the largest size at which the title fits within its width, four lines, and the space
+ * between the wordmark and the line. Rejects when no size fits.
  */
 export const fitTitle = `document.fonts.load('1em Bricolage').then(() => {
   const title = document.querySelector('h1');

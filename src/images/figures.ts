@@ -21,8 +21,8 @@ export async function makeFigures(): Promise<void> {
 }
 
 /**
- * Turns the labels of a figure into outlines: a picture in an `<img>` cannot use the page's faces. A `<text>` states its family, size and anchor
- * itself, or the `<svg>` does for all.
+ * Turns the labels of a figure into outlines: a picture in an `<img>` cannot use the page's faces. A `<text>` states its family, size and
+ * anchor itself, or the `<svg>` does for all.
  */
 export async function outlineLabels(svg: string): Promise<string> {
   const fonts = new Map<string | undefined, Font>();
@@ -76,8 +76,9 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
   // Where the pen is. It starts at minus the origin, so that the first difference is the glyph's place on the drawing.
   let [x, y] = [-originX, -originY];
   let [startX, startY] = [x, y];
-  // Whether the last curve ended in the middle between its control point and the next one's.
-  let smooth = false;
+  // Whether the next curve's control point mirrors this one's, as it does where a curve ends in the middle between the two. SVG's `t` then
+  // draws the next curve without naming its control point; most curves of a face are such.
+  let nextIsMirrored = false;
   for (const [index, { type, values }] of commands.entries()) {
     if (type === 'Z') {
       data += 'z';
@@ -89,14 +90,13 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
     if (type === 'L' && next?.type === 'Z') continue;
     const [controlX = 0, controlY = 0, ...end] = onGrid(values);
     let [endX, endY] = [end[0] ?? controlX, end[1] ?? controlY];
-    const continues = smooth;
-    // A face draws most curves so; `t` then leaves out the second control point.
+    const isMirrored = nextIsMirrored;
     const [nextX = 0, nextY = 0] = onGrid(next?.values ?? []);
     const [middleX, middleY] = [(controlX + nextX) / 2, (controlY + nextY) / 2];
-    smooth = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < ROUNDING;
-    if (smooth) [endX, endY] = [middleX, middleY];
-    const control = type === 'Q' && !continues ? [controlX - x, controlY - y] : [];
-    const command = continues ? 't' : index === 0 ? 'M' : type.toLowerCase();
+    nextIsMirrored = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < ROUNDING;
+    if (nextIsMirrored) [endX, endY] = [middleX, middleY];
+    const control = type === 'Q' && !isMirrored ? [controlX - x, controlY - y] : [];
+    const command = isMirrored ? 't' : index === 0 ? 'M' : type.toLowerCase();
     data += command + [...control, endX - x, endY - y].join(' ').replaceAll(' -', '-');
     [x, y] = [endX, endY];
     if (type === 'M') [startX, startY] = [x, y];
@@ -104,7 +104,10 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
   return data;
 }
 
-/** Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a face points up, that of a drawing down. */
+/**
+ * Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a face points up, that of a drawing
+ * down.
+ */
 function onGrid(values: readonly number[]): number[] {
   return values.map((value, place) => 2 * Math.round((place % 2 ? -value : value) / 2));
 }

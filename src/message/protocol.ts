@@ -4,8 +4,8 @@ import type { FieldErrors } from './fields.ts';
 /** Where messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
 /**
- * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later. Its UTC day is
- * part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival.
+ * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later.
+ * Its UTC day is part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival.
  */
 export const SUBMITTED_AT_HEADER = 'X-Form-Sent-At';
 /** Present if the honeypot was filled in: a form field that people do not see. */

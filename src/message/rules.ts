@@ -36,6 +36,7 @@ function isReadable(message: Partial<Record<FieldName, unknown>>): boolean {
 function errorOf(name: FieldName, value: unknown): string | undefined {
   const field = fields[name];
   if (value === undefined && !field.required) return undefined;
+  // A required field says what it needs, an optional one only that it takes text.
   if (typeof value !== 'string') return errorOf(name, '') ?? 'Texte attendu';
   const isTooLong = value.length > field.max;
   if (field.type === 'email') return isTooLong || !EMAIL.test(value) ? 'Email invalide' : undefined;

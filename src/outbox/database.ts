@@ -43,8 +43,8 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
 }
 
 /**
- * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547). A connection that opens after the timeout does
- * no harm: it closes when a newer version asks.
+ * Safari may never finish opening the database (https://bugs.webkit.org/show_bug.cgi?id=226547). A connection that opens after the timeout
+ * does no harm: it closes when a newer version asks.
  */
 function open(steps: readonly Migration[]): Promise<Connection> {
   const opening = openDB<Schema>(DATABASE, steps.length, {

@@ -48,9 +48,9 @@ function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
 type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
 
 /**
- * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only after its wait, and a
- * 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network that swallows one
- * message must not hold up the others.
+ * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only
+ * after its wait, and a 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network
+ * that swallows one message must not hold up the others.
  */
 export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
   if (rows.some((row) => row.lastError?.status === TOO_MANY && isAskedToWait(row, now))) return undefined;
@@ -76,8 +76,8 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
   const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
-  // They wait for the network, as do rows without a last error. The row that was tried most often, which waits longest, knows best how long the
-  // network has been away: a new message must not start the short waits over.
+  // They wait for the network, as do rows without a last error. The row that was tried most often, which waits longest, knows best how long
+  // the network has been away: a new message must not start the short waits over.
   if (unreached.length > 0) return Math.max(...timesOf(sendable.filter((row) => !wasAnswered(row))));
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }

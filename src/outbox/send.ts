@@ -100,7 +100,10 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
   return result;
 }
 
-/** Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that) or lost storage. */
+/**
+ * Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is
+ * gone.
+ */
 async function conclude(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'sent', id };
   // If this transaction fails, the row stays, and is sent later.

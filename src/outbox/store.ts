@@ -19,7 +19,9 @@ export type Store = {
   collectReceipts(id?: string): Promise<Receipt[]>;
   /** The stored draft. Removes one that has lapsed. */
   draft(): Promise<Draft | undefined>;
-  /** Stores what `change` makes of the draft: the same object changes nothing, `undefined` removes it. Resolves with what is stored then. */
+  /**
+   * Stores what `change` makes of the draft: the same object changes nothing, `undefined` removes it. Resolves with what is stored then.
+   */
   changeDraft(change: (draft: Draft | undefined) => Draft | undefined): Promise<Draft | undefined>;
 };
 

@@ -13,8 +13,8 @@ const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * Makes documentOf's template of index.html, which the development server serves as it is. `mediaStyle`: what Vite made of MEDIA_STYLE, relative
- * to `dist`. Throws if `html` names any other source file: a page would ask for it.
+ * Makes documentOf's template of index.html, which the development server serves as it is. `mediaStyle`: what Vite made of MEDIA_STYLE,
+ * relative to `dist`. Throws if `html` names any other source file: a page would ask for it.
  */
 export function templateOf(html: string, inlineScript: string, mediaStyle: string): string {
   const template = fill(html.replaceAll(/\n\s*/g, ''), {
@@ -36,7 +36,8 @@ export function documentOf(template: string, { route, rendered, style, registrat
   const head = [
     headTags(route, rendered.head),
     `<style>${style}</style>`,
-    // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is there.
+    // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is
+    // there.
     ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };

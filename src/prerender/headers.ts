@@ -14,8 +14,8 @@ type PolicyParts = {
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does not
- * say which wins, and other hosts that read the file join the values, which browsers then ignore. `assets`: the names of the files in
+ * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does
+ * not say which wins, and other hosts that read the file join the values, which browsers then ignore. `assets`: the names of the files in
  * `assets/`, which contain their content hash.
  */
 export function headersFile({ assets, ...policy }: PolicyParts & { assets: readonly string[] }): string {

@@ -29,7 +29,9 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   return [...chunks];
 }
 
-/** The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets. */
+/**
+ * The files that a page loads, relative to `dist`: the module that registers the service worker, those that hydrate the page, stylesheets.
+ */
 export type PageFiles = { registration: string; modules: string[]; stylesheets: string[] };
 
 export function filesOf({ path, module }: Route, manifest: ViteManifest): PageFiles {

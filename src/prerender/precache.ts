@@ -24,8 +24,8 @@ export async function injectPrecacheList(dist: string, files: readonly string[])
 
 /**
  * Lists each file with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip in
- * anything else. The digest is also the revision of a file whose name does not change with its content. The bundle's row tells, too, how many
- * entries it makes in the cache.
+ * anything else. The digest is also the revision of a file whose name does not change with its content. The bundle's row tells, too, how
+ * many entries it makes in the cache.
  */
 function withDigests(dist: string): ManifestTransform {
   return async (entries) => {

@@ -4,8 +4,8 @@ import { killSwitch } from './kill-switch.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Adds the web manifest and the service worker's code to the client build. The worker's list of files comes last, from precache.ts: the plugin
- * would inject it here, before the pages are there.
+ * Adds the web manifest and the service worker's code to the client build. The worker's list of files comes last, from precache.ts: the
+ * plugin would inject it here, before the pages are there.
  */
 export function pwa(): Plugin[] {
   return VitePWA({
@@ -13,7 +13,6 @@ export function pwa(): Plugin[] {
     strategies: 'injectManifest',
     srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
     filename: 'sw.ts',
-    // No injection: precache.ts of the prerender fills in the list once the pages are there.
     injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
     // src/browser/worker-registration.ts registers it.
     injectRegister: null,

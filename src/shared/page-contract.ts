@@ -1,9 +1,9 @@
-// NAMES that the build, the inline script, the page and the worker agree on: each stands here once, and all import it. Stylesheets cannot, and
-// repeat what is marked « CSS ».
+// NAMES that the build, the inline script, the page and the worker agree on: each stands here once, and all import it. Stylesheets cannot,
+// and repeat what is marked « CSS ».
 
 /**
- * The cookie choice, in localStorage as raw strings. The inline script stores it at every click, before and after React runs; app/consent stores
- * it too, because `npm run dev` has no inline script. Each optional kind of cookie is `true` or `false` under its own key.
+ * The cookie choice, in localStorage as raw strings. The inline script stores it at every click, before and after React runs; app/consent
+ * stores it too, because `npm run dev` has no inline script. Each optional kind of cookie is `true` or `false` under its own key.
  */
 export const CONSENT_KEY = 'cookie-consent';
 export const CONSENTS = ['all', 'essential'] as const;

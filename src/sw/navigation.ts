@@ -14,8 +14,8 @@ export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOption
 }
 
 /**
- * Serves this version's page, whatever the query: no page depends on it. A file may be newer on the network, and an unknown path may be a page of
- * a newer version: both come from the network, and from the bundle only offline.
+ * Serves this version's page, whatever the query: no page depends on it. A file may be newer on the network, and an unknown path may be a
+ * page of a newer version: both come from the network, and from the bundle only offline.
  */
 export async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = hasFileExtension(url.pathname) ? url.pathname : canonicalPath(url.pathname);

@@ -4,9 +4,9 @@ import { precache } from './precache.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Deletes what earlier versions have cached, but for the previous bundle. A page with unsent text is not reloaded: it may still need modules of
- * its own version, which the host no longer has. Deletes nothing once a newer version has fetched its files, or is fetching them: that one cleans
- * up when it takes over.
+ * Deletes what earlier versions have cached, but for the previous bundle. A page with unsent text is not reloaded: it may still need
+ * modules of its own version, which the host no longer has. Deletes nothing once a newer version has fetched its files, or is fetching
+ * them: that one cleans up when it takes over.
  */
 export async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;

@@ -27,8 +27,8 @@ const ROUNDS = 6;
 const LANES = [1, 16];
 const LEDGERS = ['empty', 'full'] as const;
 /**
- * Highest accepted ratio of the median times, full ledger to empty. The local server tells etags only in lists, for which it goes through the
- * folders of a year's days: 1.5 to 1.7. Netlify's sends them with each read.
+ * Highest accepted ratio of the median times, full ledger to empty. The local server tells etags only in lists, for which it goes through
+ * the folders of a year's days: 1.5 to 1.7. Netlify's sends them with each read.
  */
 const MAX_RATIO = 2;
 

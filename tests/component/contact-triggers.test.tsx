@@ -55,10 +55,10 @@ describe('messages that were sent while nobody was told', () => {
     });
     dispatchEvent(new Event('pageshow'));
     await drained.promise;
-    return expectSaid();
+    return said();
   }
 
-  function expectSaid(): unknown[] {
+  function said(): unknown[] {
     let texts: unknown[] = [];
     const Texts = () => {
       texts = useToasterStore().toasts.map(({ message }) => message);

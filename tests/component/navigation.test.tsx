@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { followLink } from '../../src/app/routing/follow-link.ts';
-import { onRouteChange, shownPathAtom } from '../../src/app/routing/on-screen.ts';
 import { pages } from '../../src/app/routing/pages.ts';
+import { onRouteChange, shownPathAtom } from '../../src/app/routing/shown-path.ts';
 
 let shownPaths: string[];
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 async function openTab(html: string) {
   vi.resetModules();
   const { pages } = await import('../../src/app/routing/pages.ts');
-  const { shownPathAtom } = await import('../../src/app/routing/on-screen.ts');
+  const { shownPathAtom } = await import('../../src/app/routing/shown-path.ts');
   const gate = Promise.withResolvers<never>();
   const preload = vi.spyOn(pages, 'preload').mockReturnValue(gate.promise);
   vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task));

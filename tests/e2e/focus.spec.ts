@@ -10,7 +10,10 @@ test.use(NO_WORKER);
 const ZOOMED = { width: 320, height: 256 };
 const PATHS = ['/', '/services', '/contact', '/blog', '/blog/bonnes-pratiques-seo-2025'];
 
-/** Presses Tab. The name of the element that is then focused, and whether any of it is on screen and uncovered; `null` at the end of the page. */
+/**
+ * Presses Tab. The name of the element that is then focused, and whether any of it is on screen and uncovered; `null` at the end of the
+ * page.
+ */
 async function next(page: Page): Promise<{ name: string; isSeen: boolean } | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

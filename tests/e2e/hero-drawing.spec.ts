@@ -6,7 +6,9 @@ import { mainNav, open } from '../support/playwright/page.ts';
 
 const cut = (page: Page) => page.getByRole('slider', { name: 'De l’ébauche au site : déplacer la limite' });
 
-/** The drawings of the hero that are seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right. */
+/**
+ * The drawings of the hero that are seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right.
+ */
 const seen = (page: Page) =>
   page.locator('.hero-scene').evaluate((scene) => {
     const { left, top, width, height } = scene.getBoundingClientRect();

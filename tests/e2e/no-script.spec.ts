@@ -8,8 +8,8 @@ import { RESULTS, ROUTES, UNKNOWN } from '../support/site/site-routes.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords, which appear a moment later, and what only
- * a script can make true or useful (share button, what is kept offline, the name on the drawings).
+ * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords, which appear a moment later, and what
+ * only a script can make true or useful (share button, what is kept offline, the name on the drawings).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 /**
- * Plays schedules of crashes, lost responses, clock jumps and concurrent actors, up to the first that loses a message or mails it twice. With a
- * seed, replays and shrinks.
+ * Plays schedules of crashes, lost responses, clock jumps and concurrent actors, up to the first that loses a message or mails it twice.
+ * With a seed, replays and shrinks.
  */
 async function fuzz(numRuns: number, options: { seed?: number } = {}, spoil?: Spoil) {
   const schedules = fc.asyncProperty(fc.uint8Array(BYTES), async (bytes) => {

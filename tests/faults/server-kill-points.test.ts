@@ -43,7 +43,7 @@ const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unkno
   ],
   ['a message whose entry is damaged', async ({ blobs }, body) => blobs.set(entryKey(await identify(body, SUBMITTED)), '{"state":"se')],
 ];
-/** A number of calls that no run makes; a sweep ends at the first number that no run reaches. */
+/** A number of calls that no run makes; the series ends at the first number that no run reaches. */
 const MAX_CALLS = 30;
 /** A read, the index and the claim itself: a process that dies before them leaves no message. */
 const CALLS_TO_CLAIM = 3;
@@ -73,7 +73,7 @@ async function dies(backend: Backend, death: Death, post: ReturnType<typeof next
 }
 
 /** Ends at the first number that no run reaches; every run makes at least seven calls. */
-async function sweep(diesAt: (at: number) => Promise<boolean>): Promise<void> {
+async function killAtEachCall(diesAt: (at: number) => Promise<boolean>): Promise<void> {
   let points = 0;
   while (points < MAX_CALLS && (await diesAt(points + 1))) points++;
   expect(points).toBeGreaterThanOrEqual(7);
@@ -82,7 +82,7 @@ async function sweep(diesAt: (at: number) => Promise<boolean>): Promise<void> {
 describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
   describe.each(['before', 'after'] as const)('%s any of its calls', (moment) => {
     test.for(BEFORE)('of %s, and the client retries: staff get one mail', ([, happens], { backend }) =>
-      sweep(async (at) => {
+      killAtEachCall(async (at) => {
         const post = nextMessage();
         await happens(backend, post.body);
         if (!(await dies(backend, { at, moment }, post, faults))) return false;
@@ -98,7 +98,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
 
     test('and nobody retries: a claimed message is mailed once', async ({ backend }) => {
       const unclaimed: number[] = [];
-      await sweep(async (at) => {
+      await killAtEachCall(async (at) => {
         const before = (await backend.entries()).length;
         const post = nextMessage();
         if (!(await dies(backend, { at, moment }, post, faults))) return false;
@@ -112,7 +112,7 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
     });
 
     test('of the redelivery: the message is still mailed once', ({ backend }) =>
-      sweep(async (at) => {
+      killAtEachCall(async (at) => {
         const post = nextMessage();
         await backend.faults({ kind: 'reject', preset: 'unavailable' });
         expect((await backend.post(contactRequest({ body: post.body }))).status).toBe(202);

@@ -11,7 +11,8 @@ export function useAgenda(isOpen: boolean) {
   const fullRefusals = useAtomValue(fullRefusalsAtom);
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
-  // `false` while the page hydrates, as prerendered, although the layout, which is hydrated before it, has read the storage by then.
+  // The layout mounts first, and the atom has read the storage by then: without `useHydrated`, this component's first render could differ
+  // from the prerendered one.
   const isConsented = useHydrated() && functionalCookies === 'true';
   /** The number of full refusals at the click: the next one ends it. */
   const [clickedAt, setClickedAt] = useState<number>();

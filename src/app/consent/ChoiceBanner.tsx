@@ -21,8 +21,8 @@ function setHeight(height: number): void {
 }
 
 /**
- * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. « Choice », since filter lists hide what is named
- * after cookies.
+ * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. « Choice », since filter lists hide what is
+ * named after cookies.
  */
 export function ChoiceBanner() {
   const consent = useAtomValue(cookieConsentAtom);

@@ -1,7 +1,8 @@
 import { type Draft, readDraft } from '../../outbox/draft.ts';
 import { readItem, writeItem } from '../storage/web-storage.ts';
 
-// The draft of a page that was left before the database had it, in session storage, which is synchronous: a transaction would not finish in time.
+// The draft of a page that was left before the database had it, in session storage, which is synchronous: a transaction would not finish in
+// time.
 const KEY = 'contact-draft';
 
 /** `replaces`: the `updatedAt` of the stored draft that this one was made of; whatever else is stored by then is another form's. */

@@ -11,8 +11,8 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 type Recalled = Draft['recalled'];
 
 /**
- * The draft of one form. What is typed is pending until the database has it, or until the outbox has taken it over as a message; a page that
- * is left before that writes it into the journal. Without storage the draft is lost, but the form still works.
+ * The draft of one form. What is typed is pending until the database has it, or until the outbox has taken it over as a message; a page
+ * that is left before that writes it into the journal. Without storage the draft is lost, but the form still works.
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
@@ -37,7 +37,9 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     clearJournal();
   }
 
-  /** Resolves with whether the database has the draft. It keeps another form's draft that was a message before: this may be its only copy. */
+  /**
+   * Resolves with whether the database has the draft. It keeps another form's draft that was a message before: this may be its only copy.
+   */
   async function write(draft: Draft): Promise<boolean> {
     const isErased = isBlank(draft.values);
     beingWritten = draft;
@@ -78,8 +80,11 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const found = journal ? mergeStored(journal.draft, stored) : stored;
     const { message } = typed();
     if (!found || (message && message !== found.values.message)) return undefined;
-    // Where the journal alone counts, as after « Effacer », what is stored may be another form's, which is kept.
-    if (found !== journal?.draft || stored?.updatedAt === journal.replaces) lastStored = stored;
+    // The journal counts alone after « Effacer », or if it holds another text. What is stored is then this form's only if the journal was
+    // made of it; otherwise it is another form's, which is kept.
+    const isJournalAlone = journal !== undefined && found === journal.draft;
+    const isJournalMadeOfStored = stored?.updatedAt === journal?.replaces;
+    if (!isJournalAlone || isJournalMadeOfStored) lastStored = stored;
     recalled = found.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (pending?.writer === 'form') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
@@ -92,8 +97,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     draftOf,
 
     /**
-     * What an earlier visit or another tab has saved; undefined if the form (`typed`) holds another message once it is read. Nothing is written
-     * until then.
+     * What an earlier visit or another tab has saved; undefined if the form (`typed`) holds another message once it is read. Nothing is
+     * written until then.
      */
     read(typed: () => Values): Promise<Draft | undefined> {
       const read = readStored(typed).finally(() => {
@@ -135,7 +140,10 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   };
 }
 
-/** The journal with the fields that it lacks, unless the stored draft is another message or the journal says that it was erased. */
+/**
+ * The journal with the fields that it lacks. The journal itself, alone, if the stored draft is another message or the journal says that it
+ * was erased.
+ */
 function mergeStored(journal: Draft, stored: Draft | undefined): Draft {
   if (!stored || isBlank(journal.values)) return journal;
   const { message = stored.values.message } = journal.values;

@@ -12,8 +12,8 @@ export function controlOf(form: Form, field: FieldName): Control | undefined {
 }
 
 /**
- * Tells whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus a button
- * that is pressed, so a blur event's `relatedTarget` cannot tell.
+ * Tells whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus
+ * a button that is pressed, so a blur event's `relatedTarget` cannot tell.
  */
 export function isButtonPressed(form: HTMLFormElement): boolean {
   return form.querySelector('button:active') !== null;

@@ -19,7 +19,10 @@ export function sharedText(query: URLSearchParams): string {
   return parts.filter((part, index) => !isRepeated(part, index)).join('\n');
 }
 
-/** Tells whether `text` contains all of `part` as whole words: `https://a.fr/1` is not in `https://a.fr/12`. A final slash makes no difference. */
+/**
+ * Tells whether `text` contains all of `part` as whole words: `https://a.fr/1` is not in `https://a.fr/12`. A final slash makes no
+ * difference.
+ */
 function says(text: string, part: string): boolean {
   const whole = normalize(text);
   const wanted = normalize(part).replace(/(?<=.)\/$/, '');

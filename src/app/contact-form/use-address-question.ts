@@ -6,7 +6,9 @@ import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
 export type Question = { meant: string; place: 'field' | 'button' };
 
-/** Asks whether another e-mail address was meant: at the latest before the first send, once for each address. A question, never a refusal. */
+/**
+ * Asks whether another e-mail address was meant: at the latest before the first send, once for each address. A question, never a refusal.
+ */
 export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
   const [question, setQuestion] = useState<Question | null>(null);
   /** The address that the last question was about: whoever sends it all the same has answered. */

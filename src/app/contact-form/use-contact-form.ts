@@ -89,8 +89,8 @@ export function useContactForm() {
       case 'recalled':
       case 'unsaved':
         if (isShown()) {
-          // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where storage
-          // has failed, this tries once more.
+          // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
+          // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
           setResult({ kind: 'failed', at: Date.now() });
         }

@@ -13,8 +13,8 @@ import { hasText, readValues } from './form-values.ts';
 type Changes = { fill(values: Values): void; fillRest(values: Values): void; empty(): void };
 
 /**
- * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is `busy`
- * sending, its text stays as it is.
+ * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is
+ * `busy` sending, its text stays as it is.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, changes: Changes): FormDraft {
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
@@ -65,8 +65,8 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
 }
 
 /**
- * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Saves any other
- * text then, since the stored draft may have been the other tab's.
+ * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Saves any
+ * other text then, since the stored draft may have been the other tab's.
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {

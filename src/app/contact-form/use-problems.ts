@@ -5,8 +5,8 @@ import { isControl } from '../ui/control.ts';
 import { isButtonPressed, readErrors } from './form-values.ts';
 
 /**
- * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all errors
- * and moves focus to their summary.
+ * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all
+ * errors and moves focus to their summary.
  */
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);

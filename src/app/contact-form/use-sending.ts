@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Tells whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button. That
- * button loses focus to `<body>`: it gets it back afterwards, unless focus has moved elsewhere.
+ * Tells whether the form is being sent. `busy` is set synchronously, since a second click can arrive before React has disabled the button.
+ * That button loses focus to `<body>`: it gets it back afterwards, unless focus has moved elsewhere.
  */
 export function useSending() {
   const busy = useRef(false);

@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../waiting/form-handle.ts';
 
-/** Appends what another app shares with the installed site to the contact form's message. Few visits bring any: the code loads on demand. */
+/**
+ * Appends what another app shares with the installed site to the contact form's message. Few visits bring any: the code loads on demand.
+ */
 export function useSharedText(): void {
   const form = useAtomValue(formHandleAtom);
   useEffect(() => {

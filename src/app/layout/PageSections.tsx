@@ -1,13 +1,13 @@
 import { useStore } from 'jotai';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { shownPathAtom } from '../routing/on-screen.ts';
+import { shownPathAtom } from '../routing/shown-path.ts';
 import { usePath } from '../routing/use-path.ts';
 
 type Props = { header?: ReactNode; children: ReactNode };
 
 /**
- * A page's header and its sections, each of which is hydrated by itself. After a route change the header is shown first, and the sections are
- * rendered in slices that input interrupts.
+ * A page's header and its sections, each of which is hydrated by itself. After a route change the header is shown first, and the sections
+ * are rendered in slices that input interrupts.
  */
 export function PageSections({ header, children }: Props) {
   const path = usePath();

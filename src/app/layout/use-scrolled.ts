@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const THRESHOLD_PX = 10;
 
-/** Sets `data-scrolled` on the header while the page is scrolled by more than 10 px. State would render the header again during the scroll. */
+/**
+ * Sets `data-scrolled` on the header while the page is scrolled by more than 10 px. State would render the header again during the scroll.
+ */
 export function useScrolled<Header extends HTMLElement>(): RefObject<Header | null> {
   const header = useRef<Header>(null);
 

@@ -5,8 +5,8 @@ export type Preloadable<Value> = {
   /** Starts loading, unless that is done. Rejects when it fails; the next call tries again. */
   preload(key: string): Promise<Value>;
   /**
-   * Returns the value to a component, at once if it is there, so that prerender and hydration need not wait; until then, React waits. Throws
-   * when loading has failed.
+   * Returns the value to a component, at once if it is there, so that prerender and hydration need not wait; until then, React waits.
+   * Throws when loading has failed.
    */
   read(key: string): Value;
   /** The value, if it is there. */
@@ -17,7 +17,10 @@ type Load<Value> = { promise: Promise<Value> } & ({ state: 'loading' | 'failed' 
 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
-  /** The promises that a component has waited for: one that has called `use` must call it again when React renders it again. */
+  /**
+   * The promises that `use` was given. React wants a component that has called `use` to call it in each later render, so these are read
+   * through `use` even when their value is there.
+   */
   const awaited = new WeakSet<Promise<Value>>();
 
   function start(key: string): Load<Value> {

@@ -12,7 +12,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const { results } = contact;
 type Result = keyof typeof results;
 /** The most characters of a title in large type. */
-const LONG = 40;
+const MAX_LARGE_TITLE = 40;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
 
 function isResult(value: string): value is Result {
@@ -28,14 +28,17 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
   return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
 }
 
-/** The address's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in view. */
+/**
+ * The address's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in
+ * view.
+ */
 function ContactResult({ result }: { result: Result }) {
   const { title, text, next, image } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
     <section className="page-width contact-result">
       <div className="contact-result-text">
-        <h1 className={title.length > LONG ? 'heading long-title' : 'heading text-section'}>{title}</h1>
+        <h1 className={title.length > MAX_LARGE_TITLE ? 'heading long-title' : 'heading text-section'}>{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (
           <p key={id} id={id} className="section-intro failure-reason">
             {reason}

@@ -4,7 +4,10 @@ import { robotsOf } from './route-table.ts';
 /** The origin in the pages' canonical links, which a 404 page lacks. A deploy preview or an alias is served from another. */
 let origin: string | undefined;
 
-/** Updates the head for a loaded page as prerender/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the file. */
+/**
+ * Updates the head for a loaded page as prerender/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the
+ * file.
+ */
 export function showHead(path: string): void {
   const page = pages.get(path);
   if (!page) return;

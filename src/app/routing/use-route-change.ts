@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { canonicalPath } from '../../shared/canonical-path.ts';
-import { shownPathAtom } from './on-screen.ts';
 import { showHead } from './show-head.ts';
+import { shownPathAtom } from './shown-path.ts';
 
 /**
- * Does for each further page what a document load does by itself: head, scroll offset and focus. `path` is that of the page that is shown; for
- * the first page, the browser has done it.
+ * Does for each further page what a document load does by itself: head, scroll offset and focus. `path` is that of the page that is shown;
+ * for the first page, the browser has done it.
  */
 export function useRouteChange(path: string): void {
   const store = useStore();
@@ -29,7 +29,9 @@ export function useRouteChange(path: string): void {
   useEffect(manageScrollRestoration, []);
 }
 
-/** Leaves the scroll offset to the browser at a reload and on return to the site only: within the site, Back and Forward start at the top. */
+/**
+ * Leaves the scroll offset to the browser at a reload and on return to the site only: within the site, Back and Forward start at the top.
+ */
 function manageScrollRestoration(): () => void {
   const listening = new AbortController();
   const restore = (mode: ScrollRestoration) => () => {

@@ -1,6 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a text; `null` also where the browser refuses this storage. Firefox throws as the global is read, when all site data is blocked. */
+/**
+ * Reads a text; `null` also where the browser refuses this storage. Firefox throws as the global is read, when all site data is blocked.
+ */
 export function readItem(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

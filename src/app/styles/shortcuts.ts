@@ -104,8 +104,8 @@ const kinds = {
     'hero-intro': 'lt-md:font-size-small',
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
     'hero-button': 'at-lg:px-4',
-    // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its face
-    // arrives.
+    // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its
+    // face arrives.
     'hero-booking': 'lt-xl:px-0 lt-xl:border-0 lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
     // Spans the whole window; the drawing is scaled into its height.
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
@@ -358,7 +358,8 @@ const kinds = {
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    // Hangs from the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links; on a phone as wide as that.
+    // Hangs from the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links; on a phone as wide as
+    // that.
     toaster: 'fixed z-55 inset-x-0 top-18 grid lt-md:px-0 md:justify-items-end pointer-events-none',
     toast:
       'flex gap-3 px-5 md:px-4 py-3 md:max-w-104 border lt-md:border-x-0 border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',

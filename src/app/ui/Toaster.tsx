@@ -14,8 +14,8 @@ const ICONS: Record<Toast['type'], IconName> = {
 const SUCCESS_MS = 6_000;
 
 /**
- * Two live regions, in the page from the start: errors are announced assertively, everything else politely. Their roles imply `aria-atomic`,
- * which would reread every toast for each new one.
+ * Two live regions, in the page from the start: errors are announced assertively, everything else politely. Their roles imply
+ * `aria-atomic`, which would reread every toast for each new one.
  */
 export function Toaster() {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
@@ -41,8 +41,8 @@ type CardProps = { id: string; type: Toast['type']; duration: number | undefined
 
 /**
  * Joins its live region only once the page is visible: a screen reader says nothing of a hidden tab. Its time runs while it can be seen and
- * no mouse is over it, then starts over. Each card has a timer of its own: react-hot-toast adds the length of a pause to toasts that appeared
- * during it.
+ * no mouse is over it, then starts over. Each card has a timer of its own: react-hot-toast adds the length of a pause to toasts that
+ * appeared during it.
  */
 function ToastCard({ id, type, duration, children }: CardProps) {
   const [isHovered, setHovered] = useState(false);

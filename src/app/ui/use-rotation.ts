@@ -3,8 +3,8 @@ import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /**
- * `playing`: by itself. `waiting`: keyboard focus is on the button, which still offers the Pause that the visitor came for. `stopped`: until
- * Play is pressed. `resumed`: the visitor has pressed Play.
+ * `playing`: by itself. `waiting`: keyboard focus is on the button, which still offers the Pause that the visitor came for. `stopped`:
+ * until Play is pressed. `resumed`: the visitor has pressed Play.
  */
 type State = 'playing' | 'waiting' | 'stopped' | 'resumed';
 type Cause = 'button pressed' | 'button focused' | 'content focused' | 'blurred';
@@ -18,8 +18,8 @@ const NEXT: Record<State, Partial<Record<Cause, State>>> = {
 };
 
 /**
- * Tells whether something may move by itself right now. With reduced motion it starts stopped. It also rests in a hidden tab and under the pointer,
- * unless that is still on the button that has resumed it.
+ * Tells whether something may move by itself right now. With reduced motion it starts stopped. It also rests in a hidden tab and under the
+ * pointer, unless that is still on the button that has resumed it.
  */
 export function useRotation() {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');

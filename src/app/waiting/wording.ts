@@ -7,7 +7,9 @@ import { formatDay, formatTimeOfDay } from './format-time.ts';
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;
 
-/** A message's title: its first characters, cut at the last space unless more than 20 characters follow it, and never in half a character. */
+/**
+ * A message's title: its first characters, cut at the last space unless more than 20 characters follow it, and never in half a character.
+ */
 export function titleOf(item: OutboxItem): string {
   if (!isRow(item)) return 'Message illisible';
   const text = item.message.message.replace(/\s+/g, ' ').trim();

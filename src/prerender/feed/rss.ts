@@ -57,8 +57,9 @@ function pageFor(articles: readonly Article[]): Record<string, unknown> {
 }
 
 /**
- * Readers sort articles by their instant. Noon UTC stands for the day, and 1 January for the day of an article that has only a year: both fall
- * within that year in all time zones. The minutes, which count from the blog's last article, keep articles of one day apart and in its order.
+ * Readers sort articles by their instant. Noon UTC stands for the day, and 1 January for the day of an article that has only a year: both
+ * fall within that year in all time zones. The minutes, which count from the blog's last article, keep articles of one day apart and in its
+ * order.
  */
 function dateOf({ date, published }: Article, minutes: number): Date {
   return new Date(Date.parse(`${published ?? `${date}-01-01`}T12:00:00Z`) + minutes * 60_000);

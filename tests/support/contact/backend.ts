@@ -143,7 +143,9 @@ async function startBackend() {
   };
 }
 
-/** Makes this process look like Netlify to a function for the rest of the test, with the backend's store and Postmark and a quiet console. */
+/**
+ * Makes this process look like Netlify to a function for the rest of the test, with the backend's store and Postmark and a quiet console.
+ */
 export function deployTo({ access, postmark }: Backend, variables: Record<string, string> = {}): void {
   const { token, from, to } = SETTINGS;
   const environment = { POSTMARK_SERVER_TOKEN: token, POSTMARK_API_URL: postmark.url, CONTACT_FROM: from, CONTACT_TO: to, ...variables };

@@ -1,5 +1,5 @@
-// SCRIPT entry: inserts the no-break spaces that the typography check asks for into every string that is shown. Run with Node, then review the
-// diff.
+// SCRIPT entry: inserts the no-break spaces that the typography check asks for into every string that is shown. Run with Node, then review
+// the diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/root.ts';

@@ -3,8 +3,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /**
- * The page's line turns from cell to cell on a phone. On wider screens it runs through the rows in turn, from right to left, back, and again: in
- * the first, it enters the second cell and leaves the first.
+ * The way of the page's line. Below `md` from cell to cell, turning in each margin. From `md` on, row by row: cells 2 and 1, turns left, 3
+ * and 4, turns right, 6 and 5, leaves left. `part-1-of-2` is the cell of a row that it crosses first.
  */
 const lineClasses = [
   'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',

@@ -25,8 +25,8 @@ const PADDING = 6;
 const MIN_SIZE = 9;
 
 /**
- * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that the cut
- * goes through a letter. The look is the drawing's, which has no stylesheet.
+ * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that
+ * the cut goes through a letter. The look is the drawing's, which has no stylesheet.
  */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
   const isSketch = layer === 'sketch';

@@ -5,8 +5,8 @@ export const HERO_WIDTH = 720;
 export const HERO_HEIGHT = 460;
 
 /**
- * The line of each drawing, in its coordinates: from beyond the window's left edge along the drawing's top edge, then through what is drawn, to
- * beyond the window's right edge.
+ * The line of each drawing, in its coordinates: from beyond the window's left edge along the drawing's top edge, then through what is
+ * drawn, to beyond the window's right edge.
  */
 export const heroLines: Record<HeroVariant, string> = {
   website: 'M-1e3 0H624q16 0 16 16v144q0 16 16 16h4q16 0 16 16v144q0 30 30 30h900',

@@ -13,7 +13,8 @@ const TICK_MS = 20;
 
 /**
  * Simulates processes that run one at a time and stop at every call to anything outside them: the schedule decides which goes on, and what
- * happens before. There are two clocks, the visitor's and the site's, which may be set; `elapsed` is the time that really passes at the site.
+ * happens before. There are two clocks, the visitor's and the site's, which may be set; `elapsed` is the time that really passes at the
+ * site.
  */
 export function createSimulation(choices: ChoiceSequence) {
   const pending: PendingEvent[] = [];
