@@ -3,7 +3,7 @@ import type { Article, Head } from '../../content/types.ts';
 import { blogNode, posting } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, webSite } from './business.ts';
-import { offers, services } from './services.ts';
+import { services } from './services.ts';
 
 /**
  * A page's structured data: only what its content says. CSP does not block it, because a data block is not executed. `<` is escaped so that
@@ -15,7 +15,7 @@ export function jsonLd(path: string, head: Head, article?: Article): string {
 }
 
 function thingsOf(path: string, head: Head, article?: Article): Thing[] {
-  if (path === '/') return [business(), webSite(), ...offers()];
+  if (path === '/') return [business(), webSite()];
   const trail = breadcrumbs(path, head.title);
   if (article) return [posting(article), trail];
   switch (path) {
