@@ -76,6 +76,18 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
   }
 });
 
+test('the drawing of another trade comes in', async ({ page }) => {
+  await open(page, '/');
+  const arrival = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('transitionrun', ({ target }) => target instanceof HTMLImageElement && resolve(target.getAttribute('src'))),
+      ),
+  );
+  await page.getByRole('radio', { name: 'Potier' }).check();
+  expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
+});
+
 test('a screen reader hears once what the drawing shows', async ({ page }) => {
   await open(page, '/');
   await field(page).pressSequentially('La Pivoine');

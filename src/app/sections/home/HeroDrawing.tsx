@@ -34,18 +34,22 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-sheet">
-            {heroVariants.map((id) => (
-              <img
-                key={id}
-                data-variant={id}
-                className="hero-drawing"
-                src={`/images/hero/${drawingOf(id, trade)}-${layer}.svg`}
-                alt={layer === 'product' ? altOf(id) : ''}
-                width={HERO_WIDTH}
-                height={HERO_HEIGHT}
-                {...imageLoading(id === 'website')}
-              />
-            ))}
+            {heroVariants.map((id) => {
+              const drawing = drawingOf(id, trade);
+              return (
+                // A new element for each trade: it comes in as a new variant does (hero.css).
+                <img
+                  key={drawing}
+                  data-variant={id}
+                  className="hero-drawing"
+                  src={`/images/hero/${drawing}-${layer}.svg`}
+                  alt={layer === 'product' ? altOf(id) : ''}
+                  width={HERO_WIDTH}
+                  height={HERO_HEIGHT}
+                  {...imageLoading(id === 'website')}
+                />
+              );
+            })}
             <div className="hero-line">
               <svg className={className} viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`} aria-hidden="true">
                 {heroVariants.map((id) => (
