@@ -59,7 +59,7 @@ addEventListener('load', () => {
   try {
     data.choice = localStorage[CONSENT_KEY] ?? '';
   } catch {
-    data.choice = '';
+    data.choice ??= '';
   }
   setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../support/playwright/cookie-choice.ts';
 import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
-import { holdScripts, hydrate, open } from '../support/playwright/page.ts';
+import { hold, holdScripts, hydrate, open } from '../support/playwright/page.ts';
 import { refuseApis } from '../support/playwright/refuse-apis.ts';
 
 test.use(NO_WORKER);
@@ -44,6 +44,19 @@ for (const choice of CHOICES) {
     expect(await stored(page)).toEqual(choice.expected);
   });
 }
+
+test('where storage is refused, a choice made before load holds', async ({ page }) => {
+  await page.addInitScript(refuseApis, { apis: ['localStorage'], refusal: 'throws on use' } as const);
+  await holdScripts(page);
+  const picture = await hold(page, '**/images/hero/website-product.svg');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();
+  const loaded = page.waitForEvent('load');
+  picture.release();
+  await loaded;
+  await expect(banner(page)).toBeHidden();
+});
 
 test.describe('from the first paint on', () => {
   // React never starts.
