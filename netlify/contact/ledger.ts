@@ -65,8 +65,9 @@ export function createLedger(store: BlobStore, now: () => number) {
         const read = readIndexKey(indexKey);
         if (!read) continue;
         const { id, receivedAt } = read;
-        const { indexKeys, ...message } = messages.get(id) ?? { id, indexKeys: [], receivedAt };
-        messages.set(id, { ...message, indexKeys: [...indexKeys, indexKey], latestAt: receivedAt });
+        const known = messages.get(id);
+        const indexKeys = [...(known?.indexKeys ?? []), indexKey];
+        messages.set(id, { id, indexKeys, receivedAt: known?.receivedAt ?? receivedAt, latestAt: receivedAt });
       }
       return [...messages.values()];
     },
@@ -98,6 +99,7 @@ async function writeAndVerify<E extends Entry>(
   before: Entry | undefined,
   write: (entry: E) => Promise<void>,
 ): Promise<OwnedEntry<E> | undefined> {
+  // `Unwritten` distributes over the union, which TypeScript cannot undo.
   const entry = { ...next, nonce: randomUUID() } as Entry as E;
   await write(entry);
   const blob = await store.read(entryKey(entry.id));

@@ -9,8 +9,8 @@ import { Refusal } from './reply.ts';
 import { spamSignals } from './spam.ts';
 import { DAY, MINUTE } from './timing.ts';
 
-const OLDEST_MS = 400 * DAY;
-const CLOCK_SKEW_MS = 5 * MINUTE;
+const MAX_AGE_MS = 400 * DAY;
+const MAX_AHEAD_MS = 5 * MINUTE;
 
 /**
  * Reads and validates a request: the message, its id, and what makes it look like advertising. Throws a Refusal.
@@ -34,7 +34,7 @@ export async function readRequest(request: Request, kind: BodyKind, receivedAt: 
 
 /** Tells whether a time may be shown to staff: one that is over 5 minutes ahead, or over 400 days old, comes from a wrong clock. */
 function isPlausible(submittedAt: number, receivedAt: number): boolean {
-  return submittedAt <= receivedAt + CLOCK_SKEW_MS && submittedAt >= receivedAt - OLDEST_MS;
+  return submittedAt <= receivedAt + MAX_AHEAD_MS && submittedAt >= receivedAt - MAX_AGE_MS;
 }
 
 /** `input`: the fields as sent, not yet validated. */

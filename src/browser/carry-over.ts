@@ -8,7 +8,7 @@ import { type Control, isControl } from '../app/ui/control.ts';
 export function carryFieldsAndFocus(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
   const lastFocused = followFocus(root);
-  focusReplacement(root);
+  focusReplacementsOfPressed(root);
   return () => {
     const { element: focused, index } = lastFocused();
     for (const field of fields) {
@@ -56,7 +56,7 @@ function followFocus(root: HTMLElement): () => Focused {
  * Focuses what stands in the place of a field that is pressed: React hydrates what a pointer event meets, so that the field may be another
  * by the time of the mouse event that would focus it.
  */
-function focusReplacement(root: HTMLElement): void {
+function focusReplacementsOfPressed(root: HTMLElement): void {
   let pressed: EventTarget | null = null;
   const remember = ({ target }: Event) => {
     pressed = target;

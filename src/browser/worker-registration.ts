@@ -10,15 +10,15 @@ export const workerUrl =
   window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
 export const registerOptions = { updateViaCache: 'none' } as const;
 
-let isAsked = false;
+let isStarted = false;
 
 /**
  * Registers the service worker, once per page, except for visitors who save data: the whole site is more than they may want with a single
  * page, and they get it with their second (start-pwa.ts).
  */
 export function registerWithFirstPage(): void {
-  if (isAsked || navigator.connection?.saveData) return;
-  isAsked = true;
+  if (isStarted || navigator.connection?.saveData) return;
+  isStarted = true;
   registerWorker();
 }
 

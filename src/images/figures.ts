@@ -70,7 +70,10 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
     .join('');
 }
 
-/** A glyph's outline at a point of the drawing, in relative commands: the same glyph compresses to almost nothing when it comes again. */
+/**
+ * A glyph's outline at a point of the drawing. Relative commands, mirrored curves (`t`) and the grid of steps make the seven figures 18 KB of
+ * Brotli; with HarfBuzz's own outlines, each glyph defined once and used by `<use>`, they have 28 (2026-11-28).
+ */
 function pathData(commands: readonly SvgPathCommand[], originX: number, originY: number): string {
   let data = '';
   // Where the pen is. It starts at minus the origin, so that the first difference is the glyph's place on the drawing.

@@ -1,4 +1,5 @@
-// SCRIPT entry (`npm run images`): makes raster images for public/ from the site's texts and drawings, and names each file that it changes.
+// SCRIPT entry (`npm run images`): makes figures, icons, share cards and screenshots for public/ from the site's texts and drawings,
+// and names each file that it changes.
 // Build first: screenshots need dist.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

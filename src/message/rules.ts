@@ -36,7 +36,7 @@ function isReadable(message: Partial<Record<FieldName, unknown>>): boolean {
 function errorOf(name: FieldName, value: unknown): string | undefined {
   const field = fields[name];
   if (value === undefined && !field.required) return undefined;
-  // A required field says what it needs, an optional one only that it takes text.
+  // A value that is no text is refused as an empty one would be. An optional field accepts that, so it says that it takes text.
   if (typeof value !== 'string') return errorOf(name, '') ?? 'Texte attendu';
   const isTooLong = value.length > field.max;
   if (field.type === 'email') return isTooLong || !EMAIL.test(value) ? 'Email invalide' : undefined;

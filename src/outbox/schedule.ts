@@ -77,7 +77,8 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
   const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
   // They wait for the network, as do rows without a last error. The row that was tried most often, which waits longest, knows best how long
-  // the network has been away: a new message must not start the short waits over.
+  // the network has been away: a new message must not start the short waits over. Rows that were answered are tried then, too: while the
+  // site cannot be reached, an earlier try of theirs would fail as well.
   if (unreached.length > 0) return Math.max(...timesOf(sendable.filter((row) => !wasAnswered(row))));
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }

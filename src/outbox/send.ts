@@ -5,18 +5,17 @@ import type { PostError, PostResult } from './post.ts';
 import { isReceipt, isRow, type Row } from './row.ts';
 import { claim, isSending, settle } from './schedule.ts';
 
-/**
- * A message and the form that it comes from. `honeypot`: whether the form's hidden field was filled in. `isOwn`: whether a stored draft is
- * this form's; what another tab has gone on writing is not. `isShown`: whether the form still shows the draft and can take it back; by now
- * it may hold another text, or be gone.
- */
+/** A message and the form that it comes from. */
 export type Submission = {
   message: ContactMessage;
   draft: Draft;
+  /** Whether the hidden field was filled in. */
   honeypot: boolean;
   /** Called once the message is on disk. */
   onStored(): void;
+  /** Tells whether `stored` was written by this form: only then is it removed with the message. Another tab may have written over it. */
   isOwn(stored: Draft): boolean;
+  /** Tells whether the form still shows this text, so that a failure can give it back. It may show another by now, or be gone. */
   isShown(): boolean;
 };
 
@@ -48,6 +47,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
     const result = await sendClaimed(ports, claimed);
     return await conclude(ports, claimed.id, result, recalled, submission.isShown);
   } catch {
+    // Only writeAhead rejects: nothing was posted yet. What comes after it catches its own failures.
     return sendUnstored(ports, added, recalled);
   }
 }

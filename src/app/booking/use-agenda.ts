@@ -15,9 +15,9 @@ export function useAgenda(isOpen: boolean) {
   // from the prerendered one.
   const isConsented = useHydrated() && functionalCookies === 'true';
   /** The number of full refusals at the click: the next one ends it. */
-  const [clickedAt, setClickedAt] = useState<number>();
-  const isClicked = clickedAt === fullRefusals;
+  const [refusalsAtClick, setRefusalsAtClick] = useState<number>();
+  const isClicked = refusalsAtClick === fullRefusals;
   // Consent replaces the click, so that both end together.
-  if (isClicked && (isConsented || (isRefused && !isOpen))) setClickedAt(undefined);
-  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setClickedAt(fullRefusals) };
+  if (isClicked && (isConsented || (isRefused && !isOpen))) setRefusalsAtClick(undefined);
+  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setRefusalsAtClick(fullRefusals) };
 }

@@ -77,19 +77,20 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const found = journal ? mergeStored(journal.draft, stored) : stored;
+    const saved = journal ? mergeStored(journal.draft, stored) : stored;
     const { message } = typed();
-    if (!found || (message && message !== found.values.message)) return undefined;
-    // The journal counts alone after « Effacer », or if it holds another text. What is stored is then this form's only if the journal was
-    // made of it; otherwise it is another form's, which is kept.
-    const isJournalAlone = journal !== undefined && found === journal.draft;
-    const isJournalMadeOfStored = stored?.updatedAt === journal?.replaces;
-    if (!isJournalAlone || isJournalMadeOfStored) lastStored = stored;
-    recalled = found.recalled;
+    const isAnotherMessage = saved && message && message !== saved.values.message;
+    if (!saved || isAnotherMessage) return undefined;
+    // What is stored is this form's if it is part of what was saved, or if the journal was made of it. Anything else is another form's, and is
+    // kept.
+    const isPart = saved !== journal?.draft;
+    const isReplaced = journal !== undefined && journal.replaces === stored?.updatedAt;
+    if (isPart || isReplaced) lastStored = stored;
+    recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
-    if (pending?.writer === 'form') pending.draft = draftOf({ ...found.values, ...pending.draft.values });
-    else if (journal) writeSoon(found);
-    return isBlank(found.values) ? undefined : found;
+    if (pending?.writer === 'form') pending.draft = draftOf({ ...saved.values, ...pending.draft.values });
+    else if (journal) writeSoon(saved);
+    return isBlank(saved.values) ? undefined : saved;
   }
 
   return {

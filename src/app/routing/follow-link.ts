@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
 import { pages } from './pages.ts';
-import { startAtTop } from './use-route-change.ts';
+import { moveToTarget } from './use-route-change.ts';
 
 /** Target of the last link that was followed. */
 let lastTarget: URL;
@@ -21,7 +21,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const isSamePage = path === canonicalPath(location.pathname);
   const isSameAddress = target.href === location.href;
   navigate(to, { ...options, ...(isSameAddress && { replace: true }) });
-  if (isSamePage) startAtTop();
+  if (isSamePage) moveToTarget();
 };
 
 /** Lets the browser show that the link was pressed before React renders a page. */

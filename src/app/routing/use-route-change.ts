@@ -16,12 +16,12 @@ export function useRouteChange(path: string): void {
     showHead(path);
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-    startAtTop();
+    moveToTarget();
   }, [path, store]);
   useEffect(() => {
     // Moves between the sections of one page, which `manageScrollRestoration` has taken over from the browser.
     const onPopState = () => {
-      if (canonicalPath(location.pathname) === store.get(shownPathAtom)) startAtTop();
+      if (canonicalPath(location.pathname) === store.get(shownPathAtom)) moveToTarget();
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -44,7 +44,7 @@ function manageScrollRestoration(): () => void {
 }
 
 /** Moves scroll offset and focus to the page's top, or to the section that the address's fragment names. */
-export function startAtTop(): void {
+export function moveToTarget(): void {
   const section = document.getElementById(location.hash.slice(1));
   const target = section ?? document.querySelector<HTMLElement>('main h1');
   // A field has its place in the tab order already.

@@ -3,8 +3,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /**
- * The way of the page's line. Below `md` from cell to cell, turning in each margin. From `md` on, row by row: cells 2 and 1, turns left, 3
- * and 4, turns right, 6 and 5, leaves left. `part-1-of-2` is the cell of a row that it crosses first.
+ * The way of the page's line. Below `md` from cell to cell, turning in each margin. From `md` on, row by row: ← 2 1, → 3 4, ← 6 5. It turns on
+ * the left, then on the right, and leaves on the left. `part-1-of-2` is the cell of a row that it crosses first.
  */
 const lineClasses = [
   'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',

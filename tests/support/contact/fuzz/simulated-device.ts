@@ -47,7 +47,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       now: () => clock.visitor,
       random: () => choices.pick(2),
       publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
-      requestSync: () => simulation.pass(process),
+      requestSync: () => simulation.yieldTurn(process),
     });
     const tab = { process, outbox, store };
     tabs.push(tab);

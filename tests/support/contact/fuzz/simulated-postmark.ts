@@ -20,7 +20,7 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
 const LONGEST_LAG = INDEX_LAG_MS - 1_000;
 
 /** Postmark, whose search lags, and which takes no mail from a client that has given up. */
-export function createPostmark({ choices, clock, note, call, later, pass }: Simulation) {
+export function createPostmark({ choices, clock, note, call, later, yieldTurn }: Simulation) {
   const mails: { id: string; text: string; foundFrom: number }[] = [];
 
   function arrive({ id, message }: ReceivedMessage, sentAt: number): SendOutcome {
@@ -36,7 +36,7 @@ export function createPostmark({ choices, clock, note, call, later, pass }: Simu
     const gives = choices.fault(['an answer', 'none']);
     if (gives === 'an answer') return call(process, `send ${mail.id}`, () => arrive(mail, sentAt));
     later(() => void arrive(mail, sentAt));
-    await pass(process);
+    await yieldTurn(process);
     return UNKNOWN;
   }
 

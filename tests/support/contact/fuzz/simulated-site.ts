@@ -28,7 +28,7 @@ export function createSite(simulation: Simulation, spoil: Spoil = (mailer) => ma
     const now = () => simulation.clock.site;
     /** A waiting instance is one that other events overtake, while the site's time passes. */
     const sleep = async (ms: number) => {
-      await simulation.pass(process);
+      await simulation.yieldTurn(process);
       simulation.moveSite(ms);
     };
     return { process, dependencies: createDependencies({ store, mailer, now, sleep, log: () => {} }) };

@@ -25,7 +25,8 @@ export function createSimulation(choices: ChoiceSequence) {
   const add = (event: PendingEvent): void => {
     if (event.process?.isAlive !== false) pending.push(event);
   };
-  const pass = (process: Process): Promise<void> => new Promise((go) => add({ process, go }));
+  /** Lets other events happen before this process goes on. */
+  const yieldTurn = (process: Process): Promise<void> => new Promise((go) => add({ process, go }));
 
   function moveSite(ms: number): void {
     clock.site += ms;
@@ -37,7 +38,7 @@ export function createSimulation(choices: ChoiceSequence) {
     clock,
     trace,
     note,
-    pass,
+    yieldTurn,
     moveSite,
     isQuiet: () => pending.length === 0,
     count: () => pending.length,
@@ -53,7 +54,7 @@ export function createSimulation(choices: ChoiceSequence) {
         add({ process, go: () => resolve(happen()), orphan: () => void happen().catch(() => {}) });
       });
       await outcome.catch((error: unknown) => note(`  fails (${String(error)})`));
-      await pass(process);
+      await yieldTurn(process);
       return outcome;
     },
 
