@@ -2,6 +2,7 @@
 // and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
+import { lineRules } from './src/app/styles/page-line.ts';
 import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
@@ -105,16 +106,6 @@ export default defineConfig({
     ['scroll-slides', { 'scroll-snap-type': 'x mandatory', 'scrollbar-width': 'none' }],
     // Lets a swipe along the element scroll the page.
     ['pan-vertically', { 'touch-action': 'pan-y' }],
-    // The page's line beside an element, mirrored on its left; it goes round to the next element, or down (page-line.css).
-    ['line-right', { content: '""' }],
-    ['line-left', { content: '""', direction: 'rtl' }],
-    ['line-down', { 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn-above))' }],
-    // How the line is drawn (page-line-motion.css): across an element from right to left, after it at once, and as which part of a row.
-    ['leftwards', { '--mask-from': '0' }],
-    ['at-once', { '--down-from': 'calc(-1 * var(--drawn-above))' }],
-    [
-      /^part-(\d)-of-(\d)$/,
-      ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` }),
-    ],
+    ...lineRules,
   ],
 });

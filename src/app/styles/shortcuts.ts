@@ -1,6 +1,8 @@
 // Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. Stylesheets say what those cannot
 // (docs/CONTRIBUTING.md, « Change the look »). `text-small` sets size and line height, `font-size-small` the size alone.
 
+import { lineShortcuts } from './page-line.ts';
+
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
 const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
@@ -10,6 +12,8 @@ const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
 export const sharedShortcuts = {
+  ...lineShortcuts.shared,
+
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // Its texts are short: none ends with a line of one word.
@@ -32,11 +36,6 @@ export const sharedShortcuts = {
   'btn-outline': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
   'text-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
-
-  // An element that the page's line crosses, and where it enters (page-line.css).
-  line: 'relative',
-  'enter-left': 'before:line-left',
-  'enter-right': 'before:line-right leftwards',
 
   // The header.
   'site-header': 'fixed inset-x-0 top-0 z-50 h-18 border-b border-transparent',
@@ -152,12 +151,7 @@ const kinds = {
     'offer-features': 'at-md:row-start-2 at-md:row-end-6 at-md:col-start-2',
     // A button alone on its row would be a bar.
     'offer-button': 'at-md:justify-self-start',
-
-    // Where the page's line goes on after an element: down to the next section, or round to the next element (page-line.css).
-    'leave-left': 'after:line-left after:line-down leftwards',
-    'leave-right': 'after:line-right after:line-down',
-    'turn-left': 'after:line-left leftwards',
-    'turn-right': 'after:line-right',
+    ...lineShortcuts.home,
   },
   about: {
     story: 'grid gap-20 pb-story',
@@ -172,6 +166,7 @@ const kinds = {
     'value-text': 'col-start-2',
   },
   services: {
+    ...lineShortcuts.services,
     // Four cells on a phone.
     'service-tabs':
       'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
@@ -189,11 +184,6 @@ const kinds = {
     'other-service-image': 'w-full h-24 object-cover object-left',
     'other-service-title': 'mt-4 pr-4',
     'other-service-text': 'mt-2 pr-4 md:pr-10',
-    // The line turns from row to row, and leaves by the window's edge (page-line.css).
-    'row-turn-left': 'after:line-left',
-    'row-turn-right': 'after:line-right',
-    'row-leave-left': 'after:line-left after:line-down after:w-screen',
-    'row-leave-right': 'after:line-right after:line-down after:w-screen',
     process: 'grid lg:grid-cols-5-7 lg:gap-16',
     'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
     // The line runs down through the numbers (services.css).
@@ -219,7 +209,7 @@ const kinds = {
     'booking-text': 'flex flex-col items-start gap-6',
     // On a wide screen the line comes from the window's left edge and becomes the sheet's.
     'contact-form':
-      'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:before:line-left lg:before:w-screen lg:before:border-paper',
+      'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:enter-left lg:before:w-screen lg:before:border-paper',
     'form-field': 'grid gap-1.5',
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.

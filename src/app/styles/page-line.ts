@@ -1,0 +1,42 @@
+// THE PAGE'S LINE in class names: what components say of it. page-line.css places its pieces, page-line-motion.css draws it as one reads.
+
+/** Shortcuts for elements, by the pages that carry them. */
+export const lineShortcuts = {
+  shared: {
+    // The page's line crosses this element.
+    line: 'relative',
+    // It comes down the margin, from the section above.
+    'enter-left': 'before:line-left',
+    'enter-right': 'before:line-right leftwards',
+  },
+  home: {
+    // It goes round in the margin, to the next element.
+    'turn-left': 'after:line-left leftwards',
+    'turn-right': 'after:line-right',
+    // It goes down the margin, to the section below.
+    'leave-left': 'after:line-left after:line-down leftwards',
+    'leave-right': 'after:line-right after:line-down',
+  },
+  services: {
+    // The same after a whole row, at the window's edge.
+    'row-turn-left': 'after:line-left',
+    'row-turn-right': 'after:line-right',
+    'row-leave-left': 'after:line-left after:line-down after:w-screen',
+    'row-leave-right': 'after:line-right after:line-down after:w-screen',
+  },
+};
+
+/** Utilities: the first three are what the shortcuts are made of, the others are for the drawing alone. */
+export const lineRules: [RegExp, (match: string[]) => Record<string, string>][] = [
+  // A piece in the margin beside an element; the left one is the mirror image.
+  [/^line-right$/, () => ({ content: '""' })],
+  [/^line-left$/, () => ({ content: '""', direction: 'rtl' })],
+  // Such a piece that goes down to the next section: longer than any section, which clips it.
+  [/^line-down$/, () => ({ 'margin-bottom': '-200rem', '--down': 'calc(2 * var(--drawn-above))' })],
+  // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
+  [/^leftwards$/, () => ({ '--mask-from': '0' })],
+  // Which part of a row the element is, in the order in which the line crosses it.
+  [/^part-(\d)-of-(\d)$/, ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` })],
+  // What goes down after the element does not wait until it has risen to `--drawn-above`.
+  [/^at-once$/, () => ({ '--down-from': 'calc(-1 * var(--drawn-above))' })],
+];
