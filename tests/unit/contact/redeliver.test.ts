@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../../netlify/contact/keys.ts';
 import { LEASE_MS, STALE_AFTER_MS } from '../../../netlify/contact/timing.ts';
+import { root } from '../../../scripts/root.ts';
+import { dayOf, digestOf } from '../../../src/message/identity.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 
@@ -178,4 +182,17 @@ test('a run logs an error when a message waits for too long', async ({ backend }
   backend.clock.now += 4_000;
   await backend.redeliver();
   expect(backend.log.map(({ level, oldestSeconds }) => `${level} ${oldestSeconds}`)).toEqual(['info 899', 'error 903']);
+});
+
+test('the tombstone of docs/operations.md frees a stuck message, and deletes its text', async ({ backend }) => {
+  const [id = ''] = await leavePending(backend, 1);
+  const [, tombstone = ''] = /blobs:set .*\n +'(.*)'$/m.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8')) ?? [];
+  const key = entryKey(id);
+  expect(key).toBe(`messages/${dayOf(id)}/${digestOf(id)}`);
+  const at = String(backend.clock.now);
+  await backend.blobs.set(key, tombstone.replace('DAY', dayOf(id)).replace('DIGEST', digestOf(id)).replace("'$(date +%s000)'", at));
+  await backend.redeliver();
+  expect(await backend.index()).toEqual([]);
+  expect(await backend.mails()).toEqual([]);
+  expect(await backend.submit(backend.dependencies, { ...MESSAGE, message: 'Message numéro 1.' })).toBe(200);
 });
