@@ -5,8 +5,8 @@ import { BUNDLE_URL } from '../shared/worker-contract.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 // Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker
-// stays in control. Only the web manifest, which the plugin adds, has none.
-const entries = self.__WB_MANIFEST as (PrecacheEntry & { count?: number })[];
+// stays in control.
+const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string; count?: number })[];
 
 /** The digest of the bundle, and how many entries it makes in the cache. The build lists it always (src/prerender/precache.ts). */
 export const { integrity: bundleDigest = '', count: bundleCount = 0 } = entries.find(({ url }) => url === BUNDLE_URL) ?? {};

@@ -19,10 +19,10 @@ async function refill(event: ExtendableEvent): Promise<void> {
   // The host has a newer version, and no longer this one.
   if (installing || waiting) return;
   await refillBundle();
-  await Promise.all(filesBesideBundle.map(({ url, integrity }) => integrity && refillFile(event, url, integrity)));
+  await Promise.all(filesBesideBundle.map(({ url, integrity }) => refillFile(event, url, integrity)));
 }
 
-/** Workbox puts a missing file back when it serves one whose digest it is told (workbox#2858): so not the web manifest, which has none. */
+/** Workbox puts a missing file back when it serves one whose digest it is told (workbox#2858). */
 function refillFile(event: ExtendableEvent, path: string, integrity: string): Promise<Response> {
   const url = new URL(path, self.location.origin);
   return precache.createHandlerBoundToURL(path)({ event, url, request: new Request(url), params: { integrity } });

@@ -4,12 +4,14 @@ import { brokenImages, cutOff, expect, test, untilControlled, visitOnce } from '
 import { open, saveData, untilIdle } from '../support/playwright/page.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 
-/** Everything that is kept, except the web manifest, which no page needs. */
+/** Everything that is kept. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const paths = all.flat().map(({ url }) => url.slice(origin.length));
-    return paths.filter((path) => !path.startsWith('/manifest')).sort();
+    return all
+      .flat()
+      .map(({ url }) => url.slice(origin.length))
+      .sort();
   });
 
 /** Deletes the caches of which the name begins so. */
