@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { env, execPath, platform, version } = process;
 
 // pnpm may have replaced what npm had installed, without a Node.
-if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json') || !findNode()) install();
-const node = findNode();
+if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json') || !chooseNode()) install();
+const node = chooseNode();
 if (!node) fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
 run(node, process.argv.slice(2));
 
@@ -29,10 +29,10 @@ function install() {
 }
 
 /** The Node of the package "node", or this one where that cannot run (Alpine and NixOS lack its libraries), or none. */
-function findNode() {
+function chooseNode() {
   const node = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
   if (spawnSync(node, ['--version']).status === 0) return node;
-  // Scripts of package.json look for `node` here first.
+  // Removes a Node that cannot run: scripts of package.json would find it first.
   rmSync(join(root, 'node_modules/.bin/node'), { force: true });
   return Number.parseInt(version.slice(1), 10) >= 24 ? execPath : undefined;
 }

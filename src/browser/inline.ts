@@ -29,7 +29,8 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 let isHydrating = false;
-// Importing a module again costs nothing once it is there, and retries one that could not be fetched.
+// Importing a module again costs nothing once it is there. It also retries one that could not be fetched, unless the browser remembers the
+// failure (whatwg/html#6768): there, the page stays prerendered.
 const hydrate = () => {
   isHydrating = true;
   for (const module of modules) import(module);

@@ -5,9 +5,10 @@ import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
- * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and
- * typed goes back, without React, with the focus where it was: links, form and history work natively. A page that a link led to may be half
- * shown, or not at all (a deploy may have removed its module): it is loaded as a document, unless text would be lost.
+ * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and typed
+ * goes back, without React, with the focus where it was: links, form and history work natively. A page that a link led to is loaded as a
+ * document if it is not on the screen (a deploy may have removed its module), or is there only in part and holds no unsent text. What was
+ * typed on the page before is in the journal.
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const firstPath = location.pathname;

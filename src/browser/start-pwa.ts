@@ -11,7 +11,7 @@ export function startPwa(): void {
   offerInstall();
   // The inline script leaves it to this one where React runs first.
   registerWithFirstPage();
-  // Registers it where the first page did not: its visitor saves data, or it failed.
+  // Again with the second page: the first may have failed, or its visitor saves data. A worker that is there is only asked for a refill.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
   controlled(serviceWorker).then(

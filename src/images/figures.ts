@@ -10,7 +10,7 @@ const FACES = { 'Bricolage Grotesque': 'bricolage-grotesque', 'Hanken Grotesk': 
 
 /** Steps per unit. The points of outlines are on every second one, so that the middle between two points is on a step as well. */
 const STEPS = 5;
-/** The rounding of two control points moves the middle between them by less, in steps. */
+/** Each coordinate is rounded by one step at most, so a point in the middle of two others parts from it by less than this. */
 const ROUNDING = 3;
 
 export async function makeFigures(): Promise<void> {

@@ -24,7 +24,9 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 
 type Required = { [Name in FieldName]: Fields[Name]['required'] extends true ? Name : never }[FieldName];
 
-/** A contact message; an optional field is absent rather than empty once the message is normalized. */
+/**
+ * A contact message. Its text is its field `message`; an optional field is absent rather than empty once the message is normalized.
+ */
 export type ContactMessage = Record<Required, string> & Partial<Record<FieldName, string | undefined>>;
 
 /** A French sentence for each field that is wrong. */

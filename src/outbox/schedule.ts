@@ -76,9 +76,9 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
   // The site has asked every row to wait.
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
   const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
-  // They wait for the network, as do rows without a last error. The row that was tried most often, which waits longest, knows best how long
-  // the network has been away: a new message must not start the short waits over. Rows that were answered are tried then, too: while the
-  // site cannot be reached, an earlier try of theirs would fail as well.
+  // All rows without an answer wait for the network. The row tried most often waits longest and knows best how long it has been away: a new
+  // message must not start the short waits over. Rows that the site answered are tried then, too: earlier, they would meet the same dead
+  // network.
   if (unreached.length > 0) return Math.max(...timesOf(sendable.filter((row) => !wasAnswered(row))));
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }

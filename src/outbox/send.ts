@@ -56,11 +56,11 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
 function writeAhead(ports: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
   const now = ports.now();
   return ports.store.change(added.id, (item, stored) => {
-    const draft = stored && isOwn(stored) ? { draft: null } : {};
+    const removal = stored && isOwn(stored) ? { draft: null } : {};
     const row: Row = isRow(item) ? { ...item, resubmitted: true } : added;
-    if (isSending(row, now)) return { ...draft, row, result: undefined };
+    if (isSending(row, now)) return { ...removal, row, result: undefined };
     const claimed = claim(row, now);
-    return { ...draft, row: claimed, result: claimed };
+    return { ...removal, row: claimed, result: claimed };
   });
 }
 
@@ -93,7 +93,8 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
       // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both. No two leases of a row
       // end at the same time, so the end tells whose it is.
       const isMine = item.notBefore === claimed.notBefore;
-      return { ...((isMine || result.kind === 'acknowledged') && { row: settle(item, result, now, random) }), result: undefined };
+      if (!isMine && result.kind !== 'acknowledged') return { result: undefined };
+      return { row: settle(item, result, now, random), result: undefined };
     })
     .catch(() => {});
   publish(result.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });

@@ -38,7 +38,7 @@ const stopClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
 afterEach(() => vi.useRealTimers());
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const stores = (values: object | undefined) => waitFor(async () => expect(await storedDraft()).toEqual(values));
+const untilStored = (values: object | undefined) => waitFor(async () => expect(await storedDraft()).toEqual(values));
 
 /** A database whose draft is read only once it may answer. */
 function slowDisk() {
@@ -79,7 +79,7 @@ describe('the draft is written', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     target.dispatchEvent(new Event(event));
     expect(sessionStorage.getItem('contact-draft')).toContain('Presque');
-    await stores({ ...BLANK, message: 'Presque' });
+    await untilStored({ ...BLANK, message: 'Presque' });
   });
 
   test('again with what is typed after it was left', async () => {
@@ -105,7 +105,7 @@ describe('the draft is written', () => {
     await showAndSend(FAILED);
     typeInto('Message', 'Un texte corrigé, et la page est quittée.');
     leave();
-    await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
+    await untilStored({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
 
   test('with what is typed right after a message was taken back', async () => {
@@ -116,7 +116,7 @@ describe('the draft is written', () => {
     act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
     typeInto('Message', 'Un texte corrigé, et la page est quittée.');
     leave();
-    await stores({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
+    await untilStored({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
 });
 
@@ -126,7 +126,7 @@ describe('the draft comes back', () => {
     show();
     field('Nom').value = 'Paul';
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
-    await stores({ ...TYPED, name: 'Paul' });
+    await untilStored({ ...TYPED, name: 'Paul' });
   });
 
   test('with every field, though another was typed and left meanwhile', async () => {
@@ -138,7 +138,7 @@ describe('the draft comes back', () => {
     await waitFor(() => expect(disk.read).toHaveBeenCalled());
     unmount();
     disk.answer();
-    await stores({ ...stored, name: 'Paul' });
+    await untilStored({ ...stored, name: 'Paul' });
     show();
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
     expect(field('Téléphone').value).toBe(stored.phone);
@@ -253,10 +253,10 @@ describe('another tab', () => {
     await ready();
     fill();
     leave();
-    await stores(TYPED);
+    await untilStored(TYPED);
     await store.changeDraft(() => undefined);
     events.publish({ kind: 'sent', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
-    await stores(TYPED);
+    await untilStored(TYPED);
   });
 
   test('that sends another text leaves a message that the page began unstored', async () => {
@@ -352,7 +352,7 @@ test('a text whose last version could not be written is erased whole', async () 
   await ready();
   fill();
   leave();
-  await stores(TYPED);
+  await untilStored(TYPED);
   vi.spyOn(store, 'changeDraft').mockRejectedValueOnce(new DOMException('no', 'QuotaExceededError'));
   typeInto('Message', 'Un texte que le navigateur refuse.');
   leave();
@@ -367,7 +367,7 @@ async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {})
   await ready();
   fill();
   leave();
-  await stores(TYPED);
+  await untilStored(TYPED);
   const write = vi.spyOn(store, 'changeDraft').mockReturnValue(new Promise(() => {}));
   erase();
   leave();
@@ -382,7 +382,7 @@ async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {})
 test('an erased text is gone though the page goes before it is written', async () => {
   await eraseAndLeave();
   expect(texts()).toEqual(['', '', '']);
-  await stores(undefined);
+  await untilStored(undefined);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -397,7 +397,7 @@ test('an erased text is gone though the page is left at once', async () => {
   await ready();
   fill();
   leave();
-  await stores(TYPED);
+  await untilStored(TYPED);
   erase();
   leave();
   unmount();

@@ -53,7 +53,7 @@ for (const [width, height] of [
         // What is drawn around it is there by then, too.
         if (drawn < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 3);
         // Nothing is drawn below the window, but for what goes down at once.
-        if (top > 1 && !(goesDown && name.includes('at-once'))) expect(drawn, `${name} at ${share}`).toBe(0);
+        if (top > 1 && !(goesDown && name.includes('leave-at-once'))) expect(drawn, `${name} at ${share}`).toBe(0);
       }
     }
     // The end of the page has nothing left to draw.

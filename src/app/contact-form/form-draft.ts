@@ -78,14 +78,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
     const saved = journal ? mergeStored(journal.draft, stored) : stored;
-    const { message } = typed();
-    const isAnotherMessage = saved && message && message !== saved.values.message;
+    const { message: typedText } = typed();
+    const isAnotherMessage = saved && typedText && typedText !== saved.values.message;
     if (!saved || isAnotherMessage) return undefined;
-    // What is stored is this form's if it is part of what was saved, or if the journal was made of it. Anything else is another form's, and is
-    // kept.
-    const isPart = saved !== journal?.draft;
-    const isReplaced = journal !== undefined && journal.replaces === stored?.updatedAt;
-    if (isPart || isReplaced) lastStored = stored;
+    // The stored draft is this form's if it went into `saved`, or if the journal was written over it. Any other is another form's, and is kept:
+    // `lastStored` stays as it was.
+    const includesStored = saved !== journal?.draft;
+    const journalReplacesStored = journal !== undefined && journal.replaces === stored?.updatedAt;
+    if (includesStored || journalReplacesStored) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (pending?.writer === 'form') pending.draft = draftOf({ ...saved.values, ...pending.draft.values });

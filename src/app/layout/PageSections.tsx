@@ -11,6 +11,7 @@ type Props = { header?: ReactNode; children: ReactNode };
  */
 export function PageSections({ header, children }: Props) {
   const path = usePath();
+  // Read, not subscribed to: it changes in this very route change.
   const shownPath = useStore().get(shownPathAtom);
   // A first page is no route change, even if React renders it anew, because an extension has changed it before hydration.
   const isRouteChange = shownPath !== '' && shownPath !== path;

@@ -3,15 +3,15 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /**
- * The way of the page's line. Below `md` from cell to cell, turning in each margin. From `md` on, row by row: ← 2 1, → 3 4, ← 6 5. It turns on
- * the left, then on the right, and leaves on the left. `part-1-of-2` is the cell of a row that it crosses first.
+ * The way of the page's line: cells by their number, in the order in which the line crosses them. Below `md`: 1 to 6. From `md` on, by rows:
+ * 2, 1 (leftwards); 3, 4; 6, 5 (leftwards).
  */
 const lineClasses = [
   'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
   'bento-cell line lt-md:turn-right md:enter-right md:part-1-of-2',
   'bento-cell line lt-md:turn-left md:part-1-of-2',
   'bento-cell line turn-right md:part-2-of-2 bento-wide',
-  'bento-cell line lt-md:turn-left md:leave-left at-once md:part-2-of-2 bento-wide',
+  'bento-cell line lt-md:turn-left md:leave-left leave-at-once md:part-2-of-2 bento-wide',
   'bento-cell line lt-md:leave-right md:leftwards md:part-1-of-2',
 ];
 
