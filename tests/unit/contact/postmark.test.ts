@@ -81,9 +81,8 @@ describe('sending', () => {
   });
 
   test('is known to have failed when nothing listens at the address', async () => {
-    const closed = await startHost(() => {});
-    await closed[Symbol.asyncDispose]();
-    expect(await mailerAt(closed.host).send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
+    // A port that was closed may be another test's by now: the system gives out none below 1024.
+    expect(await mailerAt('127.0.0.1:2').send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
     expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'rejected', reason: 'down' });
   });
 
