@@ -1,15 +1,15 @@
 import type { ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
 import { authorLines } from './author-lines.ts';
-import { TOAST, toastError, toastInfo } from './outbox-toasts.ts';
+import { toastError, toastInfo } from './outbox-toasts.ts';
 
 /** Copies a message to the clipboard as readable text, or a string as it is. */
 export async function copyMessage(message: ContactMessage | string): Promise<void> {
   try {
     await navigator.clipboard.writeText(typeof message === 'string' ? message : toPlainText(message));
-    toastInfo('Message copié.', TOAST.copy);
+    toastInfo('Message copié.');
   } catch {
-    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.', TOAST.copy);
+    toastError('Le navigateur refuse la copie : sélectionnez le texte et copiez-le vous-même.');
   }
 }
 

@@ -4,23 +4,16 @@ import type { Receipt } from '../../outbox/row.ts';
 import { formatDay } from './format-time.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Toast ids: a toast replaces the one that has its id. `list`: about a waiting message. */
-export const TOAST = {
-  sent: 'contact-sent',
-  queued: 'contact-queued',
-  failed: 'contact-failed',
-  list: 'contact-list',
-  copy: 'contact-copy',
-} as const;
-type ToastId = (typeof TOAST)[keyof typeof TOAST];
+/** The id of all toasts about messages but receipts: the newest replaces the one before, and the last word stands alone. */
+const ID = 'contact';
 
 /** Ids of the messages whose author has been told on this page, since the last submit. */
 const told = new Set<string>();
 
-/** Makes room for the outcome of a submit, even of the message that was told last. */
-export function clearOutcome(): void {
-  for (const id of [TOAST.sent, TOAST.queued, TOAST.failed]) toast.remove(id);
+/** Announces a submit. Its outcome is told even if it is that of the message told last. The text is the specification's: three dots. */
+export function toastSending(): void {
   told.clear();
+  toast.loading('Envoi en cours...', { id: ID });
 }
 
 /** Says that a message has reached the site, once, whoever sent it; several in a row share one toast. Nobody else says it later. */
@@ -30,8 +23,7 @@ export function toastSent(id: string): void {
     .catch(() => {});
   if (told.has(id)) return;
   told.add(id);
-  toast.remove(TOAST.queued);
-  toast.success('Message envoyé avec succès !', { id: TOAST.sent });
+  toast.success('Message envoyé avec succès !', { id: ID });
 }
 
 /** Says which messages have reached the site while nobody could be told. */
@@ -45,20 +37,14 @@ export function toastReceipts(receipts: readonly Receipt[]): void {
   toast.success(text, { duration: timeToRead(text) });
 }
 
-/** Says what the visitor did with a waiting message: no other toast claims any more that it will leave by itself. */
-export function toastWithdrawn(text: string): void {
-  toast.remove(TOAST.queued);
-  toastInfo(text, TOAST.list);
-}
-
 /** Announced politely. */
-export function toastInfo(text: string, id: ToastId): void {
-  toast(text, { duration: timeToRead(text), id });
+export function toastInfo(text: string): void {
+  toast(text, { duration: timeToRead(text), id: ID });
 }
 
 /** Announced assertively. */
-export function toastError(text: string, id: ToastId): void {
-  toast.error(text, { duration: timeToRead(text), id });
+export function toastError(text: string): void {
+  toast.error(text, { duration: timeToRead(text), id: ID });
 }
 
 function timeToRead({ length }: string): number {

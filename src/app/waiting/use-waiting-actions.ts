@@ -3,7 +3,7 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { copyMessage } from './copy.ts';
 import { formHandleAtom } from './form-handle.ts';
-import { TOAST, toastError, toastWithdrawn } from './outbox-toasts.ts';
+import { toastError, toastInfo } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
 
@@ -11,7 +11,7 @@ const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
-const refuse = (reason: string) => toastError(reason, TOAST.list);
+const refuse = (reason: string) => toastError(reason);
 
 /** What visitors can do with a waiting message. Each action reports its result in a toast; none rejects. */
 export function useWaitingActions() {
@@ -40,12 +40,12 @@ export function useWaitingActions() {
     const draft = await outbox.recall(item.id);
     if (typeof draft === 'string') return refuse(CONFLICTS[draft]);
     form.edit(draft);
-    toastWithdrawn(recalledText(item));
+    toastInfo(recalledText(item));
   }
 
   async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
-    if (result === 'done') toastWithdrawn('Message supprimé.');
+    if (result === 'done') toastInfo('Message supprimé.');
     else refuse(CONFLICTS[result]);
   }
 
