@@ -26,7 +26,8 @@ function HomePage() {
     >
       <PillarsSection {...home.pillars} />
       <ExpertiseSection {...home.expertise} />
-      <div className="on-paper">
+      {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
+      <div className="on-paper -mb-px">
         <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} crossed>
           <FeatureList features={founder.claims} className="feature-list founder-claims" />
           <Link href={founder.link.href} className="text-link">
