@@ -140,7 +140,7 @@ describe('without a success, the line beside the button', () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     await expectSaid('Le message n’est pas parti.');
-    await expectSaid('Votre texte est toujours là.');
+    await expectSaid('Votre texte est toujours là : réessayez dans une minute.');
   });
 });
 

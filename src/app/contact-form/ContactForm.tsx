@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { MessageMark } from '../waiting/MessageMark.tsx';
 import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
-import { ResultMark } from './ResultMark.tsx';
 import { ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -67,17 +67,23 @@ export function ContactForm({ texts, email }: Props) {
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
-        {shown && <ResultMark key={shown.at} kind={shown.kind} />}
+        {isSending ? <MessageMark kind="sending" /> : shown && <MessageMark key={shown.at} kind={shown.kind} />}
       </div>
-      {shown ? <ResultNote {...shown} /> : <p className="text-small text-muted draft-note">{texts.draftNote}</p>}
-      <p className="text-small text-muted">
-        {`${texts.privacyNote} `}
-        <Link href="/confidentialite">{texts.privacyLink}</Link>
-      </p>
       <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
+      {shown ? (
+        <ResultNote {...shown} />
+      ) : (
+        <p className="text-small text-muted draft-note">
+          {undoErase ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
+        </p>
+      )}
+      <p className="text-small text-muted">
+        {`${texts.privacyNote} `}
+        <Link href="/confidentialite">{texts.privacyLink}</Link>
+      </p>
     </form>
   );
 }

@@ -43,9 +43,6 @@ export function Field({ name, label, hint, error, isAnnounced, children }: Props
         )}
       </label>
       {type === 'textarea' ? <textarea rows={7} {...control} /> : <input type={type} {...control} />}
-      <p id={`${name}-hint`} className="font-size-small text-muted">
-        {hint}
-      </p>
       <div className="field-notice" aria-live={isAnnounced ? 'polite' : 'off'}>
         {error ? (
           <p id={`${name}-error`} className="field-error">
@@ -55,6 +52,9 @@ export function Field({ name, label, hint, error, isAnnounced, children }: Props
           children
         )}
       </div>
+      <p id={`${name}-hint`} className="font-size-small text-muted">
+        {hint}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatTimeOfDay } from '../waiting/format-time.ts';
+import type { ResultKind } from '../waiting/MessageMark.tsx';
 import { WAITING_PANEL_ID } from '../waiting/waiting-atoms.ts';
-import type { ResultKind } from './ResultMark.tsx';
 
 /** The button may have been the last line of the window. */
 const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
@@ -17,7 +17,7 @@ export function ResultNote({ kind, at }: { kind: ResultKind; at: number }) {
       </strong>{' '}
       {kind === 'sent' && 'Réponse sous 24\u00a0heures.'}
       {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
-      {kind === 'failed' && 'Votre texte est toujours là.'}
+      {kind === 'failed' && 'Votre texte est toujours là\u00a0: réessayez dans une minute.'}
     </p>
   );
 }

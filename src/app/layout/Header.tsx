@@ -19,7 +19,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
   return (
     <header ref={header} className="site-header">
       <div className="page-width header-row">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-4">
           <Link href="/" className="shrink-0 no-underline" aria-label={site.name}>
             <Wordmark />
           </Link>

@@ -14,10 +14,10 @@ export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
     <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
       <p>Supprimer ce message ? S’il n’est pas déjà parti, il sera perdu.</p>
       <div className="error-actions">
-        <button ref={keep} type="button" className="btn-message" onClick={onCancel}>
+        <button ref={keep} type="button" className="btn btn-outline" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="btn-message" onClick={onConfirm}>
+        <button type="button" className="btn-message text-error" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

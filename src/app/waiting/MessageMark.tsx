@@ -1,10 +1,10 @@
-/** What became of the last text: mailed, stored on the device, or still in the form. */
+/** What became of a text: mailed, stored on the device, or still in the form. */
 export type ResultKind = 'sent' | 'queued' | 'failed';
 
-/** Decorative: the sentence below says the same. A narrow form cuts off where the line comes from. */
-export function ResultMark({ kind }: { kind: ResultKind }) {
+/** Decorative: a sentence beside it says the same. A narrow one cuts off where the line comes from. */
+export function MessageMark({ kind }: { kind: ResultKind | 'sending' }) {
   return (
-    <svg className="result-mark" aria-hidden="true">
+    <svg className="message-mark" data-kind={kind} aria-hidden="true">
       <use href={`/images/contact/result.svg#${kind}`} />
     </svg>
   );

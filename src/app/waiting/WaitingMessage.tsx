@@ -3,6 +3,7 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
+import { MessageMark } from './MessageMark.tsx';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
 
@@ -32,9 +33,12 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
   const named = (label: string) => ({ type: 'button', className: 'btn-message', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper waiting-message" data-state={state}>
-      <h3 dir="auto" className="heading text-body">
-        {title}
-      </h3>
+      <div className="waiting-header">
+        <h3 dir="auto" className="heading text-body">
+          {title}
+        </h3>
+        <MessageMark kind={state === 'queued' || state === 'sending' ? state : 'failed'} />
+      </div>
       {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
       <p className="waiting-state">{stateOf(item, now)}</p>
       <MessageDetails item={item} title={title} />
