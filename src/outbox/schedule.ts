@@ -83,6 +83,11 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }
 
+/** The time at which this row is tried again if nothing else triggers it: the others may hold it up. In milliseconds since 1970. */
+export function nextAttemptOf({ notBefore }: Row, rows: readonly Row[], now: number): number {
+  return Math.max(dueTime(notBefore, now), nextAttemptTime(rows, now) ?? now);
+}
+
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */
 function dueTime(time: number, now: number): number {
   return time - now > MAX_WAIT_MS ? now : Math.max(time, now);

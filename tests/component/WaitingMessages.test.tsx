@@ -109,6 +109,14 @@ describe('a waiting message', () => {
     expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
   });
 
+  test('names the time of a try that another message holds up', async () => {
+    const later = { attempts: 9, notBefore: Date.now() + 300_000, lastError: { status: 0 } };
+    await show(row('message-00', { attempts: 1, lastError: { status: 0 } }), row('message-01', later));
+    const states = items().map((item) => item.querySelector('.waiting-state')?.textContent);
+    expect(states[0]).toMatch(/Prochain essai vers /);
+    expect(states[0]).toBe(states[1]);
+  });
+
   test.each([
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],

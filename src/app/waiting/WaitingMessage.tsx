@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isRow, type OutboxItem } from '../../outbox/row.ts';
+import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
@@ -7,9 +7,9 @@ import { MessageMark } from './MessageMark.tsx';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
 
-type Props = { item: OutboxItem; actions: WaitingActions; onFocusLost: () => void };
+type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
 
-export function WaitingMessage({ item, actions, onFocusLost }: Props) {
+export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
@@ -40,7 +40,7 @@ export function WaitingMessage({ item, actions, onFocusLost }: Props) {
         <MessageMark kind={state === 'queued' || state === 'sending' ? state : 'failed'} />
       </div>
       {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
-      <p className="waiting-state">{stateOf(item, now)}</p>
+      <p className="waiting-state">{stateOf(item, rows, now)}</p>
       <MessageDetails item={item} title={title} />
       <div className="form-actions">
         {isRow(item) && (

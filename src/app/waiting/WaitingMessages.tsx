@@ -2,6 +2,7 @@ import 'virtual:uno:waiting.css';
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
+import { isRow } from '../../outbox/row.ts';
 import { waitingItemsAtom } from './outbox-atoms.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
@@ -10,6 +11,7 @@ import { WAITING_PANEL_ID } from './waiting-atoms.ts';
 /** All messages waiting on this device. */
 export function WaitingMessages() {
   const items = useAtomValue(waitingItemsAtom);
+  const rows = items.filter(isRow);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
@@ -32,7 +34,7 @@ export function WaitingMessages() {
       </p>
       <ul>
         {items.map((item) => (
-          <WaitingMessage key={item.id} item={item} actions={actions} onFocusLost={focusTitle} />
+          <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
         ))}
       </ul>
     </section>

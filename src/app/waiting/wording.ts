@@ -1,7 +1,7 @@
 import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
-import { isSending } from '../../outbox/schedule.ts';
+import { isSending, nextAttemptOf } from '../../outbox/schedule.ts';
 import { formatDay, formatTimeOfDay } from './format-time.ts';
 
 const EXCERPT_LENGTH = 60;
@@ -21,12 +21,14 @@ export function dateOf({ submittedAt }: Row): string {
   return `Écrit le ${formatDay(submittedAt)} à ${formatTimeOfDay(submittedAt)}`;
 }
 
-/** A message's state, the reason for it, and what happens or what to do next. `now` is in milliseconds since 1970. */
-export function stateOf(item: OutboxItem, now: number): string {
+/**
+ * A message's state, the reason for it, and what happens or what to do next. `rows`: all of the outbox. `now` is in milliseconds since 1970.
+ */
+export function stateOf(item: OutboxItem, rows: readonly Row[], now: number): string {
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  return `${obstacleOf(item)} Prochain essai ${whenOf(item.notBefore, now)}.`;
+  return `${obstacleOf(item)} Prochain essai ${whenOf(nextAttemptOf(item, rows, now), now)}.`;
 }
 
 function reasonOf({ lastError }: Row): string {
