@@ -5,7 +5,7 @@ import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import type { Connect } from 'vite';
 import { middleware, urlOf } from './node-http.ts';
 
-/** Netlify's configuration, and what the build notes for itself. */
+/** Netlify's configuration, and names that begin with a dot. */
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**

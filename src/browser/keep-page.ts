@@ -26,7 +26,7 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
     const isOnScreen = canonicalPath(pathname) === getDefaultStore().get(shownPathAtom);
     const mayStay = isOnScreen && (isFirstPage || hasUnsentText());
     if (!mayStay) location.reload();
-    // Back, Forward, or a link that was followed before the error and whose page is loaded only now: wouter tells of it.
+    // Back, Forward, or a link that was followed before the error and whose page is loaded only now: wouter dispatches an event of each name.
     for (const change of ['popstate', 'pushState'])
       addEventListener(change, () => {
         if (location.pathname !== pathname) location.reload();

@@ -25,7 +25,8 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 type Required = { [Name in FieldName]: Fields[Name]['required'] extends true ? Name : never }[FieldName];
 
 /**
- * A contact message. Its text is its field `message`; an optional field is absent rather than empty once the message is normalized.
+ * A contact message. The text of a message is all its fields; one of them is called message. An optional field is absent rather than empty
+ * once the message is normalized.
  */
 export type ContactMessage = Record<Required, string> & Partial<Record<FieldName, string | undefined>>;
 

@@ -38,17 +38,17 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const now = ports.now();
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
-  const recalled: Draft = { ...draft, recalled: identity };
+  const givenBack: Draft = { ...draft, recalled: identity };
   try {
     const claimed = await writeAhead(ports, added, submission);
     submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued', id: added.id };
     const result = await sendClaimed(ports, claimed);
-    return await conclude(ports, claimed.id, result, recalled, submission.isShown);
+    return await conclude(ports, claimed.id, result, givenBack, submission.isShown);
   } catch {
     // Only writeAhead rejects: nothing was posted yet. What comes after it catches its own failures.
-    return sendUnstored(ports, added, recalled);
+    return sendUnstored(ports, added, givenBack);
   }
 }
 

@@ -77,14 +77,13 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const saved = journal ? mergeStored(journal.draft, stored) : stored;
-    const { message: typedText } = typed();
-    const isAnotherMessage = saved && typedText && typedText !== saved.values.message;
-    if (!saved || isAnotherMessage) return undefined;
+    const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
+    const { message: typedBody } = typed();
+    const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
+    if (!saved || hasOtherBody) return undefined;
     // The stored draft is this form's if it went into `saved`, or if the journal was written over it. Any other is another form's, and is kept:
     // `lastStored` stays as it was.
-    const includesStored = saved !== journal?.draft;
-    const journalReplacesStored = journal !== undefined && journal.replaces === stored?.updatedAt;
+    const journalReplacesStored = stored !== undefined && journal?.replaces === stored.updatedAt;
     if (includesStored || journalReplacesStored) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
@@ -141,15 +140,12 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   };
 }
 
-/**
- * The journal with the fields that it lacks. The journal itself, alone, if the stored draft is another message or the journal says that it
- * was erased.
- */
-function mergeStored(journal: Draft, stored: Draft | undefined): Draft {
-  if (!stored || isBlank(journal.values)) return journal;
-  const { message = stored.values.message } = journal.values;
-  const isSame = message === stored.values.message;
-  return isSame ? { ...stored, ...journal, values: { ...stored.values, ...journal.values } } : journal;
+/** The journal with the fields that it lacks. Alone, if the stored draft is another message or the journal says that it was erased. */
+function mergeStored(journal: Draft, stored: Draft | undefined): { saved: Draft; includesStored: boolean } {
+  const { message = stored?.values.message } = journal.values;
+  const isAlone = !stored || isBlank(journal.values) || message !== stored.values.message;
+  if (isAlone) return { saved: journal, includesStored: false };
+  return { saved: { ...stored, ...journal, values: { ...stored.values, ...journal.values } }, includesStored: true };
 }
 
 function withoutEmpty(values: Values): Values {

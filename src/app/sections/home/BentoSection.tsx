@@ -3,8 +3,11 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /**
- * The way of the page's line: cells by their number, in the order in which the line crosses them. Below `md`: 1 to 6. From `md` on, by rows:
- * 2, 1 (leftwards); 3, 4; 6, 5 (leftwards).
+ * The way of the page's line through the cells:
+ *   below `md`:  in from the right ← 1, → 2, ← 3, → 4, ← 5, → 6 out on the right
+ *   from `md`:     1 ← 2 ← in    (turns on the left)
+ *                  3 → 4         (turns on the right)
+ *            out ← 5 ← 6
  */
 const lineClasses = [
   'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
