@@ -2,8 +2,7 @@ import type { Outcome, Submission } from '../../outbox/send.ts';
 import { toastError, toastInfo, toastSending, toastSent } from '../waiting/outbox-toasts.ts';
 import { pageOutbox } from '../waiting/page-outbox.ts';
 
-const QUEUED =
-  'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';
+const QUEUED = 'Message enregistré sur cet appareil : il partira au retour du réseau.';
 // The specification's, to the character: straight apostrophes.
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 

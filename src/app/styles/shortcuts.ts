@@ -222,11 +222,11 @@ const kinds = {
     'form-extra': 'absolute -left-100vw',
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
-    // Beside the two buttons, also on the narrowest phones.
+    // Beside the two buttons, on a phone below them.
     'message-mark':
-      'grow basis-0 min-w-14 max-w-40 h-11 md:max-w-58 md:h-16 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
-    // As wide while it says that it sends; on a phone, the drawing waits for the answer, since both have no room.
-    'btn-send': 'md:min-w-46 disabled:cursor-progress',
+      'grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
+    // As wide while it says that it sends.
+    'btn-send': 'min-w-46 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
@@ -337,7 +337,7 @@ const kinds = {
     waiting: 'grid grid-cols-1 gap-2 mt-8',
     'waiting-title': 'pt-6 border-t-6 border-yellow',
     'waiting-message': 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6 border-yellow',
-    'waiting-header': 'flex justify-between gap-4',
+    'waiting-header': 'flex flex-wrap justify-between gap-x-4',
     // Four in a row, or two: none is left alone on a phone.
     'btn-message': 'btn-text min-w-24',
     'message-fields': 'my-1em',

@@ -7,8 +7,7 @@ export const english: readonly string[] = ['Oops! Page not found', 'Return to Ho
  */
 export const SENT = 'Message envoyé avec succès !';
 export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
-export const QUEUED =
-  'Message enregistré sur cet appareil : il partira au retour du réseau, ou à votre prochaine visite si vous fermez cette page.';
+export const QUEUED = 'Message enregistré sur cet appareil : il partira au retour du réseau.';
 
 /**
  * Texts quoted from the specification and the contact protocol, kept to the character: straight apostrophes, three dots, ordinary spaces.
