@@ -18,7 +18,7 @@ type Props = {
 export function FounderSection({ mark, title, paragraphs, image, crossed = false, children }: Props) {
   return (
     <section className="section page-width founder">
-      <div className={crossed ? 'founder-image line enter-left leave-left rightwards leave-at-once' : 'founder-image'}>
+      <div className={crossed ? 'founder-image line enter-left leave-left leave-at-once' : 'founder-image'}>
         <Picture image={image} />
       </div>
       <div>

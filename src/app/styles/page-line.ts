@@ -13,7 +13,8 @@ export const lineShortcuts = {
     // It goes round in the margin, to the next element.
     'turn-left': 'after:line-left leftwards',
     'turn-right': 'after:line-right',
-    // It goes down the margin, to the section below.
+    // It goes down the margin, to the section below. An element that also enters on the left takes `leftwards` back (`.founder-image`,
+    // home.css).
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
   },
@@ -35,8 +36,6 @@ export const lineRules: [RegExp, (match: string[]) => Record<string, string>][] 
   [/^line-down$/, () => ({ 'margin-bottom': '-200rem', '--drop': 'calc(2 * var(--drawn-above))' })],
   // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
   [/^leftwards$/, () => ({ '--mask-from': '0' })],
-  // Takes `leftwards` back: the line enters and leaves on the left.
-  [/^rightwards$/, () => ({ '--mask-from': '100%' })],
   // Which part of a row the element is, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` })],
   // What goes down after the element does not wait until it has risen to `--drawn-above`.

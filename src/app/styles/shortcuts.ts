@@ -226,7 +226,7 @@ const kinds = {
     'message-mark':
       'grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
     // As wide while it says that it sends.
-    'btn-send': 'min-w-46 disabled:cursor-progress',
+    'btn-send': 'basis-48 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
