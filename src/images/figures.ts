@@ -71,8 +71,8 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
 }
 
 /**
- * A glyph's outline at a point of the drawing. Relative commands, mirrored curves (`t`) and the grid of steps make the seven figures 18 KB of
- * Brotli; with HarfBuzz's own outlines, each glyph defined once and used by `<use>`, they have 28 (2026-11-28).
+ * A glyph's outline at a point of the drawing. Relative commands, mirrored curves (`t`) and the grid of steps make the seven figures 18 KB
+ * of Brotli; with HarfBuzz's own outlines, each glyph defined once and used by `<use>`, they have 28 (2026-11-28).
  */
 function pathData(commands: readonly SvgPathCommand[], originX: number, originY: number): string {
   let data = '';

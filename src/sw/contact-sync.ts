@@ -20,7 +20,10 @@ export function registerContactSync(): void {
   const outbox = createOutbox(browserPorts(events, async () => {}));
   const hasSync = 'sync' in self.registration;
 
-  /** Tells whether a page may still be sending a row. The sync event waits for these leases only (30 s): a 429 may hold all rows for an hour. */
+  /**
+   * Tells whether a page may still be sending a row. The sync event waits for these leases only (30 s): a 429 may hold all rows for an
+   * hour.
+   */
   const isLive = (row: Row) => isSending(row, Date.now());
 
   async function sendAll(): Promise<void> {

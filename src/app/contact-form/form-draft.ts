@@ -81,8 +81,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const { message: typedBody } = typed();
     const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
     if (!saved || hasOtherBody) return undefined;
-    // The stored draft is this form's if it went into `saved`, or if the journal was written over it. Any other is another form's, and is kept:
-    // `lastStored` stays as it was.
+    // The stored draft is this form's if it went into `saved`, or if the journal was written over it. Any other is another form's, and is
+    // kept: `lastStored` stays as it was.
     const journalReplacesStored = stored !== undefined && journal?.replaces === stored.updatedAt;
     if (includesStored || journalReplacesStored) lastStored = stored;
     recalled = saved.recalled;

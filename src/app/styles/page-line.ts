@@ -1,4 +1,5 @@
 // THE PAGE'S LINE in class names: what components say of it. page-line.css places its pieces, page-line-motion.css draws it as one reads.
+import type { Rule } from 'unocss';
 
 /** Shortcuts for elements, by the pages that carry them. */
 export const lineShortcuts = {
@@ -28,16 +29,16 @@ export const lineShortcuts = {
 };
 
 /** Utilities: the first three are what the shortcuts are made of, the others are for the drawing alone. */
-export const lineRules: [RegExp, (match: string[]) => Record<string, string>][] = [
+export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
-  [/^line-right$/, () => ({ content: '""' })],
-  [/^line-left$/, () => ({ content: '""', direction: 'rtl' })],
+  ['line-right', { content: '""' }],
+  ['line-left', { content: '""', direction: 'rtl' }],
   // Such a piece that goes down to the next section: longer than any section, which clips it.
-  [/^line-down$/, () => ({ 'margin-bottom': '-200rem', '--drop': 'calc(2 * var(--drawn-above))' })],
+  ['line-down', { 'margin-bottom': '-200rem', '--drop': 'calc(2 * var(--drawn-above))' }],
   // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
-  [/^leftwards$/, () => ({ '--mask-from': '0' })],
-  // Which part of a row the element is, in the order in which the line crosses it.
+  ['leftwards', { '--mask-from': '0' }],
+  // The element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` })],
   // What goes down after the element does not wait until it has risen to `--drawn-above`.
-  [/^leave-at-once$/, () => ({ '--drop-from': 'calc(-1 * var(--drawn-above))' })],
+  ['leave-at-once', { '--drop-from': 'calc(-1 * var(--drawn-above))' }],
 ];

@@ -22,7 +22,8 @@ export function dateOf({ submittedAt }: Row): string {
 }
 
 /**
- * A message's state, the reason for it, and what happens or what to do next. `rows`: all of the outbox. `now` is in milliseconds since 1970.
+ * A message's state, the reason for it, and what happens or what to do next. `rows`: all of the outbox. `now` is in milliseconds since
+ * 1970.
  */
 export function stateOf(item: OutboxItem, rows: readonly Row[], now: number): string {
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
