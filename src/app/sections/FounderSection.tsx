@@ -18,7 +18,8 @@ type Props = {
 export function FounderSection({ mark, title, paragraphs, image, crossed = false, children }: Props) {
   return (
     <section className="section page-width founder">
-      <div className={crossed ? 'founder-image line enter-left leave-left leave-at-once' : 'founder-image'}>
+      {/* The line comes and leaves on the left: not by `leave-left`, before which it crosses from the right. */}
+      <div className={crossed ? 'founder-image line enter-left after:line-left after:line-down' : 'founder-image'}>
         <Picture image={image} />
       </div>
       <div>

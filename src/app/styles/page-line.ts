@@ -14,8 +14,7 @@ export const lineShortcuts = {
     // It goes round in the margin, to the next element.
     'turn-left': 'after:line-left leftwards',
     'turn-right': 'after:line-right',
-    // It goes down the margin, to the section below. An element that also enters on the left takes `leftwards` back (`.founder-image`,
-    // home.css).
+    // It goes down the margin, to the section below.
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
   },
@@ -34,11 +33,9 @@ export const lineRules: Rule[] = [
   ['line-right', { content: '""' }],
   ['line-left', { content: '""', direction: 'rtl' }],
   // Such a piece that goes down to the next section: longer than any section, which clips it.
-  ['line-down', { 'margin-bottom': '-200rem', '--drop': 'calc(2 * var(--drawn-above))' }],
+  ['line-down', { 'margin-bottom': '-200rem' }],
   // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
   ['leftwards', { '--mask-from': '0' }],
   // The element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` })],
-  // What goes down after the element does not wait until it has risen to `--drawn-above`.
-  ['leave-at-once', { '--drop-from': 'calc(-1 * var(--drawn-above))' }],
 ];

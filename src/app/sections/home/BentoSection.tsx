@@ -14,7 +14,7 @@ const lineClasses = [
   'bento-cell line lt-md:turn-right md:enter-right md:part-1-of-2',
   'bento-cell line lt-md:turn-left md:part-1-of-2',
   'bento-cell line turn-right md:part-2-of-2 bento-wide',
-  'bento-cell line lt-md:turn-left md:leave-left leave-at-once md:part-2-of-2 bento-wide',
+  'bento-cell line lt-md:turn-left md:leave-left md:part-2-of-2 bento-wide',
   'bento-cell line lt-md:leave-right md:leftwards md:part-1-of-2',
 ];
 

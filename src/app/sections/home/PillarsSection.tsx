@@ -3,11 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
-const lineClasses = [
-  'pillar line enter-left turn-right',
-  'pillar line turn-left above-screens',
-  'pillar line leave-right leave-at-once screens',
-];
+const lineClasses = ['pillar line enter-left turn-right', 'pillar line turn-left above-screens', 'pillar line leave-right screens'];
 
 /** What each scale measures: five weeks between its ends, and three prices. */
 const scaleClasses = ['pillar-scale pillar-weeks', 'pillar-scale pillar-prices'];
