@@ -1,4 +1,4 @@
-import type { Head, Illustration, MissionValue } from './types.ts';
+import type { Head, Illustration } from './types.ts';
 
 type Text = { title: string; paragraphs: string[] };
 
@@ -8,12 +8,14 @@ type About = {
   head: Head;
   title: string;
   intro: string;
+  /** Leads to the contact form. */
+  button: string;
   image: Illustration;
   story: Chapter;
   vision: Chapter;
   /** Follows the two chapters. */
   plan: Illustration;
-  values: { title: string; items: MissionValue[] };
+  values: { title: string; items: { title: string; description: string }[] };
   founder: Text & { image: Illustration };
 };
 
@@ -25,6 +27,7 @@ export const about = {
   },
   title: 'Trait, de votre idée à votre site',
   intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',
+  button: 'Parler de mon projet',
   image: {
     src: '/images/about/table.svg',
     alt: 'Un écran sur une table : sa moitié gauche est un croquis, sa moitié droite le site d’un potier. Un seul trait dessine la table.',
@@ -62,33 +65,27 @@ export const about = {
         title: 'Innovation continue',
         description:
           'Nous n’adoptons une technique neuve que si elle rend votre site plus simple, plus rapide ou plus sûr pour vos visiteurs.',
-        icon: 'lightbulb',
       },
       {
         title: 'Engagement qualité',
         description: 'Nous comparons chaque écran livré à la maquette que vous avez approuvée, et nous corrigeons les écarts.',
-        icon: 'badge-check',
       },
       {
         title: 'Impact durable',
         description:
           'Un site léger se charge même loin de la fibre. Celui que vous lisez s’ouvre sans aucun réseau : essayez en mode avion.',
-        icon: 'sprout',
       },
       {
         title: 'Communication transparente',
         description: 'Le devis donne un montant exact, pas une fourchette. Le support répond sous 24 heures.',
-        icon: 'messages-square',
       },
       {
         title: 'Formation continue',
         description: 'Nous apprenons à nous servir d’un outil avant de vous le proposer, puis nous vous apprenons à vous en servir.',
-        icon: 'book-open',
       },
       {
         title: 'Expertise reconnue',
         description: 'Après plus de 300 projets, nous voyons dès la maquette l’écran qui posera problème, et nous vous le disons.',
-        icon: 'award',
       },
     ],
   },
@@ -101,7 +98,7 @@ export const about = {
     image: {
       src: '/images/about/founder.svg',
       alt: 'Un devis à moitié dessiné : le montant, la date et l’écran sont cochés, et le trait devient la signature.',
-      width: 480,
+      width: 600,
       height: 560,
     },
   },

@@ -3,15 +3,10 @@
 /** Lucide names of the icons that content may use. */
 export type IconName =
   | 'app-window'
-  | 'award'
-  | 'badge-check'
-  | 'book-open'
   | 'bot'
   | 'filter'
-  | 'lightbulb'
   | 'mail'
   | 'message-square'
-  | 'messages-square'
   | 'panels-top-left'
   | 'phone'
   | 'shopping-bag'
@@ -135,7 +130,6 @@ export type Project = {
   link: '/contact';
 };
 
-export type MissionValue = { title: string; description: string; icon: IconName };
 export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };
 
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */

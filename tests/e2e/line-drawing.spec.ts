@@ -130,3 +130,19 @@ test('the telephone rings once, when the line has reached it', async ({ page }) 
   const trembles = Array<string>(4).fill('animationiteration');
   await expect.poll(rings).toEqual(['animationstart', ...trembles, 'animationend']);
 });
+
+test('commitments are checked as they come into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const checks = page.locator('.value-check');
+  const offsets = () => checks.evaluateAll((all) => all.map((check) => getComputedStyle(check).strokeDashoffset));
+  expect(new Set(await offsets())).toEqual(new Set(['40px']));
+  await page.getByRole('heading', { name: 'Le dirigeant répond de tout' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => new Set(await offsets())).toEqual(new Set(['0px']));
+});
+
+test('commitments are checked without motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/about');
+  await expect(page.locator('.value-check').first()).toHaveCSS('stroke-dashoffset', '0px');
+});

@@ -1,4 +1,5 @@
 import 'virtual:uno:about.css';
+import '../styles/about.css';
 import '../styles/prose.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
@@ -12,10 +13,18 @@ import { PageHero } from '../sections/PageHero.tsx';
 function AboutPage() {
   const { founder } = about;
   return (
-    <PageSections header={<PageHero title={about.title} intro={about.intro} image={about.image} />}>
+    <PageSections header={<PageHero title={about.title} intro={about.intro} button={about.button} image={about.image} />}>
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
-      <ValuesSection {...about.values} />
-      <FounderSection mark={founderLine} title={founder.title} paragraphs={founder.paragraphs} image={founder.image} />
+      <div className="on-paper">
+        <ValuesSection {...about.values} />
+        <FounderSection
+          mark={founderLine}
+          title={founder.title}
+          paragraphs={founder.paragraphs}
+          image={founder.image}
+          imageClass="line enter-left founder-scene"
+        />
+      </div>
     </PageSections>
   );
 }

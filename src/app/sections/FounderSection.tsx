@@ -9,17 +9,16 @@ type Props = {
   title: string;
   paragraphs: readonly string[];
   image: Illustration;
-  /** Whether the page's line crosses the image. */
-  crossed?: boolean;
+  /** Where the page's line crosses the image. */
+  imageClass: string;
   children?: ReactNode;
 };
 
 /** Presents the founder by role: what they are responsible for. */
-export function FounderSection({ mark, title, paragraphs, image, crossed = false, children }: Props) {
+export function FounderSection({ mark, title, paragraphs, image, imageClass, children }: Props) {
   return (
     <section className="section page-width founder">
-      {/* The line comes and leaves on the left: not by `leave-left`, before which it crosses from the right. */}
-      <div className={crossed ? 'founder-image line enter-left after:line-left after:line-down' : 'founder-image'}>
+      <div className={imageClass}>
         <Picture image={image} />
       </div>
       <div>

@@ -162,7 +162,11 @@ const kinds = {
     'story-image': 'mx-window w-screen max-w-none h-56 md:h-72 object-cover',
     values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
     value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
-    'value-icon': 'font-size-7',
+    // The signature below is on the same sheet.
+    'values-section': 'pb-0',
+    // A box in pencil, checked in ink.
+    'value-check':
+      'size-6 mt-1 overflow-visible border-2 border-rule-field fill-none stroke-green stroke-5 stroke-cap-round stroke-join-round',
     'value-text': 'col-start-2',
   },
   services: {
@@ -299,15 +303,16 @@ const kinds = {
     'plain-hero': 'pt-page-hero',
     // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
     'illustrated-hero':
-      'pt-24 lg:grid-cols-5-6 lg:grid-rows-2 lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
+      'pt-24 lg:grid-cols-5-6 lg:grid-rows-1fr-auto lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
     // In the first column before the drawing is there, too.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
-    'page-hero-text': 'lg:col-start-1',
+    'page-hero-text': 'lg:col-start-1 lg:pb-6vw',
     'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
   },
   founder: {
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
     'founder-image': 'w-full max-w-120',
+    'founder-scene': 'w-full max-w-150',
     'founder-header': 'flex flex-col gap-4 mb-6',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
   },
