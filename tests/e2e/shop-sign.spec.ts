@@ -32,7 +32,7 @@ test('the cut goes through letters that lie upon each other', async ({ page }) =
   expect(await placesOf('product')).toEqual(await placesOf('sketch'));
 });
 
-for (const name of ['W'.repeat(24), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
+for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
   test(`${name} stays on its board, as text`, async ({ page }) => {
     await open(page, '/');
     await field(page).fill(name);
@@ -86,6 +86,25 @@ test('the drawing of another trade comes in', async ({ page }) => {
   );
   await page.getByRole('radio', { name: 'Potier' }).check();
   expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
+});
+
+test('the drawing of another trade lies over the one before', async ({ page }) => {
+  await open(page, '/');
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path') return;
+          const drawings = [...(target.parentElement?.querySelectorAll('img[data-variant="website"]') ?? [])];
+          resolve(drawings.map((drawing) => [getComputedStyle(drawing).display, getComputedStyle(drawing).zIndex]));
+        }),
+      ),
+  );
+  await page.getByRole('radio', { name: 'Potier' }).check();
+  expect(await shown).toEqual([
+    ['block', '-1'],
+    ['block', 'auto'],
+  ]);
 });
 
 test('a screen reader hears once what the drawing shows', async ({ page }) => {

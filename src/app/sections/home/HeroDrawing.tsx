@@ -26,6 +26,12 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [arriving] = useState(!useHydrated());
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
+  // Those chosen before stay, hidden: each lies under the next while that comes in (hero.css).
+  const [chosen, setChosen] = useState([trade]);
+  if (!chosen.includes(trade)) setChosen([...chosen, trade]);
+  const drawings = heroVariants.flatMap((id) =>
+    (id === 'website' ? chosen : [trade]).map((of) => ({ id, file: drawingOf(id, of), isChosen: of === trade })),
+  );
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
@@ -34,22 +40,19 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-sheet">
-            {heroVariants.map((id) => {
-              const drawing = drawingOf(id, trade);
-              return (
-                // A new element for each trade: it comes in as a new variant does (hero.css).
-                <img
-                  key={drawing}
-                  data-variant={id}
-                  className="hero-drawing"
-                  src={`/images/hero/${drawing}-${layer}.svg`}
-                  alt={layer === 'product' ? altOf(id) : ''}
-                  width={HERO_WIDTH}
-                  height={HERO_HEIGHT}
-                  {...imageLoading(id === 'website')}
-                />
-              );
-            })}
+            {drawings.map(({ id, file, isChosen }) => (
+              <img
+                key={file}
+                data-variant={id}
+                className="hero-drawing"
+                src={`/images/hero/${file}-${layer}.svg`}
+                alt={layer === 'product' && isChosen ? altOf(id) : ''}
+                width={HERO_WIDTH}
+                height={HERO_HEIGHT}
+                hidden={!isChosen}
+                {...imageLoading(id === 'website')}
+              />
+            ))}
             <div className="hero-line">
               <svg className={className} viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`} aria-hidden="true">
                 {heroVariants.map((id) => (
