@@ -46,6 +46,7 @@ async function show(...rows: Row[]): Promise<void> {
 
 const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' });
 const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
+const departures = () => [...panel().querySelectorAll('.sent-message')].map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
@@ -161,6 +162,22 @@ describe('Réessayer', () => {
     expect(posts.map(({ body }) => body.message)).toEqual([SECOND.message.message, FIRST.message.message]);
     expect(panel().textContent).toContain('Plus aucun message');
   });
+});
+
+test('what has left says so in the order in which it left', async () => {
+  stubSite(takes);
+  await show(FIRST, SECOND);
+  await click(/^Réessayer .*Second/);
+  await waitFor(() => expect(departures()).toHaveLength(2));
+  expect(departures()).toEqual([expect.stringMatching(/Second message.*Parti à \d/), expect.stringMatching(/Premier message.*Parti à \d/)]);
+});
+
+test('what has been deleted is not said to have left', async () => {
+  await show(FIRST);
+  await click(/^Supprimer/);
+  await click('Supprimer définitivement');
+  await waitFor(() => expect(items()).toHaveLength(0));
+  expect(departures()).toEqual([]);
 });
 
 describe('Modifier', () => {

@@ -8,6 +8,7 @@ const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
+const MESSAGE = 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
@@ -341,7 +342,8 @@ const kinds = {
   waiting: {
     waiting: 'grid grid-cols-1 gap-2 mt-8',
     'waiting-title': 'pt-6 border-t-6 border-yellow',
-    'waiting-message': 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6 border-yellow',
+    'waiting-message': `${MESSAGE} border-yellow`,
+    'sent-message': `${MESSAGE} border-green`,
     'waiting-header': 'flex flex-wrap justify-between gap-x-4',
     // Four in a row, or two: none is left alone on a phone.
     'btn-message': 'btn-text min-w-24',

@@ -1,17 +1,22 @@
 import 'virtual:uno:waiting.css';
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
-import { isRow } from '../../outbox/row.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRow, type Row } from '../../outbox/row.ts';
+import { formatTimeOfDay } from './format-time.ts';
+import { MessageMark } from './MessageMark.tsx';
 import { waitingItemsAtom } from './outbox-atoms.ts';
+import { pageEvents } from './page-events.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { WAITING_PANEL_ID } from './waiting-atoms.ts';
+import { titleOf } from './wording.ts';
 
-/** All messages waiting on this device. */
+/** All messages waiting on this device, and those that have left while the list was there. */
 export function WaitingMessages() {
   const items = useAtomValue(waitingItemsAtom);
   const rows = items.filter(isRow);
+  const departures = useDepartures(rows);
   const actions = useWaitingActions();
   const title = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
@@ -37,6 +42,32 @@ export function WaitingMessages() {
           <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
         ))}
       </ul>
+      {departures.map(({ title, time }) => (
+        <div key={title + time} className="on-paper sent-message">
+          <div className="waiting-header">
+            <p dir="auto" className="heading text-body">
+              {title}
+            </p>
+            <MessageMark kind="sent" />
+          </div>
+          <p>{time}</p>
+        </div>
+      ))}
     </section>
   );
+}
+
+type Departure = { title: string; time: string };
+
+/** The listed messages that have reached the site since, the newest last. */
+function useDepartures(rows: readonly Row[]): readonly Departure[] {
+  const [departures, setDepartures] = useState<readonly Departure[]>([]);
+  useEffect(() =>
+    // The event comes before the list without the message, which is read from the database.
+    pageEvents.subscribe((event) => {
+      const row = event.kind === 'sent' && rows.find(({ id }) => id === event.id);
+      if (row) setDepartures((before) => [...before, { title: titleOf(row), time: `Parti à ${formatTimeOfDay(Date.now())}.` }]);
+    }),
+  );
+  return departures;
 }
