@@ -1,9 +1,8 @@
 import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
 import { bundleCount, bundleDigest } from './precache.ts';
 
-const PREFIX = 'bundle-';
 /** Each version has its own. */
-export const BUNDLE_CACHE = PREFIX + bundleDigest;
+export const BUNDLE_CACHE = `bundle-${bundleDigest}`;
 
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -37,10 +36,6 @@ export async function refillBundle(): Promise<void> {
 /** This version's page or file at `path`, as the host would send it. */
 export function matchBundled(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: BUNDLE_CACHE });
-}
-
-export function isBundleCache(name: string): boolean {
-  return name.startsWith(PREFIX);
 }
 
 function withStyle(page: string, styles: string[]): string {

@@ -1,4 +1,5 @@
 import { refillBundle } from './bundle.ts';
+import { ACTIVATED_CACHE } from './old-caches.ts';
 import { filesBesideBundle, precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,6 +19,7 @@ async function refill(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   // The host has a newer version, and no longer this one.
   if (installing || waiting) return;
+  await caches.open(ACTIVATED_CACHE);
   await refillBundle();
   await Promise.all(filesBesideBundle.map(({ url, integrity }) => refillFile(event, url, integrity)));
 }

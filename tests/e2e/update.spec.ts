@@ -159,6 +159,21 @@ test('a page that is not updated keeps its own version’s files', async ({ cont
   expect(await contact.evaluate(async (url) => (await fetch(url)).status, own), 'after it').toBe(200);
 });
 
+test('a page keeps its files although two versions came since', async ({ context, releases }) => {
+  const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
+  await contact.getByRole('textbox', { name: 'Message' }).fill(TEXT);
+  const own = await contact.evaluate(cachedModule);
+  await offer(home, releases);
+  await putOff(home);
+  await offer(home, releases, 'C');
+  await preloaded(contact);
+  await accept(home);
+  await expect(ofVersion(home, 'C')).toBeAttached();
+  await untilControlled(home);
+  await expect.poll(async () => (await bundles(home)).length).toBe(2);
+  expect(await contact.evaluate(async (url) => (await fetch(url)).status, own)).toBe(200);
+});
+
 test('a version that takes over keeps the files of a newer one', async ({ page, context, gateway, releases }) => {
   await visitOnce(page, '/');
   await offer(page, releases);
