@@ -58,7 +58,7 @@ addEventListener('load', () => {
   // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at
   // load, because the first access waits for another process.
   try {
-    data.choice = localStorage[CONSENT_KEY] ?? '';
+    data.choice = localStorage[CONSENT_KEY] ?? data.choice ?? '';
   } catch {
     data.choice ??= '';
   }

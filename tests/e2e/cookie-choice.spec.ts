@@ -45,18 +45,33 @@ for (const choice of CHOICES) {
   });
 }
 
-test('where storage is refused, a choice made before load holds', async ({ page }) => {
-  await page.addInitScript(refuseApis, { apis: ['localStorage'], refusal: 'throws on use' } as const);
-  await holdScripts(page);
-  const picture = await hold(page, '**/images/hero/website-product.svg');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-  await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();
-  const loaded = page.waitForEvent('load');
-  picture.release();
-  await loaded;
-  await expect(banner(page)).toBeHidden();
-});
+const refusals: [what: string, refuse: (page: Page) => Promise<unknown>][] = [
+  ['refused', (page) => page.addInitScript(refuseApis, { apis: ['localStorage'], refusal: 'throws on use' } as const)],
+  [
+    'full',
+    (page) =>
+      page.addInitScript(() => {
+        const full = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+        Object.defineProperty(window, 'localStorage', { value: new Proxy({} as Record<string, string>, { set: full }) });
+      }),
+  ],
+];
+
+for (const [what, refuse] of refusals)
+  test(`where storage is ${what}, a choice made before load holds`, async ({ page }) => {
+    await refuse(page);
+    await holdScripts(page);
+    const picture = await hold(page, '**/images/hero/website-product.svg');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+    await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();
+    const loaded = page.waitForEvent('load');
+    picture.release();
+    await loaded;
+    await expect(banner(page)).toBeHidden();
+  });
 
 test.describe('from the first paint on', () => {
   // React never starts.
