@@ -1,7 +1,7 @@
 import { hasCommands } from './dialogs.ts';
 
 declare global {
-  /** The visitor's clicks so far, kept by the inline script (inline.ts); undefined once React handles the page's events. */
+  /** The visitor's clicks so far, kept by the inline script (inline.ts); undefined once they have been replayed. */
   var preHydration: { clicks: Event[]; stop(): void } | undefined;
 }
 

@@ -105,6 +105,7 @@ export type Offer = {
   color: Accent;
 };
 
+/** Also in services.css and media.css. */
 export type ServiceId = 'websites' | 'webapps' | 'ecommerce' | 'funnels';
 
 export type ServiceType = {

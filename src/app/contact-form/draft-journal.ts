@@ -6,20 +6,20 @@ import { readItem, writeItem } from '../storage/web-storage.ts';
 const KEY = 'contact-draft';
 
 /** `replaces`: the `updatedAt` of the stored draft that this one was made of; whatever else is stored by then is another form's. */
-type Entry = { draft: Draft; replaces?: number | undefined };
+export type Journal = { draft: Draft; replaces?: number | undefined };
 
-export function readJournal(): Entry | undefined {
+export function readJournal(): Journal | undefined {
   try {
-    const entry: Entry = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
-    const draft = readDraft(entry.draft, Date.now());
-    return draft && { ...entry, draft };
+    const journal: Journal = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+    const draft = readDraft(journal.draft, Date.now());
+    return draft && { ...journal, draft };
   } catch {
     return undefined;
   }
 }
 
-export function writeJournal(entry: Entry): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(entry));
+export function writeJournal(journal: Journal): void {
+  writeItem('sessionStorage', KEY, JSON.stringify(journal));
 }
 
 export function clearJournal(): void {

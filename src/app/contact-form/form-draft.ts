@@ -2,7 +2,7 @@ import { databaseExists } from '../../outbox/database-exists.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
-import { clearJournal, readJournal, writeJournal } from './draft-journal.ts';
+import { clearJournal, type Journal, readJournal, writeJournal } from './draft-journal.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;
@@ -11,7 +11,7 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 type Recalled = Draft['recalled'];
 
 /**
- * The draft of one form. What is typed is pending until the database has it, or until the outbox has taken it over as a message; a page
+ * The draft of one form. What is typed is unstored until the database has it, or until the outbox has taken it over as a message; a page
  * that is left before that writes it into the journal. Without storage the draft is lost, but the form still works.
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
@@ -20,7 +20,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** The message that the text was before it was recalled. */
   let recalled: Recalled;
   /** The draft that only this page has, until its `writer` has stored it. */
-  let pending: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
+  let unstored: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
   /** What this form has last read from the database or written there, and what it is writing. */
   let lastStored: Draft | undefined;
   let beingWritten: Draft | undefined;
@@ -32,8 +32,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   /** Tells whether a stored draft is this form's. */
   const isOwn = ({ values }: Draft) => [lastStored, beingWritten].some((own) => own && sameValues(values, own.values));
 
-  function forgetPending(): void {
-    pending = undefined;
+  function forgetUnstored(): void {
+    unstored = undefined;
     clearJournal();
   }
 
@@ -50,7 +50,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     });
     const isStored = isErased || sameValues(after?.values ?? {}, draft.values);
     if (isStored) lastStored = draft;
-    if (isStored && pending?.draft === draft) forgetPending();
+    if (isStored && unstored?.draft === draft) forgetUnstored();
     return isStored;
   }
 
@@ -60,16 +60,16 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     timer = undefined;
     await reading;
     try {
-      // A write takes its draft off `pending`; what was typed meanwhile is pending again.
+      // A write takes its draft off `unstored`; what was typed meanwhile is unstored again.
       let isStored = true;
-      while (isStored && pending?.writer === 'form') isStored = await write(pending.draft);
+      while (isStored && unstored?.writer === 'form') isStored = await write(unstored.draft);
     } catch {
       // Storage is refused.
     }
   }
 
   function writeSoon(draft: Draft): void {
-    pending = { draft, writer: 'form' };
+    unstored = { draft, writer: 'form' };
     timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
   }
 
@@ -77,17 +77,13 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
-    const { message: typedBody } = typed();
-    const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
-    if (!saved || hasOtherBody) return undefined;
-    // The stored draft is this form's if it went into `saved`, or if the journal was written over it. Any other is another form's, and is
-    // kept: `lastStored` stays as it was.
-    const journalReplacesStored = stored !== undefined && journal?.replaces === stored.updatedAt;
-    if (includesStored || journalReplacesStored) lastStored = stored;
+    const restored = restore(journal, stored, typed().message);
+    if (!restored) return undefined;
+    const { saved } = restored;
+    if (restored.isOwn) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
-    if (pending?.writer === 'form') pending.draft = draftOf({ ...saved.values, ...pending.draft.values });
+    if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
     else if (journal) writeSoon(saved);
     return isBlank(saved.values) ? undefined : saved;
   }
@@ -118,26 +114,37 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     writeNow,
 
-    /** Saves what is pending now: the page may be about to go. */
+    /** Saves what is unstored now: the page may be about to go. */
     flush(): void {
-      if (pending) writeJournal({ draft: pending.draft, replaces: lastStored?.updatedAt });
+      if (unstored) writeJournal({ draft: unstored.draft, replaces: lastStored?.updatedAt });
       writeNow();
     },
 
     /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
     handOver(values: Values): Pick<Submission, 'draft' | 'isOwn' | 'onStored'> {
       const draft = draftOf(values);
-      pending = { draft, writer: 'outbox' };
+      unstored = { draft, writer: 'outbox' };
       recalled = undefined;
       return {
         draft,
         isOwn: (other) => isOwn(other) || sameValues(other.values, values),
         onStored: () => {
-          if (pending?.draft === draft) forgetPending();
+          if (unstored?.draft === draft) forgetUnstored();
         },
       };
     },
   };
+}
+
+/**
+ * What an earlier visit has saved; undefined if the form holds another message. `isOwn`: whether the stored draft may be written over, since
+ * it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
+ */
+function restore(journal: Journal | undefined, stored: Draft | undefined, typedBody: string | undefined) {
+  const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
+  const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
+  if (!saved || hasOtherBody) return undefined;
+  return { saved, isOwn: includesStored || (stored !== undefined && journal?.replaces === stored.updatedAt) };
 }
 
 /** The journal with the fields that it lacks. Alone, if the stored draft is another message or the journal says that it was erased. */

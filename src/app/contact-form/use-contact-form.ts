@@ -22,6 +22,7 @@ export function useContactForm() {
   const [result, setResult] = useState<Result | null>(null);
   /** What « Effacer » erased, until something else is in the form. */
   const [erased, setErased] = useState<Draft | null>(null);
+  // What it is given runs in events and effects, once `draft` is there.
   const draft = useDraft(form, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
@@ -44,25 +45,25 @@ export function useContactForm() {
 
   function fill(values: Values) {
     fillValues(form.current, values);
-    judgeFilledText();
+    startWithFilledText();
   }
 
   function fillRest(values: Values) {
     fillEmptyFields(form.current, values);
-    judgeFilledText();
+    startWithFilledText();
   }
 
   /** Takes back what was said of the text before, and what could be restored. */
-  function dropResult() {
+  function forgetLastText() {
     setResult(null);
     setErased(null);
   }
 
-  /** Judges a text that was filled in. */
-  function judgeFilledText() {
+  /** Starts anew with a text that was filled in. */
+  function startWithFilledText() {
     problems.clear();
     address.askIfLeft();
-    dropResult();
+    forgetLastText();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -110,7 +111,7 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    dropResult();
+    forgetLastText();
     if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
@@ -142,7 +143,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    dropResult();
+    forgetLastText();
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);

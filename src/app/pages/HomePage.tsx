@@ -33,7 +33,7 @@ function HomePage() {
           title={founder.title}
           paragraphs={founder.paragraphs}
           image={founder.image}
-          imageClass="line enter-left after:line-left after:line-down founder-image"
+          imageClass="line enter-left return-left founder-image"
         >
           <FeatureList features={founder.claims} className="feature-list founder-claims" />
           <Link href={founder.link.href} className="text-link">

@@ -1,4 +1,5 @@
-// THE PAGE'S LINE in class names: what components say of it. page-line.css places its pieces, page-line-motion.css draws it as one reads.
+// THE PAGE'S LINE in class names: what components say of it. page-line.css places its pieces, page-line-motion.css draws it as one reads
+// on a page that has a `line-start`, the element where it begins.
 import type { Rule } from 'unocss';
 
 /** Shortcuts for elements, by the pages that carry them. */
@@ -17,6 +18,8 @@ export const lineShortcuts = {
     // It goes down the margin, to the section below.
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
+    // It goes under the element, back to where it entered, and down.
+    'return-left': 'after:line-left after:line-down',
   },
   services: {
     // The same after a whole row, at the window's edge.
@@ -27,7 +30,7 @@ export const lineShortcuts = {
   },
 };
 
-/** Utilities: the first three are what the shortcuts are made of, the others are for the drawing alone. */
+/** Utilities of which the shortcuts are made: `line-…` are the pieces, the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],

@@ -8,6 +8,7 @@ const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
+const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
 const MESSAGE = 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
@@ -90,7 +91,7 @@ const kinds = {
     // Keeps its neighbours in their places when their face arrives.
     'hero-tab': `${TAB} -mb-px min-w-22.5 border-transparent has-checked:-mb-0.75`,
     'radio-overlay': RADIO_OVERLAY,
-    // The visitor's own name, for the drawing. As high in the variants that have no trades.
+    // The visitor's own name, for the drawing. Keeps its height in the variants that have no trades.
     'shop-sign-field':
       'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
     'shop-sign-label': 'font-display font-bold font-size-small',
@@ -111,7 +112,7 @@ const kinds = {
     'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
     'hero-layer': 'absolute inset-0',
     'hero-drawing': 'absolute inset-0 size-full object-contain',
-    'hero-sheet': 'absolute inset-0',
+    'hero-content': 'absolute inset-0',
     'hero-line': 'absolute inset-0',
     'hero-strokes': 'overflow-visible fill-none stroke-4',
     // Lies over the drawing, invisible: the thumb's middle is the cut, and neither leaves the window.
@@ -219,8 +220,7 @@ const kinds = {
     'form-label': 'font-display font-bold leading-face',
     // The display face has no asterisk.
     'form-asterisk': 'font-text font-normal',
-    field:
-      'w-full min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-transparent text-body hover:border-current aria-invalid:border-2 aria-invalid:!border-error',
+    field: `${FIELD} w-full bg-transparent aria-invalid:border-2 aria-invalid:!border-error`,
     // Cancels the grid's gap while nothing is announced.
     'field-notice': 'empty:-mt-1.5',
     'field-error': 'font-display font-bold font-size-small text-error',
@@ -230,7 +230,7 @@ const kinds = {
     // Beside the two buttons, on a phone below them.
     'message-mark':
       'grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
-    // As wide while it says that it sends.
+    // Keeps its width while it says « Envoi en cours... ».
     'btn-send': 'basis-48 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
@@ -262,8 +262,7 @@ const kinds = {
     'newsletter-part': 'grid grid-cols-1 gap-4 content-start',
     'newsletter-row': 'flex flex-wrap gap-3',
     'newsletter-label': 'font-display font-bold',
-    'newsletter-field':
-      'grow shrink basis-56 min-w-0 min-h-12 px-4 py-3 rounded-sm border border-rule-field bg-background text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
+    'newsletter-field': `${FIELD} grow shrink basis-56 min-w-0 bg-background placeholder:text-muted placeholder:opacity-100`,
   },
   article: {
     'article-header': 'grid gap-12 lg:grid-cols-5-7 pt-page-hero pb-12',

@@ -39,7 +39,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
     <div className="hero-scene" data-arriving={arriving || undefined}>
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
-          <div className="hero-sheet">
+          <div className="hero-content">
             {drawings.map(({ id, file, isChosen }) => (
               <img
                 key={file}
