@@ -1,4 +1,4 @@
-/** The words of every string and template in a component's code: each may be a class. */
+/** What UnoCSS reads of a component (uno.config.ts): the words of every string and template in its code, each of which may be a class. */
 export function wordsOfStrings(code: string): string[] {
   return code.match(/'[^'\n]*'|"[^"]*"|`[^`]*`/g)?.flatMap((text) => text.split(/[\s"'`{}$]+/)) ?? [];
 }
