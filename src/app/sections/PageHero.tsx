@@ -12,7 +12,7 @@ export function PageHero({ title, intro, button, image }: Props) {
   return (
     <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
       <h1 className={image ? 'heading text-home page-hero-title' : 'heading text-hero page-hero-title'}>{title}</h1>
-      <div className="page-hero-text">
+      <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (
           <Link href="/contact" className="btn btn-primary mt-6">

@@ -306,6 +306,7 @@ const kinds = {
       'pt-24 lg:grid-cols-5-6 lg:grid-rows-1fr-auto lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
     // In the first column before the drawing is there, too.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
+    // Stands clear of the drawing's line.
     'page-hero-text': 'lg:col-start-1 lg:pb-6vw',
     'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
   },
