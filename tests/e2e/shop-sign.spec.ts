@@ -88,22 +88,27 @@ test('the drawing of another trade comes in', async ({ page }) => {
   expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
 });
 
-test('the drawing of another trade lies over the one before', async ({ page }) => {
+test('the drawing of another trade wipes the one before off', async ({ page }) => {
   await open(page, '/');
   const shown = page.evaluate(
     () =>
       new Promise((resolve) =>
         addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path') return;
+          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path' || target.hidden) return;
           const drawings = [...(target.parentElement?.querySelectorAll('img[data-variant="website"]') ?? [])];
-          resolve(drawings.map((drawing) => [getComputedStyle(drawing).display, getComputedStyle(drawing).zIndex]));
+          resolve(
+            drawings.map((drawing) => [
+              getComputedStyle(drawing).display,
+              drawing.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.clipPath),
+            ]),
+          );
         }),
       ),
   );
   await page.getByRole('radio', { name: 'Potier' }).check();
   expect(await shown).toEqual([
-    ['block', '-1'],
-    ['block', 'auto'],
+    ['block', expect.arrayContaining(['inset(-4px -4px -4px 100%)'])],
+    ['block', expect.arrayContaining(['inset(-4px)'])],
   ]);
 });
 
