@@ -130,7 +130,7 @@ test('the telephone rings once, when the line has reached it', async ({ page }) 
   expect(await rings()).toEqual([]);
   await scrollTo(page, 1);
   for (const part of ['img', 'svg']) {
-    const trembles = Array<string>(4).fill(`${part} animationiteration`);
+    const trembles = Array<string>(8).fill(`${part} animationiteration`);
     const ofPart = async () => (await rings()).filter((ring) => ring.startsWith(part));
     await expect.poll(ofPart).toEqual([`${part} animationstart`, ...trembles, `${part} animationend`]);
   }
