@@ -32,6 +32,24 @@ test('the home page prints no control', async ({ page }) => {
   expect(await page.locator('.hero-scene').evaluate((scene) => getComputedStyle(scene, '::after').display)).toBe('none');
 });
 
+test('all services are printed, whichever is chosen', async ({ page }) => {
+  await open(page, '/services');
+  await print(page);
+  const drawings = page.locator('.service-scene > img');
+  await expect(drawings).toHaveCount(4);
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toBeVisible();
+    const { x, width } = (await drawing.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+    expect(x + width).toBeLessThanOrEqual(PAPER.width);
+  }
+});
+
+test('a drawing that is still arriving is printed whole', async ({ page }) => {
+  await open(page, '/');
+  await print(page);
+  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length)).toBe(0);
+});
+
 test('icons are printed in ink on white', async ({ page }) => {
   await open(page, '/');
   await print(page);
