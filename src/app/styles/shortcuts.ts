@@ -233,6 +233,8 @@ const kinds = {
     // Keeps its width while it says « Envoi en cours... ».
     'btn-send': 'basis-48 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
+    // As high while it says that the text is erased.
+    'draft-note': 'min-h-2lh',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-title': 'font-display font-bold',
     'error-item': 'not-first:mt-1',
@@ -345,8 +347,10 @@ const kinds = {
     'waiting-message': `${MESSAGE} border-yellow`,
     'sent-message': `${MESSAGE} border-green`,
     'waiting-header': 'flex flex-wrap justify-between gap-x-4',
-    // Four in a row, or two: none is left alone on a phone.
-    'btn-message': 'btn-text min-w-24',
+    // Two in a row on a phone: none is left alone.
+    'message-actions': 'grid grid-cols-2 justify-items-start gap-x-8 md:flex',
+    // Apart from what loses nothing.
+    'message-remove': 'md:ml-auto',
     'message-fields': 'my-1em',
     'message-label': 'mt-3 text-muted font-size-small',
     // Each paragraph has its own direction, as in the form's textarea.
@@ -357,13 +361,11 @@ const kinds = {
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    // Hangs from the header, where neither a keyboard nor a thumb hides it, nor does it lie over the footer's links; on a phone as wide as
-    // that.
-    toaster: 'fixed z-55 inset-x-0 top-18 grid lt-md:px-0 md:justify-items-end pointer-events-none',
-    toast:
-      'flex gap-3 px-5 md:px-4 py-3 md:max-w-104 border lt-md:border-x-0 border-l-6 border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
-    'toast-panel': 'grid gap-3',
-    'toast-actions': 'flex flex-wrap gap-3',
+    // Hangs from the header and is as wide: no keyboard, no thumb hides it, and it hides nothing that it speaks of.
+    toaster: 'fixed z-55 inset-x-0 top-18 pointer-events-none',
+    toast: 'flex gap-3 px-5 md:px-margin py-3 border-y border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
+    'toast-panel': 'grid gap-3 md:flex md:justify-between',
+    'toast-actions': 'flex flex-wrap gap-3 md:flex-nowrap md:self-center',
     'toast-icon': 'icon mt-1 font-size-5 text-accent',
     'toast-steps': 'mt-2 pl-6 list-decimal',
   },

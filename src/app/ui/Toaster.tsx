@@ -26,7 +26,7 @@ export function Toaster() {
     </ToastCard>
   );
   return (
-    <div className="page-width toaster">
+    <div className="toaster">
       <div role="status" aria-atomic={false}>
         {toasts.filter(({ type }) => type !== 'error').map(card)}
       </div>
@@ -65,7 +65,7 @@ function ToastCard({ id, type, duration, children }: CardProps) {
       onPointerLeave={() => setHovered(false)}
     >
       <Icon name={ICONS[type]} className="toast-icon" />
-      <div>{children}</div>
+      <div className="grow">{children}</div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
         <button ref={keep} type="button" className="btn btn-outline" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="btn-message text-error" onClick={onConfirm}>
+        <button type="button" className="btn-text text-error" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

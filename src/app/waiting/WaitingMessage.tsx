@@ -30,7 +30,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     setConfirming(false);
     remove.current?.focus();
   };
-  const named = (label: string) => ({ type: 'button', className: 'btn-message', 'aria-label': `${label} ${title}` }) as const;
+  const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper waiting-message" data-state={state}>
       <div className="waiting-header">
@@ -42,7 +42,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
       {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
       <p className="waiting-state">{stateOf(item, rows, now)}</p>
       <MessageDetails item={item} title={title} />
-      <div className="form-actions">
+      <div className="message-actions">
         {isRow(item) && (
           <button {...named('Réessayer')} onClick={() => actions.retry(item)}>
             Réessayer
@@ -56,7 +56,13 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
             Modifier
           </button>
         )}
-        <button {...named('Supprimer')} ref={remove} aria-expanded={confirming} onClick={() => setConfirming(actions.mayRemove(item))}>
+        <button
+          {...named('Supprimer')}
+          className="btn-text message-remove"
+          ref={remove}
+          aria-expanded={confirming}
+          onClick={() => setConfirming(actions.mayRemove(item))}
+        >
           Supprimer
         </button>
       </div>
