@@ -43,5 +43,6 @@ export async function startBlobs(directory: string): Promise<void> {
   if (process.env.NETLIFY_DEV) return;
   const token = crypto.randomUUID();
   const { url } = await startBlobServer(directory, token);
+  // The server ignores the region. Strong reads, the ledger's, go to the uncached address.
   setEnvironmentContext({ siteID: 'local', deployID: '0', primaryRegion: 'us-east-2', token, edgeURL: url, uncachedEdgeURL: url });
 }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 import { readFunctions } from './functions.ts';
 import { middleware, sendResponse, toRequest, urlOf } from './node-http.ts';
-import { startSchedule } from './schedule.ts';
 import { siteFiles } from './site-files.ts';
+import { startSchedule } from './start-schedule.ts';
 
 /** Makes Vite's servers do what Netlify does: functions and their schedule; in the preview, also the built site in `publish`. */
 export function localNetlify(publish: string): Plugin {

@@ -40,7 +40,7 @@ await runCommand(async () => {
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
-  // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest.
+  // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest. Custom: the plugin answers what is no file.
   const start = async () =>
     values.dev
       ? (await createServer(config)).listen()

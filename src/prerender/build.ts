@@ -7,9 +7,9 @@ import { build } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 import { deployRefusal } from './deploy-check.ts';
+import { injectPrecacheList } from './inject-precache-list.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { killSwitch } from './kill-switch.ts';
-import { injectPrecacheList } from './precache.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
 
 const SERVER = join(root, 'dist-ssr');

@@ -77,10 +77,10 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const journal = readJournal();
     if (!journal && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const restored = restore(journal, stored, typed().message);
+    const restored = mergeSaved(journal, stored, typed().message);
     if (!restored) return undefined;
     const { saved } = restored;
-    if (restored.isOwn) lastStored = stored;
+    if (restored.mayOverwrite) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
@@ -137,14 +137,14 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 }
 
 /**
- * What an earlier visit has saved; undefined if the form holds another message. `isOwn`: whether the stored draft may be written over, since
- * it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
+ * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft may be written over,
+ * since it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
  */
-function restore(journal: Journal | undefined, stored: Draft | undefined, typedBody: string | undefined) {
+function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedBody: string | undefined) {
   const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
   const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
   if (!saved || hasOtherBody) return undefined;
-  return { saved, isOwn: includesStored || (stored !== undefined && journal?.replaces === stored.updatedAt) };
+  return { saved, mayOverwrite: includesStored || (stored !== undefined && journal?.replaces === stored.updatedAt) };
 }
 
 /** The journal with the fields that it lacks. Alone, if the stored draft is another message or the journal says that it was erased. */

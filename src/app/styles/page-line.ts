@@ -10,11 +10,11 @@ export const lineShortcuts = {
     // It comes down the margin, from the section above.
     'enter-left': 'before:line-left',
     'enter-right': 'before:line-right leftwards',
-  },
-  home: {
     // It goes round in the margin, to the next element.
     'turn-left': 'after:line-left leftwards',
     'turn-right': 'after:line-right',
+  },
+  home: {
     // It goes down the margin, to the section below.
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
@@ -22,9 +22,7 @@ export const lineShortcuts = {
     'return-left': 'after:line-left after:line-down',
   },
   services: {
-    // The same after a whole row, at the window's edge.
-    'row-turn-left': 'after:line-left',
-    'row-turn-right': 'after:line-right',
+    // The same, from the end of a row to the window's edge.
     'row-leave-left': 'after:line-left after:line-down after:w-screen',
     'row-leave-right': 'after:line-right after:line-down after:w-screen',
   },

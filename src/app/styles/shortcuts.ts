@@ -10,6 +10,9 @@ const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
 const MESSAGE = 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6';
+/** As large, on a wide screen, as the drawing that has not arrived (`page-hero-scene`). */
+const ROOM_FOR_SCENE =
+  'lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
@@ -225,6 +228,7 @@ const kinds = {
     'field-notice': 'empty:-mt-1.5',
     'field-error': 'font-display font-bold font-size-small text-error',
     'form-extra': 'absolute -left-100vw',
+    // A region that is announced: takes no row while it is empty.
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
     // Beside the two buttons, on a phone below them.
@@ -304,8 +308,7 @@ const kinds = {
     'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',
     'plain-hero': 'pt-page-hero',
     // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
-    'illustrated-hero':
-      'pt-24 lg:grid-cols-5-6 lg:grid-rows-1fr-auto lg:gap-x-12 lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3',
+    'illustrated-hero': `pt-24 lg:grid-cols-5-6 lg:grid-rows-1fr-auto lg:gap-x-12 ${ROOM_FOR_SCENE}`,
     // In the first column before the drawing is there, too.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
     // Stands clear of the drawing's line.
@@ -349,7 +352,7 @@ const kinds = {
     'waiting-header': 'flex flex-wrap justify-between gap-x-4',
     // Two in a row on a phone: none is left alone.
     'message-actions': 'grid grid-cols-2 justify-items-start gap-x-8 md:flex',
-    // Apart from what loses nothing.
+    // Stands apart from the buttons that delete nothing.
     'message-remove': 'md:ml-auto',
     'message-fields': 'my-1em',
     'message-label': 'mt-3 text-muted font-size-small',

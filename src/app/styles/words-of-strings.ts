@@ -1,4 +1,7 @@
+/** A comment, whose apostrophes are no quotes, or a string. */
+const COMMENT_OR_STRING = /\/\*.*?\*\/|\/\/[^\n]*|('[^'\n]*'|"[^"]*"|`[^`]*`)/gs;
+
 /** What UnoCSS reads of a component (uno.config.ts): the words of every string and template in its code, each of which may be a class. */
 export function wordsOfStrings(code: string): string[] {
-  return code.match(/'[^'\n]*'|"[^"]*"|`[^`]*`/g)?.flatMap((text) => text.split(/[\s"'`{}$]+/)) ?? [];
+  return [...code.matchAll(COMMENT_OR_STRING)].flatMap(([, text = '']) => text.split(/[\s"'`{}$]+/));
 }

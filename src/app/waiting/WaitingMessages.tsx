@@ -42,8 +42,8 @@ export function WaitingMessages() {
           <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
         ))}
       </ul>
-      {departures.map(({ title, time }) => (
-        <div key={title + time} className="on-paper sent-message">
+      {departures.map(({ id, title, time }) => (
+        <div key={id} className="on-paper sent-message">
           <div className="waiting-header">
             <p dir="auto" className="heading text-body">
               {title}
@@ -57,7 +57,7 @@ export function WaitingMessages() {
   );
 }
 
-type Departure = { title: string; time: string };
+type Departure = { id: string; title: string; time: string };
 
 /** The listed messages that have reached the site since, the newest last. */
 function useDepartures(rows: readonly Row[]): readonly Departure[] {
@@ -66,7 +66,11 @@ function useDepartures(rows: readonly Row[]): readonly Departure[] {
     // The event comes before the list without the message, which is read from the database.
     pageEvents.subscribe((event) => {
       const row = event.kind === 'sent' && rows.find(({ id }) => id === event.id);
-      if (row) setDepartures((before) => [...before, { title: titleOf(row), time: `Parti à ${formatTimeOfDay(Date.now())}.` }]);
+      if (row)
+        setDepartures((before) => [
+          ...before,
+          { id: `${row.id} ${before.length}`, title: titleOf(row), time: `Parti à ${formatTimeOfDay(Date.now())}.` },
+        ]);
     }),
   );
   return departures;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startBlobServer } from '../../../netlify/local/blobs.ts';
 import type { LocalFunction } from '../../../netlify/local/functions.ts';
 import { localNetlify } from '../../../netlify/local/plugin.ts';
-import { startSchedule } from '../../../netlify/local/schedule.ts';
+import { startSchedule } from '../../../netlify/local/start-schedule.ts';
 import { makeBuiltSite, makeFolder } from '../../support/folder.ts';
 import { startSite } from '../../support/start-site.ts';
 

@@ -10,8 +10,8 @@ const FIRST_VIEW = 11;
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
 const lineClasses = [
   'other-service line enter-left',
-  'other-service line lt-lg:row-turn-right',
-  'other-service line lt-lg:row-turn-left lg:row-turn-right',
+  'other-service line lt-lg:turn-right',
+  'other-service line lt-lg:turn-left lg:turn-right',
   'other-service line lg:row-leave-left',
   'other-service line',
   'other-service line lt-lg:row-leave-right',
