@@ -107,8 +107,8 @@ test('the drawing of another trade wipes the one before off', async ({ page }) =
   );
   await page.getByRole('radio', { name: 'Potier' }).check();
   expect(await shown).toEqual([
-    ['block', expect.arrayContaining(['inset(-4px -4px -4px 100%)'])],
-    ['block', expect.arrayContaining(['inset(-4px)'])],
+    ['block', expect.arrayContaining(['inset(-8px -8px -8px 100%)'])],
+    ['block', expect.arrayContaining(['inset(-8px)'])],
   ]);
 });
 

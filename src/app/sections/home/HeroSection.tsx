@@ -40,14 +40,14 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         <div className="hero-text">
           <p className="mark text-accent">
             {heroVariants.map((id) => (
-              <span key={id} data-variant={id}>
+              <span key={id} data-variant={id} className="block">
                 {hero[id].badge}
               </span>
             ))}
           </p>
           <h1 className="heading text-home">
             {heroVariants.map((id) => (
-              <span key={id} data-variant={id}>
+              <span key={id} data-variant={id} className="block">
                 {hero[id].title}
               </span>
             ))}
