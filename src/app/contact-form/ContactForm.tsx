@@ -8,7 +8,7 @@ import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
-import { ResultNote } from './ResultNote.tsx';
+import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -67,7 +67,7 @@ export function ContactForm({ texts, email }: Props) {
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
-        {isSending ? <MessageMark kind="sending" /> : shown && <MessageMark key={shown.at} kind={shown.kind} />}
+        {isSending ? <MessageMark ref={bringIntoView} kind="sending" /> : shown && <MessageMark key={shown.at} kind={shown.kind} />}
       </div>
       <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}

@@ -3,7 +3,7 @@ import type { ResultKind } from '../waiting/MessageMark.tsx';
 import { WAITING_PANEL_ID } from '../waiting/waiting-atoms.ts';
 
 /** The button may have been the last line of the window. */
-const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
+export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
 export function ResultNote({ kind, at }: { kind: ResultKind; at: number }) {

@@ -9,7 +9,7 @@ const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
 const TAB =
   'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
-const MESSAGE = 'grid grid-cols-1 gap-2 mt-4 p-5 border-l-6';
+const MESSAGE = 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6';
 /** As large, on a wide screen, as the drawing that has not arrived (`page-hero-scene`). */
 const ROOM_FOR_SCENE =
   'lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3';
@@ -105,7 +105,7 @@ const kinds = {
       'relative py-2.5 font-size-small text-muted hover:underline hover:underline-offset-6 has-checked:text-paper has-checked:underline has-checked:decoration-2 has-checked:underline-offset-6',
     // On a wide screen all variants have as many lines, so that choosing one moves nothing below.
     'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2 lg:row-end-4',
-    'hero-intro': 'lt-md:font-size-small',
+    'hero-intro': 'lt-md:font-size-small lg:min-h-3lh',
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
     'hero-button': 'at-lg:px-4',
     // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its
@@ -233,7 +233,7 @@ const kinds = {
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
     // Beside the two buttons, on a phone below them.
     'message-mark':
-      'grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
+      'mt-4 grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
     // Keeps its width while it says « Envoi en cours... ».
     'btn-send': 'basis-48 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',

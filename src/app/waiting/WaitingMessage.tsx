@@ -66,7 +66,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           Supprimer
         </button>
       </div>
-      {confirming && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
+      {confirming && state !== 'sending' && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { copyMessage } from './copy.ts';
 import { formHandleAtom } from './form-handle.ts';
-import { toastError, toastInfo } from './outbox-toasts.ts';
+import { toastError, toastInfo, toastSending } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
 
@@ -27,6 +27,7 @@ export function useWaitingActions() {
 
   async function retry(item: OutboxItem): Promise<void> {
     if (refuseWhileSending(item)) return;
+    toastSending();
     const problem = problemOf(await outbox.retry(item.id));
     if (problem) return refuse(problem);
     // The site is reachable, so send everything else that waits.
