@@ -41,7 +41,7 @@ export default defineConfig({
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       hero: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
       // « Votre site vitrine, » fits on one line of a phone and of the column; no title takes more than three.
-      home: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
+      scene: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
       'article-heading': ['clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', '1.25'],
     },

@@ -56,7 +56,7 @@ test('every shortcut has one name and is used', () => {
 const BEYOND_UTILITIES = /^(?:(?:animation|clip-path|transition|stroke-dash\w+|--[\w-]+):|background:.*gradient)/s;
 /** Parts of selectors that no class stands for. */
 const BEYOND_CLASSES = [
-  /\[/, // attributes
+  /\[|textarea/, // attributes, elements
   /::/, // pseudo-elements
   /:has\(|:popover-open|:root|:not\([^)]*\)$/, // states
   /\*/, // whatever stands in an element

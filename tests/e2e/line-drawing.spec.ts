@@ -120,20 +120,15 @@ test('the telephone rings once, when the line has reached it', async ({ page }) 
     const rings: string[] = [];
     Object.assign(window, { rings });
     for (const type of ['animationstart', 'animationiteration', 'animationend'] as const)
-      document.addEventListener(type, ({ animationName, target }) => {
-        if (animationName === 'ring') rings.push(`${(target as Element).localName} ${type}`);
-      });
+      document.addEventListener(type, ({ animationName }) => animationName === 'ring' && rings.push(type));
   });
   const rings = () => page.evaluate(() => Reflect.get(window, 'rings') as string[]);
   await open(page, '/');
   await scrollTo(page, 0.5);
   expect(await rings()).toEqual([]);
   await scrollTo(page, 1);
-  for (const part of ['img', 'svg']) {
-    const trembles = Array<string>(8).fill(`${part} animationiteration`);
-    const ofPart = async () => (await rings()).filter((ring) => ring.startsWith(part));
-    await expect.poll(ofPart).toEqual([`${part} animationstart`, ...trembles, `${part} animationend`]);
-  }
+  const trembles = Array<string>(8).fill('animationiteration');
+  await expect.poll(rings).toEqual(['animationstart', ...trembles, 'animationend']);
 });
 
 test('commitments are checked as they come into view', async ({ page }) => {

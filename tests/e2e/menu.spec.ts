@@ -75,7 +75,7 @@ test('the menu opens in 0.3 s, or at once with reduced motion', async ({ page })
       const times = transitionDuration.split(', ');
       return Object.fromEntries(transitionProperty.split(', ').map((property, index) => [property, times[index % times.length]]));
     });
-  expect(await durations()).toMatchObject({ opacity: '0.3s', translate: '0.3s' });
+  expect(await durations()).toMatchObject({ 'clip-path': '0.3s' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await durations()).toEqual({ none: '0s' });
 });

@@ -140,10 +140,10 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
  * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft may be written over,
  * since it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
  */
-function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedBody: string | undefined) {
+function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedMessage: string | undefined) {
   const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
-  const hasOtherBody = saved && typedBody && typedBody !== saved.values.message;
-  if (!saved || hasOtherBody) return undefined;
+  const hasOtherMessage = saved && typedMessage && typedMessage !== saved.values.message;
+  if (!saved || hasOtherMessage) return undefined;
   return { saved, mayOverwrite: includesStored || (stored !== undefined && journal?.replaces === stored.updatedAt) };
 }
 

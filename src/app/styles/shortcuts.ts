@@ -1,5 +1,5 @@
 // Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. Stylesheets say what those cannot
-// (docs/CONTRIBUTING.md, « Change the look »). `text-small` sets size and line height, `font-size-small` the size alone.
+// (docs/CONTRIBUTING.md, « Change the look »).
 
 import { lineShortcuts } from './page-line.ts';
 
@@ -337,6 +337,7 @@ const kinds = {
       'block px-4 py-1.5 border-l font-size-small leading-toc no-underline hover:underline hover:decoration-auto aria-current:pl-3 aria-current:border-l-5 aria-current:border-blue aria-current:text-blue',
   },
   carousel: {
+    // On a wide screen beside the section's title.
     'carousel-controls': 'flex justify-end gap-3 mb-6 lg:-mt-20 lg:mb-8',
     'carousel-track': 'flex overflow-x-auto scroll-slides',
     'carousel-slide': 'flex-none w-full md:w-1/2 lg:w-1/3 snap-start',

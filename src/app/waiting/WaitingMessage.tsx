@@ -30,6 +30,10 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     setConfirming(false);
     remove.current?.focus();
   };
+  const retry = () => {
+    setConfirming(false);
+    actions.retry(item);
+  };
   const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper waiting-message" data-state={state}>
@@ -44,7 +48,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
       <MessageDetails item={item} title={title} />
       <div className="message-actions">
         {isRow(item) && (
-          <button {...named('Réessayer')} onClick={() => actions.retry(item)}>
+          <button {...named('Réessayer')} onClick={retry}>
             Réessayer
           </button>
         )}
@@ -66,7 +70,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           Supprimer
         </button>
       </div>
-      {confirming && state !== 'sending' && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
+      {confirming && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
     </li>
   );
 }

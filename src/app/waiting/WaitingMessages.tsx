@@ -18,18 +18,18 @@ export function WaitingMessages() {
   const rows = items.filter(isRow);
   const departures = useDepartures(rows);
   const actions = useWaitingActions();
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
-  const focusTitle = useCallback(() => title.current?.focus(), []);
+  const focusTitle = useCallback(() => heading.current?.focus(), []);
 
   useEffect(() => {
     // The link to this panel was followed before the panel was rendered.
-    if (location.hash === `#${WAITING_PANEL_ID}`) title.current?.focus();
+    if (location.hash === `#${WAITING_PANEL_ID}`) heading.current?.focus();
   }, []);
 
   return (
     <section id={WAITING_PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title" ref={title} tabIndex={-1} className="heading text-title waiting-title">
+      <h2 id="waiting-title" ref={heading} tabIndex={-1} className="heading text-title waiting-title">
         En attente d’envoi
       </h2>
       <p className="text-muted">
@@ -62,6 +62,7 @@ type Departure = { id: string; title: string; time: string };
 /** The listed messages that have reached the site since, the newest last. */
 function useDepartures(rows: readonly Row[]): readonly Departure[] {
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
+  // Subscribes anew with each list.
   useEffect(() =>
     // The event comes before the list without the message, which is read from the database.
     pageEvents.subscribe((event) => {

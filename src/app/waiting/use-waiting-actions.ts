@@ -3,15 +3,13 @@ import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
 import { copyMessage } from './copy.ts';
 import { formHandleAtom } from './form-handle.ts';
-import { toastError, toastInfo, toastSending } from './outbox-toasts.ts';
+import { toastError, toastInfo, toastSending, toastSent } from './outbox-toasts.ts';
 import { pageOutbox } from './page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
-
-const refuse = (reason: string) => toastError(reason);
 
 /** What visitors can do with a waiting message. Each action reports its result in a toast; none rejects. */
 export function useWaitingActions() {
@@ -21,7 +19,7 @@ export function useWaitingActions() {
   /** Returns whether a message is being sent, and tells the visitor that nothing can be done with it then. */
   function refuseWhileSending(item: OutboxItem): boolean {
     const isRefused = isRow(item) && isSending(item, Date.now());
-    if (isRefused) refuse(CONFLICTS.sending);
+    if (isRefused) toastError(CONFLICTS.sending);
     return isRefused;
   }
 
@@ -29,17 +27,18 @@ export function useWaitingActions() {
     if (refuseWhileSending(item)) return;
     toastSending();
     const problem = problemOf(await outbox.retry(item.id));
-    if (problem) return refuse(problem);
+    if (problem) return toastError(problem);
+    toastSent(item.id);
     // The site is reachable, so send everything else that waits.
     await outbox.drain();
   }
 
   async function edit(item: OutboxItem): Promise<void> {
-    if (!form) return refuse(FORM_NOT_READY);
-    if (form.hasText()) return refuse(FORM_IN_USE);
+    if (!form) return toastError(FORM_NOT_READY);
+    if (form.hasText()) return toastError(FORM_IN_USE);
     await form.whenStored();
     const draft = await outbox.recall(item.id);
-    if (typeof draft === 'string') return refuse(CONFLICTS[draft]);
+    if (typeof draft === 'string') return toastError(CONFLICTS[draft]);
     form.edit(draft);
     toastInfo(recalledText(item));
   }
@@ -47,10 +46,10 @@ export function useWaitingActions() {
   async function remove({ id }: OutboxItem): Promise<void> {
     const result = await outbox.remove(id);
     if (result === 'done') toastInfo('Message supprimé.');
-    else refuse(CONFLICTS[result]);
+    else toastError(CONFLICTS[result]);
   }
 
-  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => refuse(REFUSED));
+  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => toastError(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),

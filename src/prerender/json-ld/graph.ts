@@ -3,7 +3,7 @@ import type { Article, Head } from '../../content/types.ts';
 import { blogNode, posting } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, webSite } from './business.ts';
-import { services } from './services.ts';
+import { services } from './service-nodes.ts';
 
 /**
  * A page's structured data: only what its content says. CSP does not block it, because a data block is not executed. `<` is escaped so that

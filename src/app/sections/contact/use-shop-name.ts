@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../../waiting/form-handle.ts';
-import { introducedNameAtom, shopNameAtom } from '../shop-sign.ts';
+import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
 
 /** Begins the message with the name that the visitor has written on the hero's drawings, once, if the form is empty. */
 export function useShopName(introduction: string): void {

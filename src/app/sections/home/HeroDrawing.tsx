@@ -4,7 +4,7 @@ import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../cont
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
-import { shopNameAtom, tradeAtom } from '../shop-sign.ts';
+import { shopNameAtom, tradeAtom } from '../shop-sign-atoms.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 
@@ -30,7 +30,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [chosen, setChosen] = useState([trade]);
   if (!chosen.includes(trade)) setChosen([...chosen, trade]);
   const drawings = heroVariants.flatMap((id) =>
-    (id === 'website' ? chosen : [trade]).map((of) => ({ id, file: drawingOf(id, of), isChosen: of === trade })),
+    (id === 'website' ? chosen : [trade]).map((drawn) => ({ id, file: drawingOf(id, drawn), isChosen: drawn === trade })),
   );
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
 import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
-import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign.ts';
+import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
 /** How long a visitor has stopped typing before a screen reader says what the drawing shows. */
 const SAID_AFTER_MS = 1_000;
