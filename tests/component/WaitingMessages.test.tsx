@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
 import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/waiting/WaitingMessages.tsx';
+import { dateOf } from '../../src/app/waiting/wording.ts';
 import { identify } from '../../src/message/identity.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import {
@@ -166,10 +167,12 @@ describe('Réessayer', () => {
 
 test('what has left says so in the order in which it left', async () => {
   stubSite(takes);
-  await show(FIRST, SECOND);
+  const second = { ...SECOND, submittedAt: FIRST.submittedAt + 60_000 };
+  await show(FIRST, second);
   await click(/^Réessayer .*Second/);
   await waitFor(() => expect(departures()).toHaveLength(2));
-  expect(departures()).toEqual([expect.stringMatching(/Second message.*Parti à \d/), expect.stringMatching(/Premier message.*Parti à \d/)]);
+  expect(departures()).toEqual([second, FIRST].map((row) => expect.stringMatching(new RegExp(`^Parti à \\d.*${dateOf(row)}$`))));
+  await waitFor(() => expect(panel().textContent).not.toMatch(/Premier|Second/));
 });
 
 test('what has been deleted is not said to have left', async () => {

@@ -10,7 +10,7 @@ import { pageEvents } from './page-events.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { WAITING_PANEL_ID } from './waiting-atoms.ts';
-import { titleOf } from './wording.ts';
+import { dateOf } from './wording.ts';
 
 /** All messages waiting on this device, and those that have left while the list was there. */
 export function WaitingMessages() {
@@ -42,22 +42,20 @@ export function WaitingMessages() {
           <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
         ))}
       </ul>
-      {departures.map(({ id, title, time }) => (
+      {departures.map(({ id, time, date }) => (
         <div key={id} className="on-paper sent-message">
           <div className="waiting-header">
-            <p dir="auto" className="heading text-body">
-              {title}
-            </p>
+            <p className="heading text-body">{time}</p>
             <MessageMark kind="sent" />
           </div>
-          <p>{time}</p>
+          <p className="text-small text-muted">{date}</p>
         </div>
       ))}
     </section>
   );
 }
 
-type Departure = { id: string; title: string; time: string };
+type Departure = { id: string; time: string; date: string };
 
 /** The listed messages that have reached the site since, the newest last. */
 function useDepartures(rows: readonly Row[]): readonly Departure[] {
@@ -67,11 +65,9 @@ function useDepartures(rows: readonly Row[]): readonly Departure[] {
     // The event comes before the list without the message, which is read from the database.
     pageEvents.subscribe((event) => {
       const row = event.kind === 'sent' && rows.find(({ id }) => id === event.id);
-      if (row)
-        setDepartures((before) => [
-          ...before,
-          { id: `${row.id} ${before.length}`, title: titleOf(row), time: `Parti à ${formatTimeOfDay(Date.now())}.` },
-        ]);
+      if (!row) return;
+      const time = `Parti à ${formatTimeOfDay(Date.now())}`;
+      setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
     }),
   );
   return departures;
