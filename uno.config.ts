@@ -90,7 +90,7 @@ export default defineConfig({
       'header-md': '1fr minmax(22.25rem, max-content)',
       'header-lg': '1fr minmax(24rem, max-content) minmax(18rem, 1fr)',
     },
-    gridTemplateRow: { '1fr-auto': '1fr auto', 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
+    gridTemplateRow: { '4-5': '4fr 5fr', 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the face itself.
     lineHeight: { face: 'normal', toc: '1.4' },
     aria: { current: 'current', invalid: 'invalid="true"' },

@@ -308,11 +308,10 @@ const kinds = {
     'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',
     'plain-hero': 'pt-page-hero',
     // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
-    'illustrated-hero': `pt-24 lg:grid-cols-5-6 lg:grid-rows-1fr-auto lg:gap-x-12 ${ROOM_FOR_SCENE}`,
-    // In the first column before the drawing is there, too.
+    'illustrated-hero': `pt-24 lg:grid-cols-5-6 lg:grid-rows-4-5 lg:gap-x-12 ${ROOM_FOR_SCENE}`,
+    // In their places before the rest is there, and clear of the drawing's line.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
-    // Stands clear of the drawing's line.
-    'page-hero-text': 'lg:col-start-1 lg:pb-6vw',
+    'page-hero-text': 'lg:col-start-1',
     'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
   },
   founder: {
