@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 // stays in control.
 const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string; count?: number })[];
 
-/** The digest of the bundle, and how many entries it makes in the cache. The build lists it always (src/prerender/inject-precache-list.ts). */
+/** The digest of the bundle, and how many entries it makes in the cache. The build always lists it (prerender/inject-precache-list.ts). */
 export const { integrity: bundleDigest = '', count: bundleCount = 0 } = entries.find(({ url }) => url === BUNDLE_URL) ?? {};
 export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
 

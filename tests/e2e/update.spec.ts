@@ -67,7 +67,7 @@ test('« Recharger » in one tab updates all', async ({ context, releases }) => 
   await expect(second.getByText(OFFER)).toBeHidden();
 });
 
-test('the two newest bundles stay', async ({ page, releases }) => {
+test('the bundles of the last two versions stay', async ({ page, releases }) => {
   await visitOnce(page, '/');
   const made = [...(await bundles(page))];
   for (const version of ['B', 'C', 'D']) {

@@ -137,8 +137,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 }
 
 /**
- * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft may be written over,
- * since it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
+ * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft may be written
+ * over, since it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
  */
 function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedMessage: string | undefined) {
   const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };

@@ -11,19 +11,12 @@ import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 
 function AboutPage() {
-  const { founder } = about;
   return (
     <PageSections header={<PageHero title={about.title} intro={about.intro} button={about.button} image={about.image} />}>
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection
-          mark={founderLine}
-          title={founder.title}
-          paragraphs={founder.paragraphs}
-          image={founder.image}
-          imageClass="line enter-left founder-scene"
-        />
+        <FounderSection {...about.founder} mark={founderLine} imageClass="line enter-left founder-scene" />
       </div>
     </PageSections>
   );

@@ -28,13 +28,7 @@ function HomePage() {
       <ExpertiseSection {...home.expertise} />
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
       <div className="on-paper -mb-px">
-        <FounderSection
-          mark={founderLine}
-          title={founder.title}
-          paragraphs={founder.paragraphs}
-          image={founder.image}
-          imageClass="line enter-left return-left founder-image"
-        >
+        <FounderSection {...founder} mark={founderLine} imageClass="line enter-left return-left founder-image">
           <FeatureList features={founder.claims} className="feature-list founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}

@@ -26,7 +26,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [arriving] = useState(!useHydrated());
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
-  // Those chosen before stay, hidden: each lies under the next while that comes in (hero.css).
+  // Those chosen before stay, hidden: each is wiped off while the next comes in (hero.css).
   const [chosen, setChosen] = useState([trade]);
   if (!chosen.includes(trade)) setChosen([...chosen, trade]);
   const drawings = heroVariants.flatMap((id) =>

@@ -55,7 +55,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               dominantBaseline="central"
               unicodeBidi="plaintext"
               fontSize={sizeOn(board).toFixed(1)}
-              // Set by script, which the CSP allows: no name is ever prerendered. What is copied from the product is the name as it was typed.
+              // Set by script, which the CSP allows: no name is ever prerendered. What is copied from the product is the name as typed.
               style={{ textTransform: 'uppercase' }}
             >
               {isSketch ? capitals : name}
