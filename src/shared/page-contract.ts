@@ -23,6 +23,8 @@ export type RootData = {
   hydrate?: 'now';
   /** A `Consent`; anything else while the visitor has made no choice: the banner is shown then (CSS). From the inline script. */
   choice?: string;
+  /** Present once the visitor has followed a link of the site: the drawings of further pages are written then (CSS). */
+  followed?: '';
 };
 
 /** The id of the main content, to which the skip link leads. */

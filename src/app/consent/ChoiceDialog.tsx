@@ -34,7 +34,7 @@ export function ChoiceDialog() {
           <h3 className="heading text-body">Cookies analytiques</h3>
           <p className="choice-text">Mesure d’audience : aucun outil n’est encore installé.</p>
           <p className="choice-text">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
-          {consent === 'all' && <p className="col-span-full text-small text-green">Vous les avez acceptés.</p>}
+          {consent === 'all' && <p className="choice-text text-green">Vous les avez acceptés.</p>}
           <button type="submit" value="all" className="btn btn-outline choice-state" onClick={accept}>
             Activer
           </button>

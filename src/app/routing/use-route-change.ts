@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { canonicalPath } from '../../shared/canonical-path.ts';
+import type { RootData } from '../../shared/page-contract.ts';
 import { showHead } from './show-head.ts';
 import { shownPathAtom } from './shown-path.ts';
 
@@ -14,6 +15,7 @@ export function useRouteChange(path: string): void {
     if (store.get(shownPathAtom) === path) return;
     store.set(shownPathAtom, path);
     showHead(path);
+    (document.documentElement.dataset as RootData).followed = '';
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     moveToTarget();

@@ -15,7 +15,7 @@ export function PageHero({ title, intro, button, image }: Props) {
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (
-          <Link href="/contact" className="btn btn-primary mt-6">
+          <Link href="/contact" className="btn btn-primary mt-8">
             {button}
           </Link>
         )}

@@ -173,6 +173,7 @@ const kinds = {
     'value-check':
       'size-6 mt-1 overflow-visible border-2 border-rule-field fill-none stroke-green stroke-5 stroke-cap-round stroke-join-round',
     'value-text': 'col-start-2',
+    'founder-scene': 'w-full max-w-150',
   },
   services: {
     ...lineShortcuts.services,
@@ -183,11 +184,12 @@ const kinds = {
     // A fragment that names it shows the row above it, too.
     'service-tab-input': `${RADIO_OVERLAY} lt-md:scroll-mt-24`,
     'service-tab-icon': 'mr-0.2em lt-md:block lt-md:mb-1 lt-md:font-size-5.5',
+    'service-panels': 'relative',
     'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
     // The drawing's line runs below it from `lg` on.
     'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
     'service-features': 'font-size-body',
-    'service-scene': `${WIDE} self-end`,
+    'service-scene': `${WIDE} self-end lg:col-start-2`,
     'other-services': 'grid grid-cols-2 lg:grid-cols-3',
     'other-service': 'pb-12',
     'other-service-image': 'w-full h-24 object-cover object-left',
@@ -317,7 +319,6 @@ const kinds = {
   founder: {
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
     'founder-image': 'w-full max-w-120',
-    'founder-scene': 'w-full max-w-150',
     'founder-header': 'flex flex-col gap-4 mb-6',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
   },
@@ -337,7 +338,7 @@ const kinds = {
   },
   carousel: {
     // On a wide screen beside the section's title.
-    'carousel-controls': 'flex justify-end gap-3 mb-6 lg:-mt-20 lg:mb-8',
+    'carousel-controls': 'flex justify-end gap-3 mb-6 lg:-mt-20',
     'carousel-track': 'flex overflow-x-auto scroll-slides',
     'carousel-slide': 'flex-none w-full md:w-1/2 lg:w-1/3 snap-start',
     'carousel-dots': 'flex -ml-1 mt-6',

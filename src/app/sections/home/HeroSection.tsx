@@ -38,31 +38,35 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         </fieldset>
         <HeroDrawing hero={hero} trades={sign.trades} />
         <div className="hero-text">
-          <p className="mark text-accent">
+          <p className="relative mark text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].badge}
               </span>
             ))}
           </p>
-          <h1 className="heading text-scene">
+          <h1 className="relative heading text-scene">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].title}
               </span>
             ))}
           </h1>
-          {heroVariants.map((id) => (
-            <div key={id} data-variant={id}>
-              <p className="section-intro hero-intro">{hero[id].description}</p>
-              <div className="hero-actions">
+          <div className="relative">
+            {heroVariants.map((id) => (
+              <p key={id} data-variant={id} className="section-intro hero-intro">
+                {hero[id].description}
+              </p>
+            ))}
+            {heroVariants.map((id) => (
+              <div key={id} data-variant={id} className="hero-actions">
                 <Link href="/contact" className="btn btn-primary hero-button">
                   {hero[id].button}
                 </Link>
                 <BookingLink className="btn btn-outline hero-booking" />
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
           <p className="flex flex-wrap items-center gap-x-3 font-size-small">
             {`${starsCaption} `}
             <Stars />

@@ -48,21 +48,23 @@ export function ServiceTypes({ types, quoteButton }: Props) {
           </label>
         ))}
       </fieldset>
-      {types.map((type) => (
-        <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
-          <div className="service-text">
-            <h2 className="heading text-section">{type.label}</h2>
-            <p className="text-lead">{type.description}</p>
-            <FeatureList features={type.benefits} className="feature-list service-features" />
-            <Link href="/contact" className="btn btn-primary">
-              {quoteButton}
-            </Link>
+      <div className="service-panels">
+        {types.map((type) => (
+          <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
+            <div className="service-text">
+              <h2 className="heading text-section">{type.label}</h2>
+              <p className="text-lead">{type.description}</p>
+              <FeatureList features={type.benefits} className="feature-list service-features" />
+              <Link href="/contact" className="btn btn-primary">
+                {quoteButton}
+              </Link>
+            </div>
+            <div className="line enter-left service-scene">
+              <Picture image={type.image} />
+            </div>
           </div>
-          <div className="line enter-left service-scene">
-            <Picture image={type.image} />
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,63 @@
+// What is new is written from left to right; what was there before is wiped off.
+import type { Page } from '@playwright/test';
+import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
+import { mainNav, open } from '../support/playwright/page.ts';
+
+test.use({ ...CONSENTED, viewport: { width: 1440, height: 900 } });
+
+/** Opens a page and returns what has begun to be written or wiped since: each element by its class, text or type, and its last clip. */
+async function openAndNoteWipes(page: Page, path: string) {
+  await open(page, path);
+  await page.evaluate(() => {
+    const wipes: string[] = [];
+    Object.assign(window, { wipes });
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof HTMLElement) || propertyName !== 'clip-path') return;
+      const name = target.dataset.service ?? `${target.className} ${target.dataset.variant ?? ''}`.trim();
+      const [wipe] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'clip-path');
+      const end = (wipe?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.clipPath;
+      wipes.push(`${name}: ${String(end).endsWith('100%)') ? 'off' : 'on'}`);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
+}
+
+test('a service type is wiped off while the next is written', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/services');
+  await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['websites: off', 'ecommerce: on']));
+  await expect(page.locator('.service-panel:visible')).toHaveCount(1);
+});
+
+test('the button of the type before is gone at once', async ({ page }) => {
+  await open(page, '/services');
+  const buttons = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
+    radio.focus();
+    radio.click();
+    return [...document.querySelectorAll('.service-panel .btn')].filter((button) => button.checkVisibility()).length;
+  });
+  expect(buttons).toBe(1);
+});
+
+test('the text of a variant is wiped off, and its buttons change at once', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await page.getByRole('radio', { name: 'Application' }).check();
+  await expect
+    .poll(wipes)
+    .toEqual(expect.arrayContaining(['section-intro hero-intro website: off', 'section-intro hero-intro webapp: on']));
+  expect((await wipes()).filter((wipe) => wipe.startsWith('hero-actions'))).toEqual([]);
+});
+
+test('the drawing of a page that a link leads to is written', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+  await expect.poll(wipes).toEqual(['line enter-left page-hero-scene: on']);
+});
+
+test('the drawing of the first page is there at once', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('transitionrun', ({ target }) => console.info((target as Element).className)));
+  const begun: string[] = [];
+  page.on('console', (message) => begun.push(message.text()));
+  await open(page, '/about');
+  expect(begun.filter((name) => name.includes('scene'))).toEqual([]);
+});
