@@ -33,6 +33,19 @@ test('the button opens and closes the menu, and says which', async ({ page }) =>
   await isClosed(page);
 });
 
+test('the menu unrolls and rolls up', async ({ page }) => {
+  await open(page, '/blog');
+  const rollingAfterClick = () =>
+    page.getByRole('button', { name: /le menu$/ }).evaluate((button: HTMLElement) => {
+      button.click();
+      const rolling = document.querySelector('.mobile-menu')?.getAnimations() ?? [];
+      return rolling.map((animation) => animation instanceof CSSTransition && animation.transitionProperty);
+    });
+  expect(await rollingAfterClick()).toContain('clip-path');
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+  expect(await rollingAfterClick()).toContain('clip-path');
+});
+
 test('the current link has a thicker rule in the same space', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
