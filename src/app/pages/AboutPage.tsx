@@ -9,6 +9,7 @@ import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { DrawInView } from '../ui/DrawInView.tsx';
 
 function AboutPage() {
   return (
@@ -18,6 +19,7 @@ function AboutPage() {
         <ValuesSection {...about.values} />
         <FounderSection {...about.founder} mark={founderLine} imageClass="line enter-left founder-scene" />
       </div>
+      <DrawInView selector=".story-image, .founder-scene > img" />
     </PageSections>
   );
 }

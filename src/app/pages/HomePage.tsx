@@ -13,6 +13,7 @@ import { KeywordMarquee } from '../sections/home/KeywordMarquee.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
+import { DrawInView } from '../ui/DrawInView.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 
 function HomePage() {
@@ -38,6 +39,7 @@ function HomePage() {
       <OffersSection {...home.offers} />
       <BentoSection {...home.bento} />
       <MethodSection {...home.method} />
+      <DrawInView selector="main .line > img" />
     </PageSections>
   );
 }

@@ -38,5 +38,5 @@ export const lineRules: Rule[] = [
   // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
   ['leftwards', { '--mask-from': '0' }],
   // The element's place in its row, in the order in which the line crosses it.
-  [/^part-(\d)-of-(\d)$/, ([, part, parts]) => ({ '--from': `calc(${Number(part) - 1} / ${parts})`, '--to': `calc(${part} / ${parts})` })],
+  [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--part': part, '--of': of })],
 ];

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** Where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
+const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference)';
+/** The part of a picture that is in view when it begins. */
+const THRESHOLD = 0.5;
+
+/**
+ * On a touch screen, draws each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.
+ * In time, since following the scroll would cost a slow phone its frames. `selector`: the pictures.
+ */
+export function DrawInView({ selector }: { selector: string }) {
+  useEffect(() => {
+    if (!matchMedia(TOUCH).matches) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!(target instanceof HTMLElement)) continue;
+          if (!isIntersecting) target.style.animation = 'draw-line 0.7s paused backwards';
+          else {
+            target.style.animationPlayState = 'running';
+            observer.unobserve(target);
+          }
+        }
+      },
+      { threshold: THRESHOLD },
+    );
+    for (const picture of document.querySelectorAll(selector)) observer.observe(picture);
+    return () => observer.disconnect();
+  }, [selector]);
+  return null;
+}
