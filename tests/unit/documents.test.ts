@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
 
-const documents = globSync(['*.md', '{.github,docs,src,netlify,tests}/**/*.md'], { cwd: root });
-const files = globSync(['*', '{.github,docs,src,netlify,public,tests}/**/*.*'], { cwd: root }).map(
+const documents = globSync(['*.md', '{.github,docs,src,netlify,scripts,tests}/**/*.md'], { cwd: root });
+const files = globSync(['*', '{.github,docs,src,netlify,public,scripts,tests}/**/*.*'], { cwd: root }).map(
   (file) => `/${file.replaceAll(sep, '/')}`,
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 /** A path from the root, up to its first placeholder. */
-const PATH = /(?<![\w./@-])(?:src|netlify|tests|public)\/[\w./-]*[\w/]/g;
+const PATH = /(?<![\w./@-])(?:src|netlify|scripts|tests|public)\/[\w./-]*[\w/]/g;
 /** A file in code, by its name or the end of its path. */
 const FILE = /`([\w./-]+\.(?:css|json|md|mjs|tsx?))`/g;
 const SCRIPT = /npm run (?:-s )?([\w:]+)/g;
