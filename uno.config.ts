@@ -6,6 +6,9 @@ import { lineRules } from './src/app/styles/page-line.ts';
 import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
+/** The fixed header's height. */
+const HEADER = '4.5rem';
+
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: [sharedShortcuts, ...layeredShortcuts],
@@ -39,11 +42,11 @@ export default defineConfig({
       lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
-      hero: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
+      display: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
       // « Votre site vitrine, » fits on one line of a phone and of the column; no title takes more than three.
-      scene: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
+      hero: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
-      'article-heading': ['clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', '1.25'],
+      subtitle: ['clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', '1.25'],
     },
     // Distances that grow with the text or with the window, beside the scale of 0.25 rem.
     spacing: {
@@ -58,19 +61,20 @@ export default defineConfig({
       story: 'clamp(5rem, 9vw, 8rem)',
       article: 'clamp(3rem, 7vw, 6rem)',
       // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
-      window: 'calc(50% - 50vw)',
-      margin: 'var(--page-margin)',
-      // Distances below the fixed header.
+      bleed: 'calc(50% - 50vw)',
+      'page-margin': 'var(--page-margin)',
+      // Where the fixed header ends, and distances below it.
+      header: HEADER,
       hero: 'clamp(6rem, 12vh, 8.5rem)',
       'page-hero': 'clamp(7rem, 14vh, 9rem)',
       page: 'clamp(8rem, 16vh, 10rem)',
     },
     letterSpacing: { display: '-0.02em', wordmark: '-0.03em' },
     // Leaves room on a phone for title, text and one button in the first screen, above the cookie banner.
-    height: { scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(36svh, 64vw)' },
+    height: { header: HEADER, scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(36svh, 64vw)' },
     // The drawing's width, less what keeps the thumb from its edges.
     width: { cut: 'calc(100% - 0.25rem)' },
-    maxWidth: { text: '38rem' },
+    maxWidth: { text: '38rem', article: '42rem' },
     maxHeight: { panel: 'calc(100dvh - 2rem)' },
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {

@@ -1,4 +1,5 @@
 import 'virtual:uno:about.css';
+import '../styles/page-line-motion.css';
 import '../styles/about.css';
 import '../styles/prose.css';
 import { about } from '../../content/about.ts';

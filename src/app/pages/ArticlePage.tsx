@@ -1,4 +1,5 @@
 import 'virtual:uno:article.css';
+import '../styles/prose.css';
 import '../styles/article.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';

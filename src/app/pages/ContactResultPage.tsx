@@ -1,5 +1,5 @@
 import 'virtual:uno:contact-result.css';
-import '../styles/wide-scenes.css';
+import '../styles/scene-lines.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';

@@ -1,4 +1,6 @@
 import 'virtual:uno:home.css';
+import '../styles/hero.css';
+import '../styles/page-line-motion.css';
 import '../styles/home.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
@@ -30,7 +32,7 @@ function HomePage() {
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
       <div className="on-paper -mb-px">
         <FounderSection {...founder} mark={founderLine} imageClass="line enter-left return-left founder-image">
-          <FeatureList features={founder.claims} className="feature-list founder-claims" />
+          <FeatureList features={founder.claims} className="founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}
           </Link>

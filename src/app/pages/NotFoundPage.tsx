@@ -1,5 +1,5 @@
 import 'virtual:uno:not-found.css';
-import '../styles/wide-scenes.css';
+import '../styles/scene-lines.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

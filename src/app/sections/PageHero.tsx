@@ -1,5 +1,5 @@
 import 'virtual:uno:page-hero.css';
-import '../styles/wide-scenes.css';
+import '../styles/scene-lines.css';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -11,7 +11,7 @@ type Props = { title: string; intro: string; button?: string; image?: Illustrati
 export function PageHero({ title, intro, button, image }: Props) {
   return (
     <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
-      <h1 className={image ? 'heading text-scene page-hero-title' : 'heading text-hero page-hero-title'}>{title}</h1>
+      <h1 className={image ? 'heading text-hero page-hero-title' : 'heading text-display page-hero-title'}>{title}</h1>
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (

@@ -1,5 +1,4 @@
-// THE PAGE'S LINE in class names: what components say of it. page-line.css places its pieces, page-line-motion.css draws it as one reads
-// on a page that has a `line-start`, the element where it begins.
+// The page's line in class names: what components say of it (README.md).
 import type { Rule } from 'unocss';
 
 /** Shortcuts for elements, by the pages that carry them. */
@@ -28,7 +27,7 @@ export const lineShortcuts = {
   },
 };
 
-/** Utilities of which the shortcuts are made: `line-…` are the pieces, the others say how the line is drawn. */
+/** Utilities: `line-…` are pieces, of which the shortcuts are made; the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],

@@ -1,18 +1,16 @@
-// Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. Stylesheets say what those cannot
-// (docs/CONTRIBUTING.md, « Change the look »).
+// Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. README.md says which of them are
+// whose, and what overrides what.
 
 import { lineShortcuts } from './page-line.ts';
 
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
-const WIDE = 'mx-window lg:ml-0 lg:-mr-margin';
+const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
-const TAB =
-  'relative py-3 border-b-4 font-display font-bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
+const TAB = 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
 const MESSAGE = 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6';
-/** As large, on a wide screen, as the drawing that has not arrived (`page-hero-scene`). */
-const ROOM_FOR_SCENE =
-  'lg:before:content-empty lg:before:justify-self-stretch lg:before:col-start-2 lg:before:row-start-1 lg:before:row-end--1 lg:before:-mr-margin lg:before:aspect-4/3';
+/** The whole of a wide screen: a text beside a drawing. */
+const SCENE_SCREEN = 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
@@ -21,14 +19,16 @@ export const sharedShortcuts = {
 
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
-  // Its texts are short: none ends with a line of one word.
+  // `text-balance`: no last line of one word.
   section: 'py-18 md:py-28 overflow-y-clip text-balance',
   'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
-  // Text.
-  heading: 'font-display font-bold tracking-tight text-balance',
+  // Text. What is bold is set in the display face.
+  bold: 'font-display font-bold',
+  stack: 'flex flex-col items-start',
+  heading: 'bold tracking-tight text-balance',
   mark: 'font-text font-normal tracking-normal text-small',
-  eyebrow: 'flex items-center gap-3 text-muted before:content-empty before:w-10 before:border-t-2',
+  eyebrow: 'flex items-center gap-3 text-muted',
   'section-header': 'flex flex-col gap-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
   'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
@@ -36,21 +36,21 @@ export const sharedShortcuts = {
   icon: 'inline-block shrink-0 size-1em beside-text fill-none stroke-current stroke-2 stroke-cap-round stroke-join-round',
 
   // Links and buttons.
-  btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 font-display font-bold text-body text-center no-underline',
+  btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 bold text-body text-center no-underline',
   'btn-primary': 'bg-foreground text-background border-foreground hover:underline hover:decoration-3 hover:underline-offset-6',
   'btn-outline': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
-  'text-link': 'py-0.5 font-display font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
+  'text-link': 'py-0.5 bold underline decoration-2 underline-offset-6 hover:decoration-4',
 
   // The header.
-  'site-header': 'fixed inset-x-0 top-0 z-50 h-18 border-b border-transparent',
+  'site-header': 'fixed inset-x-0 top-0 z-50 h-header border-b border-transparent',
   'header-row': 'grid grid-flow-col grid-cols-header md:grid-cols-header-md lg:grid-cols-header-lg items-center gap-6 lg:gap-4 h-full',
   'header-booking': 'justify-self-end min-w-72 lt-lg:hidden',
-  'wordmark-name': 'font-display font-bold font-size-27px tracking-wordmark fill-current',
+  'wordmark-name': 'bold font-size-27px tracking-wordmark fill-current',
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
-    'inline-block py-2 border-b-2 border-transparent fade-colors font-display font-bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
-  'mobile-menu': 'inset-x-0 top-18 bottom-0 flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
+    'inline-block py-2 border-b-2 border-transparent fade-colors bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
+  'mobile-menu': 'inset-x-0 top-header bottom-0 flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
   // Tells the current page by more than a colour, at the height of the others.
   'menu-link':
     'heading block py-3 border-b border-rule text-section no-underline aria-current:pb-2.25 aria-current:border-b-4 aria-current:border-highlight',
@@ -59,7 +59,7 @@ export const sharedShortcuts = {
   'site-footer': 'pt-footer border-t border-rule overflow-clip',
   // `break-words`, unlike `anywhere` (base.css), makes the column at least as wide as the e-mail address.
   'footer-grid': 'grid grid-cols-2 md:grid-cols-6 gap-x-8 gap-y-12 md:gap-y-24 md:break-words',
-  'footer-lead': 'flex flex-col items-start justify-center gap-6 text-balance col-span-full md:col-span-3',
+  'footer-lead': 'stack justify-center gap-6 text-balance col-span-full md:col-span-3',
   'footer-scene': 'self-center col-span-full md:col-span-3',
   'footer-waves': 'w-full fill-none stroke-blue stroke-3 stroke-cap-round',
   'footer-links': 'md:col-span-2',
@@ -74,7 +74,7 @@ export const sharedShortcuts = {
   'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
   // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
   'choice-banner':
-    'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
+    'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-page-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
   'choice-buttons': 'flex flex-wrap gap-2',
   // As wide as each other; on the narrowest phones, refusing and accepting still share a row.
   'choice-button': 'grow shrink basis-26.5 px-0 font-size-small tracking-tight whitespace-nowrap',
@@ -97,9 +97,9 @@ const kinds = {
     // The visitor's own name, for the drawing. Keeps its height in the variants that have no trades.
     'shop-sign-field':
       'flex flex-wrap items-center gap-x-4 gap-y-1 mt-6 lg:col-start-2 lg:row-start-3 lg:self-start lg:content-start lg:min-h-24 lg:mt-8',
-    'shop-sign-label': 'font-display font-bold font-size-small',
+    'shop-sign-label': 'bold font-size-small',
     'shop-sign-input':
-      'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent font-display font-bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
+      'grow basis-48 min-w-0 min-h-11 px-3 py-1 border-b-2 border-rule-field bg-transparent bold text-body hover:border-current placeholder:text-muted placeholder:opacity-100',
     trades: 'flex flex-wrap gap-x-4 w-full',
     trade:
       'relative py-2.5 font-size-small text-muted hover:underline hover:underline-offset-6 has-checked:text-paper has-checked:underline has-checked:decoration-2 has-checked:underline-offset-6',
@@ -123,7 +123,7 @@ const kinds = {
 
     marquee: 'relative overflow-clip border-y border-rule',
     'marquee-track': 'flex w-max py-5',
-    keyword: 'flex items-center font-display font-bold tracking-display text-section leading-none odd:text-ink odd:outlined-paper',
+    keyword: 'flex items-center bold tracking-display text-section leading-none odd:text-ink odd:outlined-paper',
     // An opaque cell that the words pass behind.
     'marquee-button':
       'absolute inset-y-0 right-0 inline-grid place-items-center w-18 border-l border-rule hover:border-l-2 bg-ink outline-inside',
@@ -149,8 +149,7 @@ const kinds = {
     'bento-image': 'w-full h-56 object-cover',
     'bento-wide': 'lg:col-span-2',
     'founder-claims': 'my-8',
-    // The line above a row of offers, whose own borders lie over it.
-    offers: 'relative lg:grid lg:grid-cols-3 lg:gap-x-10 lg:before:content-empty lg:before:absolute lg:before:w-full lg:before:border-t-4',
+    offers: 'relative lg:grid lg:grid-cols-3 lg:gap-x-10',
     offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12',
     'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
     'offer-features': 'at-md:row-start-2 at-md:row-end-6 at-md:col-start-2',
@@ -161,10 +160,10 @@ const kinds = {
   about: {
     story: 'grid gap-20 pb-story',
     'story-part': 'grid gap-x-16 lg:grid-cols-2',
-    'story-header': 'flex flex-col gap-4 mb-8',
+    'story-header': 'mb-8',
     'story-text': 'max-w-text font-size-lg',
     // Shows the middle on a narrow window, and on a phone is small enough for its plan to fit.
-    'story-image': 'mx-window w-screen max-w-none h-56 md:h-72 object-cover',
+    'story-image': 'mx-bleed w-screen max-w-none h-56 md:h-72 object-cover',
     values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
     value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
     // The signature below is on the same sheet.
@@ -187,7 +186,7 @@ const kinds = {
     'service-panels': 'relative',
     'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
     // The drawing's line runs below it from `lg` on.
-    'service-text': 'flex flex-col items-start gap-6 lg:pb-30',
+    'service-text': 'stack gap-6 lg:pb-30',
     'service-features': 'font-size-body',
     'service-scene': `${WIDE} self-end lg:col-start-2`,
     'other-services': 'grid grid-cols-2 lg:grid-cols-3',
@@ -196,13 +195,13 @@ const kinds = {
     'other-service-title': 'mt-4 pr-4',
     'other-service-text': 'mt-2 pr-4 md:pr-10',
     process: 'grid lg:grid-cols-5-7 lg:gap-16',
-    'process-header': 'section-header lg:sticky lg:top-28 lg:self-start',
+    'process-header': 'lg:sticky lg:top-28 lg:self-start',
     // The line runs down through the numbers (services.css).
     'process-steps': 'relative',
     'process-step': 'flex gap-4',
     'process-number': 'relative shrink-0 self-start w-18 mt-8 bg-paper text-center text-paper outlined-ink',
     'process-text': 'grow py-8 border-t-2',
-    'project-card': 'flex flex-col items-start gap-3 h-full',
+    'project-card': 'stack gap-3 h-full',
     'project-image': 'w-full mb-2',
     'project-text': 'grow',
     // The slider would cut a ring off; forced colours show it.
@@ -217,18 +216,17 @@ const kinds = {
     'contact-more': 'grid gap-10 content-start text-balance lg:sticky lg:top-28 lg:self-start',
     'contact-next': 'pt-6 border-t border-rule',
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
-    'booking-text': 'flex flex-col items-start gap-6',
+    'booking-text': 'stack gap-6',
     // On a wide screen the line comes from the window's left edge and becomes the sheet's.
-    'contact-form':
-      'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:enter-left lg:before:w-screen lg:before:border-paper',
+    'contact-form': 'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:enter-left',
     'form-field': 'grid gap-1.5',
-    'form-label': 'font-display font-bold leading-face',
+    'form-label': 'bold leading-face',
     // The display face has no asterisk.
     'form-asterisk': 'font-text font-normal',
     field: `${FIELD} w-full bg-transparent aria-invalid:border-2 aria-invalid:!border-error`,
     // Cancels the grid's gap while nothing is announced.
     'field-notice': 'empty:-mt-1.5',
-    'field-error': 'font-display font-bold font-size-small text-error',
+    'field-error': 'bold font-size-small text-error',
     'form-extra': 'absolute -left-100vw',
     // A region that is announced: takes no row while it is empty.
     'form-rescue': 'contents',
@@ -242,16 +240,16 @@ const kinds = {
     // As high while it says that the text is erased.
     'draft-note': 'min-h-2lh',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
-    'error-title': 'font-display font-bold',
+    'error-title': 'bold',
     'error-item': 'not-first:mt-1',
     'error-actions': 'form-actions mt-3',
   },
   'contact-result': {
-    'contact-result': 'grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
+    'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,
     // The drawing's line runs below it from `lg` on.
-    'contact-result-text': 'flex flex-col items-start gap-6 lg:pb-32',
+    'contact-result-text': 'stack gap-6 lg:pb-32',
     // Three lines on a wide screen.
-    'long-title': 'text-article-heading',
+    'long-title': 'text-subtitle',
     'contact-result-next': 'flex flex-wrap items-center gap-x-8 gap-y-4',
     'contact-result-scene': `${WIDE} self-end`,
     // Shown only at the fragment that names it; the margin keeps the title above it in view.
@@ -261,7 +259,7 @@ const kinds = {
     'featured-article': 'grid gap-8 xl:grid-cols-7-5 xl:gap-12',
     // As tall as the text beside it on a wide screen.
     'featured-cover': 'object-cover md:aspect-2/1 xl:aspect-auto xl:h-0 xl:min-h-full',
-    'featured-text': 'flex flex-col items-start gap-5',
+    'featured-text': 'stack gap-5',
     'recent-articles': 'pb-0',
     'article-grid': 'grid gap-y-16 mt-12 md:grid-cols-2 lg:grid-cols-3',
     'category-badge': 'px-2 py-0.5 bg-foreground text-background',
@@ -269,20 +267,19 @@ const kinds = {
     newsletter: 'grid grid-cols-1 gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
     'newsletter-part': 'grid grid-cols-1 gap-4 content-start',
     'newsletter-row': 'flex flex-wrap gap-3',
-    'newsletter-label': 'font-display font-bold',
     'newsletter-field': `${FIELD} grow shrink basis-56 min-w-0 bg-background placeholder:text-muted placeholder:opacity-100`,
   },
   article: {
     'article-header': 'grid gap-12 lg:grid-cols-5-7 pt-page-hero pb-12',
-    'article-intro': 'flex flex-col items-start gap-6',
+    'article-intro': 'stack gap-6',
     'back-link': 'inline-flex items-center gap-2 py-2',
     'article-title': 'max-w-16em',
     'article-cover': 'self-end',
     'article-columns': 'py-article',
     'article-body': 'text-article',
-    'article-heading': 'heading mt-14 pt-5 border-t-3 text-article-heading',
+    'article-heading': 'heading mt-14 pt-5 border-t-3 text-subtitle',
     'article-subheading': 'heading mt-9 font-size-xl',
-    'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-article-heading',
+    'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-subtitle',
     // As wide as the window on a phone, so that its labels can be read.
     'article-figure': 'my-12 -mx-5 md:mx-0',
     'article-image': 'w-full',
@@ -297,10 +294,10 @@ const kinds = {
     'legal-heading': 'heading pt-6 border-t border-rule text-title',
   },
   'not-found': {
-    'not-found': 'grid gap-8 py-32 lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
+    'not-found': `grid gap-8 py-32 ${SCENE_SCREEN}`,
     'not-found-scene': `${WIDE} lg:col-start-2 lg:self-end`,
     // Keeps room for the text, which stands above the line, before either has arrived.
-    'not-found-text': 'flex flex-col items-start gap-4 lg:row-start-1 lg:min-h-104',
+    'not-found-text': 'stack gap-4 lg:row-start-1 lg:min-h-104',
     // Two lines, in the fallback face as well, which is a little wider: one would just not fit on the narrowest phones.
     'not-found-title': 'max-w-12ch',
   },
@@ -309,8 +306,8 @@ const kinds = {
   'page-hero': {
     'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',
     'plain-hero': 'pt-page-hero',
-    // Leaves room for the drawing in the first screen, also of a phone, and on a wide screen before the drawing is there.
-    'illustrated-hero': `pt-24 lg:grid-cols-5-6 lg:grid-rows-4-5 lg:gap-x-12 ${ROOM_FOR_SCENE}`,
+    // Leaves room for the drawing in the first screen, also of a phone.
+    'illustrated-hero': 'pt-24 lg:grid-cols-5-6 lg:grid-rows-4-5 lg:gap-x-12',
     // In their places before the rest is there, and clear of the drawing's line.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
     'page-hero-text': 'lg:col-start-1',
@@ -319,11 +316,11 @@ const kinds = {
   founder: {
     founder: 'grid gap-12 md:grid-cols-2 md:gap-16 md:items-center',
     'founder-image': 'w-full max-w-120',
-    'founder-header': 'flex flex-col gap-4 mb-6',
+    'founder-header': 'mb-6',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
   },
   articles: {
-    'article-card': 'flex flex-col items-start gap-3.5',
+    'article-card': 'stack gap-3.5',
     'article-link': 'mt-auto',
     'article-meta': 'flex flex-wrap gap-x-4 gap-y-1 font-size-small text-muted',
     'tag-list': 'flex flex-wrap gap-x-6 gap-y-1 overflow-x-clip font-size-small text-muted',
@@ -361,16 +358,16 @@ const kinds = {
     'message-text': 'whitespace-pre-wrap direction-by-text',
   },
   'waiting-count': {
-    'waiting-count': 'inline-flex items-center gap-2 min-h-11 font-display font-bold font-size-small leading-face no-underline',
+    'waiting-count': 'inline-flex items-center gap-2 min-h-11 bold font-size-small leading-face no-underline',
     'waiting-icon': 'text-highlight',
   },
   toasts: {
-    // Hangs from the header and is as wide: no keyboard, no thumb hides it, and it hides nothing that it speaks of.
-    toaster: 'fixed z-55 inset-x-0 top-18 pointer-events-none',
-    toast: 'flex gap-3 px-5 md:px-margin py-3 border-y border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
+    // Below the header and as wide: keyboards and thumbs do not cover it.
+    toaster: 'fixed z-55 inset-x-0 top-header pointer-events-none',
+    toast: 'flex gap-3 px-5 md:px-page-margin py-3 border-y border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
     'toast-panel': 'grid gap-3 md:flex md:justify-between',
     'toast-actions': 'flex flex-wrap gap-3 md:flex-nowrap md:self-center',
-    'toast-icon': 'icon mt-1 font-size-5 text-accent',
+    'toast-icon': 'mt-1 font-size-5 text-accent',
     'toast-steps': 'mt-2 pl-6 list-decimal',
   },
 };

@@ -1,7 +1,9 @@
+import { classNames } from './class-names.ts';
+
 /** What is included. The check marks are CSS only: they add nothing to being in the list. */
-export function FeatureList({ features, className = 'feature-list' }: { features: readonly string[]; className?: string }) {
+export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {
   return (
-    <ul className={className}>
+    <ul className={classNames('feature-list', className)}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

@@ -8,7 +8,7 @@ import { WAITING_PANEL_ID } from './waiting-atoms.ts';
 export function WaitingCount({ count }: { count: number }) {
   return (
     <Link ref={moveFocusOnUnmount} href={`/contact#${WAITING_PANEL_ID}`} className="waiting-count">
-      <Icon name="mail" className="icon waiting-icon" />
+      <Icon name="mail" className="waiting-icon" />
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{count === 1 ? '1 message en attente' : `${count} messages en attente`}</span>
     </Link>

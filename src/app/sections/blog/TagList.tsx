@@ -1,5 +1,5 @@
 import 'virtual:uno:articles.css';
-import '../../styles/blog.css';
+import '../../styles/articles.css';
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (

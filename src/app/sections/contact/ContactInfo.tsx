@@ -6,7 +6,7 @@ export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
     <ul className="contact-info">
       {items.map(({ icon, title, content, href }) => (
         <li key={title} className="flex gap-4">
-          <Icon name={icon} className="icon contact-icon" />
+          <Icon name={icon} className="contact-icon" />
           <div>
             <h2 className="heading text-body">{title}</h2>
             <p className="text-muted">{href ? <a href={href}>{content}</a> : content}</p>

@@ -45,7 +45,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
               </span>
             ))}
           </p>
-          <h1 className="relative heading text-scene">
+          <h1 className="relative heading text-hero">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].title}

@@ -30,7 +30,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
                 <span className="heading text-section block">{offer.price}</span>
               </p>
               <p>{offer.description}</p>
-              <FeatureList features={offer.features} className="feature-list offer-features" />
+              <FeatureList features={offer.features} className="offer-features" />
               <p className="text-small text-muted">{offer.targetAudience}</p>
               <Link href="/contact" className="btn btn-primary offer-button">
                 {button}

@@ -30,7 +30,7 @@ export function PillarsSection({ title, cards, button }: Props) {
               ) : (
                 <Picture image={card.image} className="pillar-image" />
               )}
-              <p className="heading text-hero">{card.figure}</p>
+              <p className="heading text-display">{card.figure}</p>
               <div>
                 <h3 className="heading text-title">{card.title}</h3>
                 <p className="mt-2 text-muted">{card.description}</p>

@@ -1,4 +1,5 @@
 import 'virtual:uno:legal.css';
+import '../../styles/prose.css';
 import '../../styles/legal.css';
 import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';

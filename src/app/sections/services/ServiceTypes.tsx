@@ -13,7 +13,7 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
 
 /**
  * Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. An address's fragment
- * names a radio: a browser without JavaScript scrolls there and shows its type as well (media.css).
+ * names a radio: a browser without JavaScript scrolls there and shows its type as well (no-script.css).
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
@@ -43,7 +43,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               defaultChecked={type.id === 'websites'}
               onChange={() => setHeroVariant(type.heroVariant)}
             />
-            <Icon name={type.icon} className="icon service-tab-icon" />
+            <Icon name={type.icon} className="service-tab-icon" />
             {` ${type.label}`}
           </label>
         ))}
@@ -54,7 +54,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
             <div className="service-text">
               <h2 className="heading text-section">{type.label}</h2>
               <p className="text-lead">{type.description}</p>
-              <FeatureList features={type.benefits} className="feature-list service-features" />
+              <FeatureList features={type.benefits} className="service-features" />
               <Link href="/contact" className="btn btn-primary">
                 {quoteButton}
               </Link>
