@@ -15,7 +15,7 @@ export function LegalText({ content }: { content: LegalContent }) {
           <h1 className="heading text-section">{content.title}</h1>
           <p className="text-lead">{content.intro}</p>
         </header>
-        <div className="text-columns">
+        <div className="text-columns line enter-left legal-columns">
           <TableOfContents headings={headings} />
           <div className="prose legal-text">
             {content.sections.map(({ title, blocks }, index) => (
