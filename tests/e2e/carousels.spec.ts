@@ -120,7 +120,14 @@ test('the browser scrolls the slides, and React starts there', async ({ page }) 
   const link = carousel.locator('.carousel-slide').nth(2).getByRole('link');
   // Focus scrolls to the link, and starts React.
   await link.focus();
-  await expect(carousel.locator('[data-ready]')).toHaveCSS('overflow-x', 'hidden');
+  await expect(carousel.locator('[data-ready]')).toHaveCSS('overflow-x', 'clip');
+  // Nor does finding a word in a slide that is out of sight.
+  const track = carousel.locator('.carousel-track');
+  await track
+    .locator('.carousel-slide')
+    .last()
+    .evaluate((slide) => slide.scrollIntoView());
+  expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   // The clock stands still: nothing has moved, and the link has not become inert meanwhile.
   await expect.poll(() => operable(carousel)).toEqual([2]);
   expect(await index(carousel)).toBe(2);
