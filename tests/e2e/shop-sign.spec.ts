@@ -81,7 +81,9 @@ test('the drawing of another trade comes in', async ({ page }) => {
   const arrival = page.evaluate(
     () =>
       new Promise((resolve) =>
-        addEventListener('transitionrun', ({ target }) => target instanceof HTMLImageElement && resolve(target.getAttribute('src'))),
+        addEventListener('transitionrun', ({ target }) => {
+          if (target instanceof HTMLImageElement && !target.hidden) resolve(target.getAttribute('src'));
+        }),
       ),
   );
   await page.getByRole('radio', { name: 'Potier' }).check();
@@ -107,8 +109,8 @@ test('the drawing of another trade wipes the one before off', async ({ page }) =
   );
   await page.getByRole('radio', { name: 'Potier' }).check();
   expect(await shown).toEqual([
-    ['block', expect.arrayContaining(['inset(-8px -8px -8px 100%)'])],
-    ['block', expect.arrayContaining(['inset(-8px)'])],
+    ['block', expect.arrayContaining(['inset(-8px 0px -8px 100%)'])],
+    ['block', expect.arrayContaining(['inset(-8px 0px)'])],
   ]);
 });
 

@@ -16,7 +16,7 @@ async function openAndNoteWipes(page: Page, path: string) {
       const name = target.dataset.service ?? `${target.className} ${target.dataset.variant ?? ''}`.trim();
       const [wipe] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'clip-path');
       const end = (wipe?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.clipPath;
-      wipes.push(`${name}: ${String(end).endsWith('100%)') ? 'off' : 'on'}`);
+      wipes.push(`${name}: ${/100%[^)]*\)+$/.test(String(end)) ? 'off' : 'on'}`);
     });
   });
   return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
