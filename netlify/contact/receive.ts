@@ -27,7 +27,7 @@ export async function receive(received: ReceivedMessage, dependencies: Dependenc
       await sleep(POLL_INTERVAL_MS);
       continue;
     }
-    // Without an entry, `stored` is a damaged one, or there is none.
+    // `stored` without an entry is a damaged one, or nothing.
     const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.claim(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
     // Another run has taken the message meanwhile.

@@ -10,8 +10,8 @@ import { MINUTE, remainingLease, STALE_AFTER_MS } from './timing.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
- * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows a scheduled function 30. Where a slow objection to the mail is followed by the
- * mail without Reply-To, or the store is slow, Netlify may kill it, and a later run resumes from the ledger.
+ * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows a scheduled function 30. Where a slow objection to the
+ * mail is followed by the mail without Reply-To, or the store is slow, Netlify may kill it, and a later run resumes from the ledger.
  */
 const START_BUDGET_MS = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */

@@ -55,20 +55,20 @@ const REASONS: Partial<Record<ProblemName, FailureReason>> = {
   unsupported: 'format',
 };
 
-const json: Reply = {
+const jsonReply: Reply = {
   acknowledge: (acknowledgement) =>
     Response.json(acknowledgement, { status: acknowledgement.state === 'sent' ? 200 : 202, headers: RESPONSE_HEADERS }),
   refuse: problemResponse,
 };
 
-const page: Reply = {
+const redirectReply: Reply = {
   acknowledge: () => seeOther(PAGES.done),
   refuse: ({ problem }) =>
     seeOther(isForAuthor(PROBLEMS[problem].status) ? PAGES.invalid : `${PAGES.failed}#${REASONS[problem] ?? 'panne'}`),
 };
 
 export function replyTo(request: Request): Reply {
-  return isNavigation(request) ? page : json;
+  return isNavigation(request) ? redirectReply : jsonReply;
 }
 
 /**

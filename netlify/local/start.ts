@@ -10,9 +10,9 @@ import { readAddress } from '../../scripts/address.ts';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 import { BLOBS_FOLDER, startBlobs } from './blobs.ts';
-import { chooseMailHost } from './choose-mail-host.ts';
 import { checkFolder, loadEnvFile, portError, readPort } from './environment.ts';
 import { localNetlify } from './plugin.ts';
+import { startMail } from './start-mail.ts';
 
 const OPTIONS = {
   build: { type: 'boolean' },
@@ -35,7 +35,7 @@ await runCommand(async () => {
   if (values.build) build();
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
-  const mailAddress = await chooseMailHost(mailPort);
+  const mailAddress = await startMail(mailPort);
   await startBlobs(resolve(values.state ?? join(root, '.netlify'), BLOBS_FOLDER));
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };

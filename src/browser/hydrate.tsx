@@ -50,7 +50,7 @@ function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError:
   startTransition(() => void hydrateRoot(root, page, { onUncaughtError, onRecoverableError }));
 }
 
-/** There, nothing is prerendered, and there is no inline script to say that the cookie banner may be shown. */
+/** Renders the page of `npm run dev`, which has no prerendered HTML, and no inline script to say that the cookie banner may be shown. */
 function renderInDevelopment(root: HTMLElement, page: ReactNode, title: string): void {
   document.documentElement.dataset.choice = '';
   document.title = title;

@@ -2,7 +2,7 @@
 // Shared styles, the later ones over the earlier. A page's own stylesheet is imported by its module.
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
-import '../app/styles/drawn-marks.css';
+import '../app/styles/strokes.css';
 import '../app/styles/page-line.css';
 import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
@@ -36,7 +36,7 @@ async function startPage(): Promise<void> {
   afterLoadAndIdle(() => {
     import('./start-pwa.ts').then(
       ({ startPwa }) => startPwa(),
-      // Usually removed by a deploy: the next page load brings the new one.
+      // A deploy has usually removed it: the next page load brings the new one.
       () => {},
     );
   });

@@ -61,7 +61,7 @@ function offerEach(tabs: Channel<Answer>): Workbox {
 
 async function tellToTakeOver(workbox: Workbox, tabs: Channel<Answer>): Promise<void> {
   tabs.post('reload');
-  // Only this tab's: what others have in flight is not waited for.
+  // Waits for this tab's preloads only, not for those of others.
   await stopPreloading();
   workbox.messageSkipWaiting();
 }

@@ -2,7 +2,7 @@ import type { Head, Illustration } from './types.ts';
 
 type Text = { title: string; paragraphs: string[] };
 
-type Chapter = Text & { mark: string };
+type Chapter = Text & { eyebrow: string };
 
 type About = {
   head: Head;
@@ -35,7 +35,7 @@ export const about = {
     height: 480,
   },
   story: {
-    mark: 'Notre histoire',
+    eyebrow: 'Notre histoire',
     title: 'Du croquis au code, à la même table',
     paragraphs: [
       'Un projet web passe souvent de bureau en bureau : esquissé ici, maquetté là, codé ailleurs. À chaque passage, un peu de l’idée reste sur la table d’avant.',
@@ -44,7 +44,7 @@ export const about = {
     ],
   },
   vision: {
-    mark: 'Notre vision',
+    eyebrow: 'Notre vision',
     title: 'Voir son site avant de le payer',
     paragraphs: [
       'On comprend le plan d’une maison sans savoir le tracer. Nous pensons qu’un site se commande de la même façon, maquette en main.',

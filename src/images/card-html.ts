@@ -44,7 +44,7 @@ export function cardHtml(card: Card, font: Buffer, drawings: readonly Buffer[]):
   const lineEnd = frame?.left ?? CARD_WIDTH;
   const textWidth = frame ? frame.left + frame.clear - MARGIN - GAP : UNDER_FLOURISH;
   return `<!doctype html><meta charset="utf-8"><style>${styles(font, textWidth)}</style>
-${wordmark}<p class="mark">${escapeHtml(card.mark)}</p><h1>${words(card.title)}</h1>
+${wordmark}<p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${words(card.title)}</h1>
 <svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straightLine(lineEnd) : flourish}</svg>${scene ? sceneHtml(scene, drawings) : ''}`;
 }
 
@@ -115,7 +115,7 @@ path{fill:none;stroke:${PAPER};stroke-width:4;stroke-linecap:round;stroke-linejo
 .wordmark text{font-size:27px;letter-spacing:-.03em;fill:${PAPER}}
 .wordmark path{stroke:${YELLOW};stroke-width:2.5}
 .line{left:0;top:0;width:${CARD_WIDTH}px;height:${CARD_HEIGHT}px}
-.mark{left:${MARGIN}px;top:${LINE + 44}px;font-size:32px;color:${YELLOW}}
+.eyebrow{left:${MARGIN}px;top:${LINE + 44}px;font-size:32px;color:${YELLOW}}
 h1{left:${MARGIN}px;bottom:${CARD_HEIGHT - LINE + 34}px;width:${textWidth}px;line-height:${LINE_HEIGHT};letter-spacing:-.02em;text-wrap:balance}
 span{white-space:nowrap}
 .paper{background:${PAPER}}`;

@@ -4,8 +4,8 @@ import { killSwitch } from './kill-switch.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Adds the web manifest and the service worker's code to the client build. The worker's list of files comes last, from precache.ts: the
- * plugin would inject it here, before the pages are there.
+ * Adds the web manifest and the service worker's code to the client build. inject-precache-list.ts adds the worker's list of files: the
+ * plugin would do so here, before the pages are there.
  */
 export function pwa(): Plugin[] {
   return VitePWA({

@@ -19,27 +19,27 @@ export type SceneKind = 'cover' | 'hero' | 'portrait' | 'sketch';
 /** The hero's drawings are two, of which a card shows half each. */
 export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<SceneKind, 'hero'>; src: string };
 /** A share card, the image that a link preview shows: the page's title with a drawing, or with the line alone if there is no `scene`. */
-export type Card = { name: string; title: string; mark: string; scene?: Scene };
+export type Card = { name: string; title: string; eyebrow: string; scene?: Scene };
 
 /** The home page's card, and that of each page without one of its own. */
-const siteCard = page('home', home.hero.website.title, { kind: 'hero', variant: 'website' });
+const siteCard = pageCard('home', home.hero.website.title, { kind: 'hero', variant: 'website' });
 
 const ofPages: Card[] = [
   siteCard,
-  page('services', services.title, { kind: 'hero', variant: 'webapp' }),
-  page('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
-  page('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
-  page('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
-  page('confidentialite', confidentialite.title),
-  page('mentions-legales', mentionsLegales.title),
-  page('cgv', cgv.title),
-  page('cookies', cookies.title),
+  pageCard('services', services.title, { kind: 'hero', variant: 'webapp' }),
+  pageCard('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
+  pageCard('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
+  pageCard('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
+  pageCard('confidentialite', confidentialite.title),
+  pageCard('mentions-legales', mentionsLegales.title),
+  pageCard('cgv', cgv.title),
+  pageCard('cookies', cookies.title),
 ];
 
 export const cards: readonly Card[] = [
   ...ofPages,
   ...articles.map(({ slug, title, category, coverImage }): Card => {
-    return { name: slug, title, mark: category, scene: { kind: 'cover', src: coverImage } };
+    return { name: slug, title, eyebrow: category, scene: { kind: 'cover', src: coverImage } };
   }),
 ];
 
@@ -54,6 +54,6 @@ export function drawingsOf(scene: Scene): string[] {
   return scene.kind === 'hero' ? ['sketch', 'product'].map((layer) => `/images/hero/${scene.variant}-${layer}.svg`) : [scene.src];
 }
 
-function page(name: string, title: string, scene?: Scene): Card {
-  return { name, title, mark: site.tagline, ...(scene ? { scene } : {}) };
+function pageCard(name: string, title: string, scene?: Scene): Card {
+  return { name, title, eyebrow: site.tagline, ...(scene ? { scene } : {}) };
 }

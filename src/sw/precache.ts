@@ -8,8 +8,10 @@ declare const self: ServiceWorkerGlobalScope;
 // stays in control.
 const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string; count?: number })[];
 
-/** The digest of the bundle, and how many entries it makes in the cache. The build always lists it (prerender/inject-precache-list.ts). */
-export const { integrity: bundleDigest = '', count: bundleCount = 0 } = entries.find(({ url }) => url === BUNDLE_URL) ?? {};
+const bundle = entries.find(({ url }) => url === BUNDLE_URL);
+if (!bundle) throw new Error(`The build lists no ${BUNDLE_URL}`);
+/** The digest of the bundle, and how many entries it makes in the cache (prerender/inject-precache-list.ts). */
+export const { integrity: bundleDigest, count: bundleCount = 0 } = bundle;
 export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
 
 /** Workbox's cache of the files beside the bundle, which all versions share. */

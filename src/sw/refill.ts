@@ -19,7 +19,7 @@ async function refill(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   // The host has a newer version, and no longer this one.
   if (installing || waiting) return;
-  // What empties the bundle may have taken the mark, too.
+  // What empties the bundle may have taken this empty cache, too.
   await caches.open(ACTIVATED_CACHE);
   await refillBundle();
   await Promise.all(filesBesideBundle.map(({ url, integrity }) => refillFile(event, url, integrity)));

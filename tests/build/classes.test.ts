@@ -32,6 +32,7 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   const page = openPage(file);
   const selectors = ofPages.flatMap((css) => [...read(css).matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
   const foreign = selectors.filter((list) => !list.startsWith('@') && !styleOf(page).includes(list));
+  // Fails if the pattern above no longer finds rules: every other kind of page has some.
   expect(foreign.length).toBeGreaterThan(50);
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] 
   ['index', 'keywords', '.marquee-list:first-child li', ['SITE WEB', 'APPLICATION', 'E-COMMERCE', 'DASHBOARD', 'SAAS', 'WEB APP']],
   ['index', 'pillars', '.pillar > .heading', ['6 semaines', '500 €', 'UX/UI']],
   ['index', 'method', '.method-step h3', ['Stratégie', 'Design UX/UI', 'Développement', 'Lancement']],
-  ['index', 'steps of the method', '.method-step .mark', [1, 2, 3, 4].map((step) => `Étape ${step}`)],
+  ['index', 'steps of the method', '.method-step .small-label', [1, 2, 3, 4].map((step) => `Étape ${step}`)],
   ['index', 'prices', '#offres li .text-section', ['500 € HT', '800 € HT', '1 500 € HT']],
   ['index', 'offers', '.offer h3', ['Présence web', 'E-commerce', 'Web et IA avancée']],
   ['index', 'audiences', '.offer .text-muted', Array(3).fill(expect.stringMatching(/^Pour /))],
@@ -35,7 +35,7 @@ const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] 
   ['contact', 'booking link', '.booking a', ['Ouvrir Calendly']],
   ['blog', 'titles', 'h1, h2', expect.arrayContaining(['Notre Blog', 'Articles récents'])],
   ['blog', 'newsletter', 'main button', expect.arrayContaining(["S'abonner"])],
-  ['404', 'code', 'main .mark', ['404']],
+  ['404', 'code', 'main .small-label', ['404']],
   ['404', 'texts', 'main [lang=en]', ['Oops! Page not found', 'Return to Home']],
 ];
 

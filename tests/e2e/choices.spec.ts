@@ -24,7 +24,7 @@ test.describe('the hero', () => {
       await open(page, '/');
       await page.getByRole('radio', { name: label, exact: true }).check();
       const hero = page.locator('section.hero');
-      await expect(hero.locator('.mark')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
+      await expect(hero.locator('.small-label')).toHaveText(badge, { useInnerText: true, ignoreCase: true });
       await expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
       await expect(hero.locator('.section-intro:visible')).toHaveText([description]);
       await expect(hero.locator('.hero-actions:visible').getByRole('link')).toHaveText([button, 'Réserver un appel de 30min']);

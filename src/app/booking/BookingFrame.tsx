@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../ui/use-online.ts';
 import { bookingUrl } from './booking-url.ts';
-import { useAgenda } from './use-agenda.ts';
+import { useBookingFrame } from './use-booking-frame.ts';
 
 type Props = {
   /** Whether the popover around it is open. Until that is opened, there is no iframe: even an empty one costs a document. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** The scheduling widget of a third party. A panel covers it until that may be loaded. */
 export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
-  const { isClicked, mayLoad, accept } = useAgenda(isOpen);
+  const { isClicked, mayLoad, accept } = useBookingFrame(isOpen);
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -19,7 +19,7 @@ export function ChoiceDialog() {
   return (
     <dialog id="choice-dialog" className="panel" aria-labelledby="choice-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
-        <div className="flex items-center justify-between gap-4">
+        <div className="panel-header">
           <h2 id="choice-dialog-title" className="heading text-title">
             Paramètres des cookies
           </h2>
@@ -28,7 +28,7 @@ export function ChoiceDialog() {
         <div className="choice-block">
           <h3 className="heading text-body">Cookies essentiels</h3>
           <p className="choice-text">Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.</p>
-          <span className="mark choice-state text-green">Activé</span>
+          <span className="small-label choice-state text-green">Activé</span>
         </div>
         <div className="choice-block">
           <h3 className="heading text-body">Cookies analytiques</h3>

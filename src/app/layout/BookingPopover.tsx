@@ -26,7 +26,7 @@ export function BookingPopover() {
           if (event.newState === 'open') event.currentTarget.focus();
         }}
       >
-        <div className="flex items-center justify-between gap-4">
+        <div className="panel-header">
           <h2 id="booking-popover-title" className="heading text-title">
             Réserver un appel
           </h2>

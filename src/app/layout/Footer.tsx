@@ -22,7 +22,7 @@ export const Footer = memo(function Footer() {
           </svg>
         </div>
         <nav aria-label="Pied de page" className="footer-links">
-          <h3 className="mark text-muted">Le site</h3>
+          <h3 className="small-label text-muted">Le site</h3>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
               <li key={href}>
@@ -34,7 +34,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <nav aria-label="Informations légales" className="footer-links">
-          <h3 className="mark text-muted">Informations légales</h3>
+          <h3 className="small-label text-muted">Informations légales</h3>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -51,7 +51,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <div className="footer-social">
-          <h3 className="mark text-muted">Nous suivre, nous écrire</h3>
+          <h3 className="small-label text-muted">Nous suivre, nous écrire</h3>
           <ul className="footer-list footer-row">
             {site.social.map(({ href, label }) => (
               <li key={href}>

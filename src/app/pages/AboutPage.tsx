@@ -1,5 +1,5 @@
 import 'virtual:uno:about.css';
-import '../styles/page-line-motion.css';
+import '../styles/draw-line.css';
 import '../styles/about.css';
 import '../styles/prose.css';
 import { about } from '../../content/about.ts';
@@ -18,7 +18,7 @@ function AboutPage() {
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} mark={founderLine} imageClass="line enter-left founder-scene" />
+        <FounderSection {...about.founder} eyebrow={founderLine} imageClass="line enter-left founder-scene" />
       </div>
       <DrawInView selector=".story-image, .founder-scene > img" />
     </PageSections>

@@ -1,3 +1,4 @@
+import '../styles/notebook.ts';
 import 'virtual:uno:article.css';
 import '../styles/prose.css';
 import '../styles/article.css';

@@ -1,5 +1,6 @@
 import 'virtual:uno:home.css';
 import '../styles/hero.css';
+import '../styles/draw-line.css';
 import '../styles/page-line-motion.css';
 import '../styles/home.css';
 import { Link } from 'wouter';
@@ -30,8 +31,8 @@ function HomePage() {
       <PillarsSection {...home.pillars} />
       <ExpertiseSection {...home.expertise} />
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
-      <div className="on-paper -mb-px">
-        <FounderSection {...founder} mark={founderLine} imageClass="line enter-left return-left founder-image">
+      <div className="on-paper founder-sheet">
+        <FounderSection {...founder} eyebrow={founderLine} imageClass="line enter-left return-left founder-image">
           <FeatureList features={founder.claims} className="founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}

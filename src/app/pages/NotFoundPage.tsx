@@ -14,7 +14,7 @@ export function NotFoundPage() {
         <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
       </div>
       <div className="not-found-text">
-        <p className="mark">{notFound.code}</p>
+        <p className="small-label">{notFound.code}</p>
         <h1 className="heading text-section not-found-title" lang="en">
           {notFound.message}
         </h1>

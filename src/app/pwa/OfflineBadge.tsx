@@ -4,7 +4,7 @@ import { useOnline } from '../ui/use-online.ts';
 export function OfflineBadge() {
   const isOnline = useOnline();
   return (
-    <p aria-live="polite" className={isOnline ? 'mark' : 'mark px-2 border'}>
+    <p aria-live="polite" className={isOnline ? 'small-label' : 'small-label px-2 border'}>
       {!isOnline && 'Hors ligne'}
     </p>
   );

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 
 type Props = {
-  mark: string;
+  eyebrow: string;
   title: string;
   paragraphs: readonly string[];
   image: Illustration;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** Presents the founder by role: what they are responsible for. */
-export function FounderSection({ mark, title, paragraphs, image, imageClass, children }: Props) {
+export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, children }: Props) {
   return (
     <section className="section page-width founder">
       <div className={imageClass}>
         <Picture image={image} />
       </div>
       <div>
-        <SectionHeader mark={mark} title={title} className="founder-header" />
+        <SectionHeader eyebrow={eyebrow} title={title} className="founder-header" />
         <div className="founder-text">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

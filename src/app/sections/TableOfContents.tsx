@@ -10,7 +10,7 @@ export function TableOfContents({ headings }: { headings: readonly string[] }) {
   return (
     <nav aria-label="Sommaire" className="toc">
       <details>
-        <summary className="mark toc-summary">Sommaire</summary>
+        <summary className="small-label toc-summary">Sommaire</summary>
         <ol className="toc-list">
           {headings.map((heading) => (
             <li key={heading}>

@@ -27,7 +27,7 @@ export const sharedShortcuts = {
   bold: 'font-display font-bold',
   stack: 'flex flex-col items-start',
   heading: 'bold tracking-tight text-balance',
-  mark: 'font-text font-normal tracking-normal text-small',
+  'small-label': 'font-text font-normal tracking-normal text-small',
   eyebrow: 'flex items-center gap-3 text-muted',
   'section-header': 'flex flex-col gap-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
@@ -70,6 +70,7 @@ export const sharedShortcuts = {
 
   // The agenda and the questions of consent, which lie over the page.
   panel: 'inset-4 m-auto w-auto max-w-text max-h-panel p-6 border border-rule bg-ink-2 text-inherit',
+  'panel-header': 'flex items-center justify-between gap-4',
   'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
   'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
   // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
@@ -108,6 +109,7 @@ const kinds = {
     'hero-intro': 'lt-md:font-size-small lg:min-h-3lh',
     'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',
     'hero-button': 'at-lg:px-4',
+    'hero-stars': 'flex flex-wrap items-center gap-x-3 font-size-small',
     // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its
     // face arrives.
     'hero-booking': 'lt-xl:px-0 lt-xl:border-0 lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
@@ -140,7 +142,7 @@ const kinds = {
     'expertise-image': 'w-auto max-w-none h-24 -mt-7 -mx-7 object-cover object-left',
     method: 'md:grid md:grid-cols-4',
     'method-step': 'grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
-    // Four fit in a row.
+    // Four titles fit in one row.
     'method-title': 'at-md:font-size-body',
     // Keeps clear of the next column.
     'column-text': 'md:pr-6',
@@ -149,6 +151,7 @@ const kinds = {
     'bento-image': 'w-full h-56 object-cover',
     'bento-wide': 'lg:col-span-2',
     'founder-claims': 'my-8',
+    'founder-sheet': '-mb-px',
     offers: 'relative lg:grid lg:grid-cols-3 lg:gap-x-10',
     offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12',
     'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
@@ -166,7 +169,7 @@ const kinds = {
     'story-image': 'mx-bleed w-screen max-w-none h-56 md:h-72 object-cover',
     values: 'grid gap-x-16 gap-y-10 md:grid-cols-2',
     value: 'grid grid-cols-icon gap-x-4 gap-y-2 content-start pt-6 border-t-2',
-    // The signature below is on the same sheet.
+    // No padding below: the founder's section continues the sheet.
     'values-section': 'pb-0',
     // A box in pencil, checked in ink.
     'value-check':
@@ -310,7 +313,7 @@ const kinds = {
     'plain-hero': 'pt-page-hero',
     // Leaves room for the drawing in the first screen, also of a phone.
     'illustrated-hero': 'pt-24 lg:grid-cols-5-6 lg:grid-rows-4-5 lg:gap-x-12',
-    // In their places before the rest is there, and clear of the drawing's line.
+    // Placed explicitly, since the drawing may arrive later, and clear of its line.
     'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
     'page-hero-text': 'lg:col-start-1',
     'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
@@ -321,7 +324,7 @@ const kinds = {
     'founder-header': 'mb-6',
     'founder-text': 'flex flex-col gap-paragraph max-w-xl',
   },
-  articles: {
+  notebook: {
     'article-card': 'stack gap-3.5',
     'article-link': 'mt-auto',
     'article-meta': 'flex flex-wrap gap-x-4 gap-y-1 font-size-small text-muted',

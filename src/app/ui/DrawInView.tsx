@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
-const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference)';
+const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 /** The part of a picture that is in view when it begins. */
 const THRESHOLD = 0.5;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../netlify/contact/settings.ts';
-import { LOCAL_MAIL } from '../../../netlify/local/choose-mail-host.ts';
+import { LOCAL_MAIL } from '../../../netlify/local/start-mail.ts';
 import { root } from '../../../scripts/root.ts';
 
 type Variables = Record<string, string>;

@@ -2,15 +2,15 @@ import type { Illustration } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Chapter = { mark: string; title: string; paragraphs: readonly string[] };
+type Chapter = { eyebrow: string; title: string; paragraphs: readonly string[] };
 
 /** Chapters, above a drawing whose line crosses the window. */
 export function StorySection({ chapters, image }: { chapters: readonly Chapter[]; image: Illustration }) {
   return (
     <section className="page-width story">
-      {chapters.map(({ mark, title, paragraphs }) => (
-        <div key={mark} className="story-part">
-          <SectionHeader mark={mark} title={title} className="story-header" />
+      {chapters.map(({ eyebrow, title, paragraphs }) => (
+        <div key={eyebrow} className="story-part">
+          <SectionHeader eyebrow={eyebrow} title={title} className="story-header" />
           <div className="prose story-text">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

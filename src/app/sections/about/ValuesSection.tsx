@@ -6,7 +6,7 @@ type Props = { title: string; items: readonly { title: string; description: stri
 export function ValuesSection({ title, items }: Props) {
   return (
     <section className="section page-width values-section">
-      <SectionHeader mark="Notre mission" title={title} />
+      <SectionHeader eyebrow="Notre mission" title={title} />
       <ul className="values">
         {items.map((value) => (
           <li key={value.title} className="value">

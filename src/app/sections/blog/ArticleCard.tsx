@@ -12,7 +12,7 @@ export function ArticleCard({ article, readLink }: Props) {
   return (
     <article className="article-card">
       <Cover article={article} />
-      <p className="mark category-badge">{article.category}</p>
+      <p className="small-label category-badge">{article.category}</p>
       <ArticleMeta article={article} />
       <h3 className="heading text-title">
         <Link href={`/blog/${article.slug}`} className="title-link">

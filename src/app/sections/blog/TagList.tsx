@@ -1,6 +1,3 @@
-import 'virtual:uno:articles.css';
-import '../../styles/articles.css';
-
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="tag-list" aria-label="Thèmes">

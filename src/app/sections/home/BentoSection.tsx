@@ -1,4 +1,5 @@
 import type { BentoCell } from '../../../content/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
@@ -10,12 +11,12 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
  *            out ← 5 ← 6
  */
 const lineClasses = [
-  'bento-cell line lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
-  'bento-cell line lt-md:turn-right md:enter-right md:part-1-of-2',
-  'bento-cell line lt-md:turn-left md:part-1-of-2',
-  'bento-cell line turn-right md:part-2-of-2 bento-wide',
-  'bento-cell line lt-md:turn-left md:leave-left md:part-2-of-2 bento-wide',
-  'bento-cell line lt-md:leave-right md:leftwards md:part-1-of-2',
+  'lt-md:enter-right turn-left md:part-2-of-2 bento-wide',
+  'lt-md:turn-right md:enter-right md:part-1-of-2',
+  'lt-md:turn-left md:part-1-of-2',
+  'turn-right md:part-2-of-2 bento-wide',
+  'lt-md:turn-left md:leave-left md:part-2-of-2 bento-wide',
+  'lt-md:leave-right md:leftwards md:part-1-of-2',
 ];
 
 type Props = { title: string; cells: readonly BentoCell[] };
@@ -27,9 +28,9 @@ export function BentoSection({ title, cells }: Props) {
       <SectionHeader title={title} />
       <ul className="bento">
         {cells.map((cell, index) => (
-          <li key={cell.title} className={lineClasses[index]}>
+          <li key={cell.title} className={classNames('bento-cell line', lineClasses[index])}>
             <Picture image={cell.image} className="bento-image" />
-            <p className="mark text-muted column-text">{cell.service}</p>
+            <p className="small-label text-muted column-text">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>
             <p className="column-text">{cell.description}</p>
           </li>

@@ -38,7 +38,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         </fieldset>
         <HeroDrawing hero={hero} trades={sign.trades} />
         <div className="hero-text">
-          <p className="relative mark text-accent">
+          <p className="relative small-label text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].badge}
@@ -67,7 +67,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
               </div>
             ))}
           </div>
-          <p className="flex flex-wrap items-center gap-x-3 font-size-small">
+          <p className="hero-stars">
             {`${starsCaption} `}
             <Stars />
           </p>

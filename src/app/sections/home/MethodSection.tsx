@@ -1,13 +1,14 @@
 import type { MethodStep } from '../../../content/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
 const lineClasses = [
-  'method-step line lt-md:enter-right lt-md:turn-left md:enter-left md:part-1-of-4',
-  'method-step line lt-md:turn-right md:part-2-of-4',
-  'method-step line lt-md:turn-left md:part-3-of-4',
-  'method-step line leave-right md:part-4-of-4',
+  'lt-md:enter-right lt-md:turn-left md:enter-left md:part-1-of-4',
+  'lt-md:turn-right md:part-2-of-4',
+  'lt-md:turn-left md:part-3-of-4',
+  'leave-right md:part-4-of-4',
 ];
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
@@ -20,9 +21,9 @@ export function MethodSection({ title, intro, steps }: Props) {
         <SectionHeader title={title} intro={intro} />
         <ol className="method">
           {steps.map((step, index) => (
-            <li key={step.number} className={lineClasses[index]}>
+            <li key={step.number} className={classNames('method-step line', lineClasses[index])}>
               <Picture image={step.image} />
-              <p className="mark text-muted column-text">{`Étape ${step.number}`}</p>
+              <p className="small-label text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>
               <p className="column-text">{step.description}</p>
               <ul className="plain-list text-small column-text">

@@ -1,15 +1,12 @@
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from offer to offer where they are below each other; in a row, it is the list's own upper border (`offers`). */
-const lineClasses = [
-  'offer line enter-left lt-lg:turn-right lg:part-1-of-3',
-  'offer line lt-lg:turn-left lg:part-2-of-3',
-  'offer line leave-right lg:part-3-of-3',
-];
+const lineClasses = ['enter-left lt-lg:turn-right lg:part-1-of-3', 'lt-lg:turn-left lg:part-2-of-3', 'leave-right lg:part-3-of-3'];
 
 type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
 
@@ -20,13 +17,13 @@ export function OffersSection({ title, intro, button, items }: Props) {
         <SectionHeader title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer, index) => (
-            <li key={offer.title} className={lineClasses[index]} data-accent={offer.color}>
+            <li key={offer.title} className={classNames('offer line', lineClasses[index])} data-accent={offer.color}>
               <h3 className="heading text-title offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}
               </h3>
               <p>
-                <span className="mark block">À partir de </span>
+                <span className="small-label block">À partir de </span>
                 <span className="heading text-section block">{offer.price}</span>
               </p>
               <p>{offer.description}</p>

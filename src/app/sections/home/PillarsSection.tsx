@@ -1,9 +1,10 @@
 import type { PillarCard } from '../../../content/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
-const lineClasses = ['pillar line enter-left turn-right', 'pillar line turn-left above-screens', 'pillar line leave-right screens'];
+const lineClasses = ['enter-left turn-right', 'turn-left above-screens', 'leave-right screens'];
 
 /** What each scale measures: five weeks between its ends, and three prices. */
 const scaleClasses = ['pillar-scale pillar-weeks', 'pillar-scale pillar-prices'];
@@ -18,7 +19,7 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={lineClasses[index]}>
+            <li key={card.title} className={classNames('pillar line', lineClasses[index])}>
               {'scale' in card ? (
                 <p className={scaleClasses[index]}>
                   {card.scale.map((label) => (

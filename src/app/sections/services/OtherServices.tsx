@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { OtherService } from '../../../content/types.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
@@ -8,14 +9,7 @@ import { anchor } from '../anchor.ts';
 const FIRST_VIEW = 11;
 
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
-const lineClasses = [
-  'other-service line enter-left',
-  'other-service line lt-lg:turn-right',
-  'other-service line lt-lg:turn-left lg:turn-right',
-  'other-service line lg:row-leave-left',
-  'other-service line',
-  'other-service line lt-lg:row-leave-right',
-];
+const lineClasses = ['enter-left', 'lt-lg:turn-right', 'lt-lg:turn-left lg:turn-right', 'lg:row-leave-left', '', 'lt-lg:row-leave-right'];
 
 type Props = { title: string; items: readonly OtherService[]; quoteButton: string };
 
@@ -23,10 +17,10 @@ type Props = { title: string; items: readonly OtherService[]; quoteButton: strin
 export function OtherServices({ title, items, quoteButton }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader mark="Au-delà du site" title={title} />
+      <SectionHeader eyebrow="Au-delà du site" title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
-          <li key={item.title} id={anchor(item.title)} className={lineClasses[index]}>
+          <li key={item.title} id={anchor(item.title)} className={classNames('other-service line', lineClasses[index])}>
             <Picture
               image={{ src: `/images/expertise.svg#${FIRST_VIEW + index}`, alt: '', width: 640, height: 96 }}
               className="other-service-image"

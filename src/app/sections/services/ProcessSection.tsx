@@ -7,7 +7,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width process">
-        <SectionHeader mark="Le déroulement" title={title} intro={intro} className="process-header" />
+        <SectionHeader eyebrow="Le déroulement" title={title} intro={intro} className="process-header" />
         <ol className="process-steps">
           {steps.map((step) => (
             <li key={step.number} className="process-step">

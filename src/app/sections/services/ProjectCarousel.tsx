@@ -28,7 +28,7 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
   return (
     <article className="project-card">
       <Picture image={project.image} className="project-image" />
-      <p className="mark text-muted">{project.category}</p>
+      <p className="small-label text-muted">{project.category}</p>
       <h3 className="heading text-title">{project.title}</h3>
       <p className="text-small text-muted project-text">{project.description}</p>
       <Link href={project.link} className="text-link project-link" aria-label={`${link} : ${project.title}`}>

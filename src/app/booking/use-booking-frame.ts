@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
  * Tells whether the agenda may load its third party: with consent to functional cookies, or after a click (`accept`). The click holds until
  * « Refuser tout » in the dialog. « Refuser » in the banner, which may come in the middle of a booking, ends it in a closed popover only.
  */
-export function useAgenda(isOpen: boolean) {
+export function useBookingFrame(isOpen: boolean) {
   const fullRefusals = useAtomValue(fullRefusalsAtom);
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';

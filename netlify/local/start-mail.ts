@@ -17,7 +17,7 @@ export const LOCAL_MAIL = {
  * and enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the address of its inbox
  * page, or of Postmark's host. Throws a CommandError if settings are missing.
  */
-export async function chooseMailHost(port: number): Promise<string> {
+export async function startMail(port: number): Promise<string> {
   const { env } = process;
   if (env.POSTMARK_SERVER_TOKEN && env.POSTMARK_SERVER_TOKEN !== LOCAL_MAIL.POSTMARK_SERVER_TOKEN) {
     const missing = ['CONTACT_FROM', 'CONTACT_TO'].filter((name) => !env[name]);
