@@ -41,7 +41,7 @@ export function ContactForm({ texts, email }: Props) {
       {...handlers}
     >
       <p className="text-small text-muted">{texts.requiredNote}</p>
-      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
+      <ErrorSummary ref={summary} labels={texts.labels} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.place === 'field' && addressQuestion}

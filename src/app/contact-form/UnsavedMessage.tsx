@@ -9,7 +9,7 @@ export function UnsavedMessage({ message, email }: Props) {
   const { href, isCut } = mailLink(email, message);
   return (
     <div className="error-summary">
-      <p className="error-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
+      <p className="heading text-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
       <p className="error-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       {isCut && <p className="error-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
       <div className="error-actions">

@@ -243,8 +243,7 @@ const kinds = {
     // As high while it says that the text is erased.
     'draft-note': 'min-h-2lh',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
-    'error-title': 'bold',
-    'error-item': 'not-first:mt-1',
+    'error-item': 'mt-1',
     'error-actions': 'form-actions mt-3',
   },
   'contact-result': {
