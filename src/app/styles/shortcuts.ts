@@ -230,7 +230,7 @@ const kinds = {
     // Cancels the grid's gap while nothing is announced.
     'field-notice': 'empty:-mt-1.5',
     'field-error': 'bold font-size-small text-error',
-    'form-extra': 'absolute -left-100vw',
+    'form-extra': 'absolute -left-200vw',
     // A region that is announced: takes no row while it is empty.
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
