@@ -102,6 +102,8 @@ export default defineConfig({
   // Utilities that UnoCSS lacks.
   rules: [
     ['fade-colors', { transition: 'color 0.2s, background-color 0.2s, border-color 0.2s' }],
+    // By its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
+    ['raised', { translate: '0 -100%' }],
     ['outline-inside', { 'outline-offset': '-6px' }],
     ['beside-text', { 'vertical-align': '-0.15em' }],
     ['outlined-ink', { '-webkit-text-stroke': '2px var(--ink)', 'paint-order': 'stroke fill' }],

@@ -32,6 +32,7 @@ const { events, store } = pageOutbox();
 const DAY = 86_400_000;
 const BLANK = valuesOf({ name: '', email: '', message: '' });
 const TYPED = valuesOf(MESSAGE);
+const CAME_BACK = /^Votre texte du 20 novembre à \d\d h 00 est revenu\.$/;
 const OTHER = { ...TYPED, message: 'Dans un autre onglet, un tout autre texte.' };
 
 const stopClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
@@ -156,6 +157,23 @@ describe('the draft comes back', () => {
     disk.answer();
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
     expect(field('Téléphone').value).toBe(stored.phone);
+  });
+
+  test.each<[string, () => void]>([
+    ['the next input', () => typeInto('Nom', 'Paul')],
+    ['« Effacer »', () => erase()],
+  ])('with a word about it, until %s', async (_what, goOn) => {
+    await openAfter(1);
+    expect(screen.getByText(CAME_BACK).closest('[aria-live=polite]')).not.toBeNull();
+    goOn();
+    expect(screen.queryByText(CAME_BACK)).toBeNull();
+  });
+
+  test('without a word if it was written on this very page', async () => {
+    await storeDraft(TYPED);
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    expect(screen.queryByText(CAME_BACK)).toBeNull();
   });
 
   test('30 days after it was last touched', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fill, storedDraft, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
+import { control, fill, storedDraft, submitButton, VALUES, values } from '../support/playwright/contact-form.ts';
 import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
-import { open } from '../support/playwright/page.ts';
+import { collectShifts, expectNoShift } from '../support/playwright/layout-shift.ts';
+import { open, untilPainted } from '../support/playwright/page.ts';
 
 const EMPTY = ['', '', '', ''];
 
@@ -24,6 +25,24 @@ test('a draft that came back can be erased and restored', async ({ page }) => {
   await page.getByRole('button', { name: 'Rétablir le brouillon' }).click();
   expect(await values(page)).toEqual(Object.values(VALUES));
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [1440, 900],
+] as const)
+  test(`${width} × ${height}: a draft that came back says so, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(collectShifts);
+    await reloadDraft(page);
+    const word = page.getByText(/^Votre texte du .* est revenu\.$/);
+    // Wherever the page was scrolled to.
+    await expect(word).toBeInViewport({ ratio: 1 });
+    await untilPainted(page);
+    await expectNoShift(page, 'a draft that came back');
+    await control(page, 'Nom').press('End');
+    await page.keyboard.type('e');
+    await expect(word).toBeHidden();
+  });
 
 test('an erased draft does not come back after a reload', async ({ page }) => {
   await reloadDraft(page);

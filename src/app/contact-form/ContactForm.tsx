@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { formatDayAndTime } from '../waiting/format-time.ts';
 import { MessageMark } from '../waiting/MessageMark.tsx';
 import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
@@ -23,7 +24,7 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, result, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, result, restoredAt, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
@@ -40,6 +41,11 @@ export function ContactForm({ texts, email }: Props) {
       aria-label="Formulaire de contact"
       {...handlers}
     >
+      <div className="draft-edge">
+        <p className="draft-flag" aria-live="polite">
+          {restoredAt && `Votre texte du ${formatDayAndTime(restoredAt)} est revenu.`}
+        </p>
+      </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
       <ErrorSummary ref={summary} labels={texts.labels} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (

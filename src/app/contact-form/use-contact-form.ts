@@ -22,6 +22,8 @@ export function useContactForm() {
   const [result, setResult] = useState<Result | null>(null);
   /** What « Effacer » erased, until something else is in the form. */
   const [erased, setErased] = useState<Draft | null>(null);
+  /** When the text that came back was written, until the visitor goes on. */
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
   // What it is given runs in events and effects, once `draft` is there.
   const draft = useDraft(form, busy, { fill, fillRest, empty });
 
@@ -48,15 +50,18 @@ export function useContactForm() {
     startWithFilledText();
   }
 
-  function fillRest(values: Values) {
+  function fillRest({ values, updatedAt }: Draft) {
     fillEmptyFields(form.current, values);
     startWithFilledText();
+    // Nobody wonders at a text that was written on this very page.
+    if (updatedAt < performance.timeOrigin) setRestoredAt(updatedAt);
   }
 
   /** Takes back what was said of the text before, and what could be restored. */
   function forgetLastText() {
     setResult(null);
     setErased(null);
+    setRestoredAt(null);
   }
 
   /** Starts anew with a text that was filled in. */
@@ -124,7 +129,7 @@ export function useContactForm() {
     problems.clear();
     address.clear();
     if (isBlank(before.values)) return;
-    setResult(null);
+    forgetLastText();
     setErased(before);
   }
 
@@ -161,6 +166,7 @@ export function useContactForm() {
     question: address.question,
     acceptAddress,
     result,
+    restoredAt,
     /** Undoes an 'Effacer'; `undefined` when there is nothing to undo. */
     undoErase: erased ? undoErase : undefined,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },

@@ -2,15 +2,15 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
-import { isBlank, sameValues, type Values } from '../../outbox/draft.ts';
+import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { formHandleAtom } from '../waiting/form-handle.ts';
 import { pageOutbox } from '../waiting/page-outbox.ts';
 import { createFormHandle } from './create-form-handle.ts';
 import { createFormDraft, type FormDraft } from './form-draft.ts';
 import { hasText, readValues } from './form-values.ts';
 
-/** What changes the form's text. `fillRest` fills empty fields only. */
-type Changes = { fill(values: Values): void; fillRest(values: Values): void; empty(): void };
+/** What changes the form's text. `fillRest` fills empty fields only, with the draft that came back. */
+type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty(): void };
 
 /**
  * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is
@@ -51,7 +51,7 @@ async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () =>
   const saved = await draft.read(typed);
   if (isTooLate()) return;
   const isTyped = !isBlank(typed());
-  if (saved) fillRest(saved.values);
+  if (saved) fillRest(saved);
   if (isTyped) draft.save(typed());
 }
 

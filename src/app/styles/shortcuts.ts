@@ -245,6 +245,10 @@ const kinds = {
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-item': 'mt-1',
     'error-actions': 'form-actions mt-3',
+    // A flag on the sheet's edge, in the space above it, so that it moves nothing. Scrolled, it hangs from the header; on a phone it has
+    // two lines.
+    'draft-edge': 'absolute inset-y-0 left-0 pointer-events-none',
+    'draft-flag': 'sticky top-32 md:top-26 raised px-5 py-1 empty:p-0 bg-yellow text-ink text-small',
   },
   'contact-result': {
     'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,

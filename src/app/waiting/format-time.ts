@@ -10,3 +10,8 @@ export function formatTimeOfDay(time: number): string {
   const date = new Date(time);
   return `${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
 }
+
+/** « 27 novembre à 9 h 14 ». */
+export function formatDayAndTime(time: number): string {
+  return `${formatDay(time)} à ${formatTimeOfDay(time)}`;
+}
