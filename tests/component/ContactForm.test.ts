@@ -136,11 +136,24 @@ describe('without a success, the line beside the button', () => {
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
 
-  test('says after a failure that the text is still there', async () => {
+  test('says after a failure that the text is still there, and offers it as a mail', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
-    await expectSaid('Le message n’est pas parti.');
-    await expectSaid('Votre texte est toujours là : réessayez dans une minute.');
+    const note = screen.getByText('Le message n’est pas parti.').closest('p');
+    expect(note?.textContent).toMatch(
+      /Votre texte est toujours là\u00a0: réessayez dans une minute, ou écrivez à bonjour@trait\.example\.$/,
+    );
+    const mail = screen.getByRole('link', { name: 'bonjour@trait.example' });
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(MESSAGE.message);
+  });
+
+  test('says after a failure when the mail has only the beginning', async () => {
+    stubSite(failing(503));
+    show();
+    fill();
+    typeInto('Message', 'Un très long message. '.repeat(200));
+    await send(FAILED);
+    expect(screen.getByText('Le message n’est pas parti.').closest('p')?.textContent).toMatch(/n’en contient que le début\)\.$/);
   });
 });
 
@@ -152,6 +165,7 @@ describe('an unsaved message', () => {
     await showAndSend(FAILED);
     await screen.findByRole('link', { name: 'Écrire un e-mail' });
     expect(screen.queryByText(CUT)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'bonjour@trait.example' })).toBeNull();
     typeInto('Message', 'Un très long message. '.repeat(200));
     await send(CUT);
   });

@@ -73,14 +73,14 @@ export function ContactForm({ texts, email }: Props) {
         >
           {undoErase ? 'Rétablir' : 'Effacer'}
         </button>
-        {isSending ? <MessageMark ref={bringIntoView} kind="sending" /> : shown && <MessageMark key={shown.at} kind={shown.kind} />}
       </div>
       <div className="form-rescue" aria-live="polite">
         {question?.place === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
+      {isSending && <MessageMark kind="sending" className="form-mark" ref={bringIntoView} />}
       {shown ? (
-        <ResultNote {...shown} />
+        <ResultNote key={shown.at} result={shown} email={unsaved ? '' : email} />
       ) : (
         <p className="text-small text-muted draft-note">
           {undoErase ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}

@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-type Result = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; at: number };
+export type Result = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -98,7 +98,7 @@ export function useContactForm() {
           // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
           // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
-          setResult({ kind: 'failed', at: Date.now() });
+          setResult({ kind: 'failed', message, at: Date.now() });
         }
         problems.explain(outcome, message);
         break;

@@ -8,7 +8,9 @@ const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB = 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
-const MESSAGE = 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6';
+const MARK = 'w-full fill-none stroke-current stroke-cap-round stroke-join-round';
+/** Rolls up with the distance above it, which even the first has: the list begins as much higher. */
+const MESSAGE = 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6 overflow-clip';
 /** The whole of a wide screen: a text beside a drawing. */
 const SCENE_SCREEN = 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
@@ -234,9 +236,10 @@ const kinds = {
     // A region that is announced: takes no row while it is empty.
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
-    // Beside the two buttons, on a phone below them.
-    'message-mark':
-      'mt-4 grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 fill-none stroke-current stroke-2.5 stroke-cap-round stroke-join-round',
+    // As wide as the sheet, up to the width of its drawing.
+    'form-mark': `${MARK} max-w-162 h-24 md:h-28 stroke-1.75`,
+    'form-result': 'grid gap-3',
+    'result-title': 'heading text-article-heading block',
     // Keeps its width while it says « Envoi en cours... ».
     'btn-send': 'basis-48 disabled:cursor-progress',
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
@@ -356,6 +359,7 @@ const kinds = {
     'waiting-message': `${MESSAGE} border-yellow`,
     'sent-message': `${MESSAGE} border-green`,
     'waiting-header': 'flex flex-wrap justify-between gap-x-4',
+    'waiting-mark': `${MARK} mt-4 grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 stroke-2.5`,
     // Two in a row on a phone: none is left alone.
     'message-actions': 'grid grid-cols-2 justify-items-start gap-x-8 md:flex',
     // Stands apart from the buttons that delete nothing.

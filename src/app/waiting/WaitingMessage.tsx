@@ -41,7 +41,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
         <h3 dir="auto" className="heading text-body">
           {title}
         </h3>
-        <MessageMark kind={state === 'queued' || state === 'sending' ? state : 'failed'} />
+        <MessageMark kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-mark" />
       </div>
       {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
       <p className="waiting-state">{stateOf(item, rows, now)}</p>

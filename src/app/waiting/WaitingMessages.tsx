@@ -46,7 +46,7 @@ export function WaitingMessages() {
         <div key={id} className="on-paper sent-message">
           <div className="waiting-header">
             <p className="heading text-body">{time}</p>
-            <MessageMark kind="sent" />
+            <MessageMark kind="sent" className="waiting-mark" />
           </div>
           <p className="text-small text-muted">{date}</p>
         </div>
