@@ -48,6 +48,7 @@ async function show(...rows: Row[]): Promise<void> {
 const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' });
 const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
 const departures = () => [...panel().querySelectorAll('.sent-message')].map(({ textContent }) => textContent);
+const stateOfFirst = () => items()[0]?.querySelector('.waiting-state')?.textContent;
 const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
 const click = (name: string | RegExp) => act(async () => button(name).click());
 
@@ -108,7 +109,13 @@ describe('a waiting message', () => {
     ],
   ])('describes its state: %s', async (_case, changes, text) => {
     await show(row('message-00', changes));
-    expect(items()[0]?.querySelector('.waiting-state')?.textContent).toMatch(text);
+    expect(stateOfFirst()).toMatch(text);
+  });
+
+  test('names no time for its next try while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(row('message-00', { attempts: 1, lastError: { status: 0 } }));
+    expect(stateOfFirst()).toBe('Pas de réseau pour l’instant. Partira au retour du réseau.');
   });
 
   test('names the time of a try that another message holds up', async () => {
@@ -147,12 +154,14 @@ describe('a waiting message', () => {
 });
 
 describe('Réessayer', () => {
-  test('says when there is still no network', async () => {
+  test('says when there is still no network, in its card too, whose line is drawn again', async () => {
     stubSite(isOffline);
     await show(FIRST);
+    const mark = items()[0]?.querySelector('svg');
     await click(/^Réessayer/);
     await expectSaid(/toujours injoignable/);
-    await waitFor(() => expect(items()[0]?.textContent).toMatch(/Pas de réseau/));
+    await waitFor(() => expect(stateOfFirst()).toMatch(/^Essayé à \d\d?\u00a0h\u00a0\d\d\u00a0: toujours pas de réseau\./));
+    expect(items()[0]?.querySelector('svg')).not.toBe(mark);
   });
 
   test('sends its message first, then the others', async () => {
@@ -165,13 +174,13 @@ describe('Réessayer', () => {
   });
 });
 
-test('what has left says so in the order in which it left', async () => {
+test('what has left says which message it was, in the order in which they left', async () => {
   stubSite(takes);
   const second = { ...SECOND, submittedAt: FIRST.submittedAt + 60_000 };
   await show(FIRST, second);
   await click(/^Réessayer .*Second/);
   await waitFor(() => expect(departures()).toHaveLength(2));
-  expect(departures()).toEqual([second, FIRST].map((row) => expect.stringMatching(new RegExp(`^Parti à \\d.*${dateOf(row)}$`))));
+  expect(departures()).toEqual([second, FIRST].map((row) => expect.stringMatching(new RegExp(`^${dateOf(row)}Parti à \\d.*\\.$`))));
   await waitFor(() => expect(panel().textContent).not.toMatch(/Premier|Second/));
 });
 
@@ -309,6 +318,15 @@ describe('Supprimer', () => {
     await click(/^Supprimer .*Premier/);
     expect(document.activeElement).toBe(button('Garder'));
     expect(items()).toHaveLength(2);
+  });
+
+  test('asks in place of the buttons, and names the message', async () => {
+    await show(FIRST);
+    await click(/^Supprimer/);
+    const name = 'Supprimer «\u00a0Premier message et sa suite.\u00a0»';
+    expect(within(panel()).getByRole('group', { name }).textContent).toContain(`${name}\u202f?`);
+    const buttons = within(items()[0] as HTMLElement).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Garder', 'Supprimer définitivement']);
   });
 
   test('keeps the message on Escape, with focus back on its button', async () => {

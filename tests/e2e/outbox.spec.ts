@@ -36,6 +36,43 @@ test('a message waits, through a reload, until it is sent once', async ({ page, 
   expect(await inbox()).toHaveLength(1);
 });
 
+test.describe('a deleted message', () => {
+  test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/], origins: [] } });
+
+  /** Deletes the only message. Resolves with what the cards on their way out do, each as it begins, once they are gone. */
+  async function remove(page: Page): Promise<string[]> {
+    await page.route('**/api/send-contact', (route) => route.abort());
+    await open(page, '/contact');
+    await send(page);
+    await items(page)
+      .getByRole('button', { name: /^Supprimer/ })
+      .click();
+    await page.evaluate(() => {
+      const list = document.querySelector('#messages-en-attente ul');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.inert) seen.push(node.getAnimations()[0]?.playState ?? 'still');
+      }).observe(list as Element, { childList: true });
+    });
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await expect(page.getByRole('status').getByText('Message supprimé.')).toBeVisible();
+    await expect(page.locator('.waiting-message')).toHaveCount(0);
+    return page.evaluate(() => Reflect.get(window, 'seen'));
+  }
+
+  test('rolls up', async ({ page }) => {
+    expect(await remove(page)).toEqual(['running']);
+  });
+
+  test('is gone at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await remove(page)).toEqual([]);
+  });
+});
+
 test.describe('the count of waiting messages', () => {
   const heading = (page: Page) => panel(page).getByRole('heading', { name: 'En attente d’envoi' });
 

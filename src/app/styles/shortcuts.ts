@@ -245,13 +245,13 @@ const kinds = {
     'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     // As high while it says that the text is erased.
     'draft-note': 'min-h-2lh',
-    'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
-    'error-item': 'mt-1',
-    'error-actions': 'form-actions mt-3',
     // A flag on the sheet's edge, in the space above it, so that it moves nothing. Scrolled, it hangs from the header; on a phone it has
     // two lines.
     'draft-edge': 'absolute inset-y-0 left-0 pointer-events-none',
     'draft-flag': 'sticky top-32 md:top-26 raised px-5 py-1 empty:p-0 bg-yellow text-ink text-small',
+    'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
+    'error-item': 'mt-1',
+    'error-actions': 'form-actions mt-3',
   },
   'contact-result': {
     'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,
@@ -354,14 +354,17 @@ const kinds = {
     'carousel-dot': 'w-9 min-w-24px h-8 px-1',
   },
   waiting: {
-    waiting: 'grid grid-cols-1 gap-2 mt-8',
-    'waiting-title': 'pt-6 border-t-6 border-yellow',
+    waiting:
+      'grid grid-cols-1 gap-x-16 gap-y-5 mt-8 before:content-empty before:col-span-full before:border-t-6 before:border-yellow lg:grid-cols-2 lg:grid-rows-auto-auto-1fr',
+    // On a wide screen below the form's sheet, beside title and text.
+    'waiting-cards': '-mt-4 lg:col-start-2 lg:row-start-2 lg:row-span-2',
     'waiting-message': `${MESSAGE} border-yellow`,
     'sent-message': `${MESSAGE} border-green`,
-    'waiting-header': 'flex flex-wrap justify-between gap-x-4',
-    'waiting-mark': `${MARK} mt-4 grow basis-56 max-w-58 h-16 md:basis-0 md:min-w-14 md:-my-2.5 stroke-2.5`,
+    'waiting-header': 'grid grid-cols-1 gap-x-4 gap-y-3 md:grid-cols-choice',
+    'waiting-mark': `${MARK} max-w-58 md:w-58 h-16 stroke-2.5`,
+    'sent-mark': `${MARK} max-w-87 md:w-66 h-24 stroke-1.75`,
     // Two in a row on a phone: none is left alone.
-    'message-actions': 'grid grid-cols-2 justify-items-start gap-x-8 md:flex',
+    'message-actions': 'grid grid-cols-choice justify-items-start items-center gap-x-4 gap-y-2 mt-2 md:flex md:gap-x-8',
     // Stands apart from the buttons that delete nothing.
     'message-remove': 'md:ml-auto',
     'message-fields': 'my-1em',

@@ -1,20 +1,20 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 
-type Props = { title: string; onConfirm: () => void; onCancel: () => void };
+/** `name`: of the message, in the middle of a sentence. */
+type Props = { name: string; onConfirm: () => void; onCancel: () => void };
 
 /** Asks for confirmation. The harmless answer gets focus, and Escape chooses it. */
-export function DeleteConfirmation({ title, onConfirm, onCancel }: Props) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+export function DeleteConfirmation({ name, onConfirm, onCancel }: Props) {
   const cancelOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onCancel();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
-    <div role="group" aria-label={`Supprimer ${title}`} className="error-summary" onKeyDown={cancelOnEscape}>
-      <p>Supprimer ce message ? S’il n’est pas déjà parti, il sera perdu.</p>
+    <div role="group" aria-label={`Supprimer ${name}`} className="error-summary" onKeyDown={cancelOnEscape}>
+      <p>{`Supprimer ${name} ? S’il n’est pas déjà parti, il sera perdu.`}</p>
       <div className="error-actions">
-        <button ref={keep} type="button" className="btn btn-outline" onClick={onCancel}>
+        {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus. */}
+        <button autoFocus type="button" className="btn btn-outline" onClick={onCancel}>
           Garder
         </button>
         <button type="button" className="btn-text text-error" onClick={onConfirm}>

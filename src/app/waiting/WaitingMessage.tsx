@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
+import { useOnline } from '../ui/use-online.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import { MessageMark } from './MessageMark.tsx';
+import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
 
@@ -11,66 +13,71 @@ type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; 
 
 export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
-  const [confirming, setConfirming] = useState(false);
+  const isRemoved = useRef(false);
+  /** Whether the visitor is asked to confirm. `undefined`: not asked yet. */
+  const [confirming, setConfirming] = useState<boolean>();
+  const [triedAt, setTriedAt] = useState<number>();
+  const isOnline = useOnline();
   const title = titleOf(item);
-  const now = Date.now();
   // Its sender is dead once the lease has ended.
-  const state = item.state === 'sending' && !isSending(item, now) ? 'queued' : item.state;
+  const state = item.state === 'sending' && !isSending(item, Date.now()) ? 'queued' : item.state;
 
   useLayoutEffect(() => {
     const element = listItem.current;
     // Layout cleanups run while the element is still in the document, before its focus would be lost.
     return () => {
       if (element?.contains(document.activeElement)) onFocusLost();
+      if (element && isRemoved.current) rollUp(element);
     };
   }, [onFocusLost]);
 
-  const keep = () => {
-    setConfirming(false);
-    remove.current?.focus();
+  const confirm = () => {
+    isRemoved.current = true;
+    actions.remove(item);
   };
-  const retry = () => {
-    setConfirming(false);
-    actions.retry(item);
-  };
+  const retry = () => actions.retry(item).then(() => setTriedAt(Date.now()));
   const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper waiting-message" data-state={state}>
       <div className="waiting-header">
-        <h3 dir="auto" className="heading text-body">
-          {title}
-        </h3>
-        <MessageMark kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-mark" />
+        <div>
+          <h3 dir="auto" className="heading text-body">
+            {title}
+          </h3>
+          {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
+        </div>
+        <MessageMark key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-mark" />
       </div>
-      {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
-      <p className="waiting-state">{stateOf(item, rows, now)}</p>
+      <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
-      <div className="message-actions">
-        {isRow(item) && (
-          <button {...named('Réessayer')} onClick={retry}>
-            Réessayer
+      {confirming ? (
+        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setConfirming(false)} />
+      ) : (
+        <div className="message-actions">
+          {isRow(item) && (
+            <button {...named('Réessayer')} className="btn btn-outline" onClick={retry}>
+              Réessayer
+            </button>
+          )}
+          <button {...named('Copier')} onClick={() => actions.copy(item)}>
+            Copier
           </button>
-        )}
-        <button {...named('Copier')} onClick={() => actions.copy(item)}>
-          Copier
-        </button>
-        {isRow(item) && (
-          <button {...named('Modifier')} onClick={() => actions.edit(item)}>
-            Modifier
+          {isRow(item) && (
+            <button {...named('Modifier')} onClick={() => actions.edit(item)}>
+              Modifier
+            </button>
+          )}
+          <button
+            {...named('Supprimer')}
+            className="btn-text message-remove"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
+            autoFocus={confirming === false}
+            onClick={() => setConfirming(actions.mayRemove(item))}
+          >
+            Supprimer
           </button>
-        )}
-        <button
-          {...named('Supprimer')}
-          className="btn-text message-remove"
-          ref={remove}
-          aria-expanded={confirming}
-          onClick={() => setConfirming(actions.mayRemove(item))}
-        >
-          Supprimer
-        </button>
-      </div>
-      {confirming && <DeleteConfirmation title={title} onConfirm={() => actions.remove(item)} onCancel={keep} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function WaitingMessages() {
 
   return (
     <section id={WAITING_PANEL_ID} className="page-width waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title" ref={heading} tabIndex={-1} className="heading text-title waiting-title">
+      <h2 id="waiting-title" ref={heading} tabIndex={-1} className="heading text-section">
         En attente d’envoi
       </h2>
       <p className="text-muted">
@@ -37,20 +37,24 @@ export function WaitingMessages() {
           ? 'Gardés sur cet appareil, vos messages partent au retour du réseau, ou à votre prochaine visite si vous fermez cette page.'
           : 'Plus aucun message n’attend sur cet appareil.'}
       </p>
-      <ul>
-        {items.map((item) => (
-          <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
-        ))}
-      </ul>
-      {departures.map(({ id, time, date }) => (
-        <div key={id} className="on-paper sent-message">
-          <div className="waiting-header">
-            <p className="heading text-body">{time}</p>
-            <MessageMark kind="sent" className="waiting-mark" />
+      <div className="waiting-cards">
+        <ul>
+          {items.map((item) => (
+            <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
+          ))}
+        </ul>
+        {departures.map(({ id, time, date }) => (
+          <div key={id} className="on-paper sent-message">
+            <div className="waiting-header">
+              <div>
+                <h3 className="heading text-body">{date}</h3>
+                <p>{time}</p>
+              </div>
+              <MessageMark kind="sent" className="sent-mark" />
+            </div>
           </div>
-          <p className="text-small text-muted">{date}</p>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }
@@ -66,7 +70,7 @@ function useDepartures(rows: readonly Row[]): readonly Departure[] {
     pageEvents.subscribe((event) => {
       const row = event.kind === 'sent' && rows.find(({ id }) => id === event.id);
       if (!row) return;
-      const time = `Parti à ${formatTimeOfDay(Date.now())}`;
+      const time = `Parti à ${formatTimeOfDay(Date.now())}.`;
       setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
     }),
   );

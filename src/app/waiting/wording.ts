@@ -22,14 +22,16 @@ export function dateOf({ submittedAt }: Row): string {
 }
 
 /**
- * A message's state, the reason for it, and what happens or what to do next. `rows`: all of the outbox. `now` is in milliseconds since
- * 1970.
+ * A message's state now, the reason for it, and what happens or what to do next. `rows`: all of the outbox. `triedAt`: when its author has
+ * last tried to send it, in milliseconds since 1970.
  */
-export function stateOf(item: OutboxItem, rows: readonly Row[], now: number): string {
+export function stateOf(item: OutboxItem, rows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
+  const now = Date.now();
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  return `${obstacleOf(item)} Prochain essai ${whenOf(nextAttemptOf(item, rows, now), now)}.`;
+  const next = isOnline ? `Prochain essai ${whenOf(nextAttemptOf(item, rows, now), now)}.` : 'Partira au retour du réseau.';
+  return `${obstacleOf(item, triedAt)} ${next}`;
 }
 
 function reasonOf({ lastError }: Row): string {
@@ -38,10 +40,11 @@ function reasonOf({ lastError }: Row): string {
   return `Le site a refusé ce message. ${reason}`.trim();
 }
 
-function obstacleOf({ lastError }: Row): string {
+function obstacleOf({ lastError }: Row, triedAt: number | undefined): string {
   // Whoever sent it was closed before an answer came.
   if (!lastError) return 'Envoi interrompu.';
-  return lastError.status ? `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).` : 'Pas de réseau pour l’instant.';
+  if (lastError.status) return `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).`;
+  return triedAt ? `Essayé à ${formatTimeOfDay(triedAt)} : toujours pas de réseau.` : 'Pas de réseau pour l’instant.';
 }
 
 function whenOf(at: number, now: number): string {
