@@ -124,11 +124,7 @@ test.describe('by keyboard', () => {
   test('a refused submit leads to the summary of errors', async ({ page }) => {
     await submitButton(page).press('Enter');
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      /^Nom\u00a0: Le nom/,
-      'E-mail\u00a0: Email invalide',
-      /^Message\u00a0: Le message/,
-    ]);
+    await expect(summary(page).getByRole('link')).toHaveText([/nom/, 'Email invalide', /message/]);
     await expectNoViolationAtBothSizes(page, 'errors and their summary');
   });
 

@@ -14,7 +14,7 @@ export function AddressQuestion({ meant, place, onAccept }: Question & { onAccep
     <p ref={text} className="font-size-small">
       {isBeforeSend && 'Rien n’est encore parti. '}
       {'Vouliez-vous '}
-      <button type="button" className="btn-text" onClick={onAccept}>
+      <button type="button" className="text-link btn-text" onClick={onAccept}>
         {`écrire ${meant}`}
       </button>
       {'\u202f?'}

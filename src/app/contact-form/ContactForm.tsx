@@ -4,7 +4,7 @@ import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatDayAndTime } from '../waiting/format-time.ts';
-import { MessageMark } from '../waiting/MessageMark.tsx';
+import { MessageDrawing } from '../waiting/MessageDrawing.tsx';
 import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -37,7 +37,7 @@ export function ContactForm({ texts, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={isHydrated}
-      className="on-paper line contact-form"
+      className="on-paper line lg:enter-left contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >
@@ -47,7 +47,7 @@ export function ContactForm({ texts, email }: Props) {
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
-      <ErrorSummary ref={summary} labels={texts.labels} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
+      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.place === 'field' && addressQuestion}
@@ -66,7 +66,7 @@ export function ContactForm({ texts, email }: Props) {
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
-          className="btn-text"
+          className="text-link btn-text"
           aria-label={undoErase ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={isSending}
           onClick={undoErase}
@@ -78,7 +78,7 @@ export function ContactForm({ texts, email }: Props) {
         {question?.place === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
-      {isSending && <MessageMark kind="sending" className="form-mark" ref={bringIntoView} />}
+      {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}
       {shown ? (
         <ResultNote key={shown.at} result={shown} email={unsaved ? '' : email} />
       ) : (

@@ -1,14 +1,13 @@
 import type { Ref } from 'react';
 import { type FieldErrors, fieldNames } from '../../message/fields.ts';
-import type { FieldTexts } from './Field.tsx';
 
-type Props = { ref: Ref<HTMLDivElement>; labels: FieldTexts; errors: FieldErrors; detail: string };
+type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string };
 
 /**
  * Receives focus when a submit is refused. Each line says what is wrong, and links to its field. `detail` is shown for a refusal that
  * names no field.
  */
-export function ErrorSummary({ ref, labels, errors, detail }: Props) {
+export function ErrorSummary({ ref, errors, detail }: Props) {
   const wrong = fieldNames.filter((field) => errors[field]);
   const title = wrong.length > 1 ? 'Quelques points à corriger\u00a0:' : 'Un point à corriger\u00a0:';
   const isSilent = wrong.length === 0 && detail === '';
@@ -21,10 +20,7 @@ export function ErrorSummary({ ref, labels, errors, detail }: Props) {
       <ul>
         {wrong.map((field) => (
           <li key={field} className="error-item">
-            <a href={`#${field}`}>
-              <span className="form-label">{labels[field]}</span>
-              {`\u00a0: ${errors[field]}`}
-            </a>
+            <a href={`#${field}`}>{errors[field]}</a>
           </li>
         ))}
       </ul>

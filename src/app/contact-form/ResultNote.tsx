@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../waiting/format-time.ts';
-import { MessageMark } from '../waiting/MessageMark.tsx';
+import { MessageDrawing } from '../waiting/MessageDrawing.tsx';
 import { WAITING_PANEL_ID } from '../waiting/waiting-atoms.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-contact-form.ts';
@@ -20,7 +20,7 @@ export function ResultNote({ result, email }: Props) {
   const mail = kind === 'failed' && email ? mailLink(email, result.message) : undefined;
   return (
     <div ref={bringIntoView} className="form-result">
-      <MessageMark kind={kind} className="form-mark" />
+      <MessageDrawing kind={kind} className="form-drawing" />
       <p className={kind === 'failed' ? 'error-summary' : ''}>
         <strong className="result-title">
           {kind === 'sent' && `Message envoyé à ${time}.`}

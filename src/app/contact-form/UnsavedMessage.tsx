@@ -12,11 +12,11 @@ export function UnsavedMessage({ message, email }: Props) {
       <p className="heading text-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
       <p className="error-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       {isCut && <p className="error-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
-      <div className="error-actions">
-        <a href={href} className="btn-text">
+      <div className="form-actions error-actions">
+        <a href={href} className="text-link btn-text">
           Écrire un e-mail
         </a>
-        <button type="button" className="btn-text" onClick={() => copyMessage(message)}>
+        <button type="button" className="text-link btn-text" onClick={() => copyMessage(message)}>
           Copier le message
         </button>
       </div>

@@ -8,9 +8,6 @@ const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB = 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
-const MARK = 'w-full fill-none stroke-current stroke-cap-round stroke-join-round';
-/** Rolls up with the distance above it, which even the first has: the list begins as much higher. */
-const MESSAGE = 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6 overflow-clip';
 /** The whole of a wide screen: a text beside a drawing. */
 const SCENE_SCREEN = 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh';
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
@@ -223,7 +220,7 @@ const kinds = {
     booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
     'booking-text': 'stack gap-6',
     // On a wide screen the line comes from the window's left edge and becomes the sheet's.
-    'contact-form': 'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2 lg:enter-left',
+    'contact-form': 'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2',
     'form-field': 'grid gap-1.5',
     'form-label': 'bold leading-face',
     // The display face has no asterisk.
@@ -236,13 +233,14 @@ const kinds = {
     // A region that is announced: takes no row while it is empty.
     'form-rescue': 'contents',
     'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
+    'message-drawing': 'w-full fill-none stroke-current stroke-cap-round stroke-join-round',
     // As wide as the sheet, up to the width of its drawing.
-    'form-mark': `${MARK} max-w-162 h-24 md:h-28 stroke-1.75`,
+    'form-drawing': 'max-w-162 h-24 md:h-28 stroke-1.75',
     'form-result': 'grid gap-3',
-    'result-title': 'heading text-article-heading block',
+    'result-title': 'heading text-subtitle block',
     // Keeps its width while it says « Envoi en cours... ».
     'btn-send': 'basis-48 disabled:cursor-progress',
-    'btn-text': 'text-link inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
+    'btn-text': 'inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
     // As high while it says that the text is erased.
     'draft-note': 'min-h-2lh',
     // A flag on the sheet's edge, in the space above it, so that it moves nothing. Scrolled, it hangs from the header; on a phone it has
@@ -251,7 +249,7 @@ const kinds = {
     'draft-flag': 'sticky top-32 md:top-26 raised px-5 py-1 empty:p-0 bg-yellow text-ink text-small',
     'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
     'error-item': 'mt-1',
-    'error-actions': 'form-actions mt-3',
+    'error-actions': 'mt-3',
   },
   'contact-result': {
     'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,
@@ -354,15 +352,16 @@ const kinds = {
     'carousel-dot': 'w-9 min-w-24px h-8 px-1',
   },
   waiting: {
-    waiting:
-      'grid grid-cols-1 gap-x-16 gap-y-5 mt-8 before:content-empty before:col-span-full before:border-t-6 before:border-yellow lg:grid-cols-2 lg:grid-rows-auto-auto-1fr',
+    waiting: 'grid grid-cols-1 gap-x-16 gap-y-5 mt-8 lg:grid-cols-2 lg:grid-rows-auto-auto-1fr',
     // On a wide screen below the form's sheet, beside title and text.
     'waiting-cards': '-mt-4 lg:col-start-2 lg:row-start-2 lg:row-span-2',
-    'waiting-message': `${MESSAGE} border-yellow`,
-    'sent-message': `${MESSAGE} border-green`,
+    // Rolls up with the distance above it, which even the first has: the list begins as much higher.
+    'message-card': 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6 overflow-clip',
+    'waiting-message': 'border-yellow',
+    'sent-message': 'border-green',
     'waiting-header': 'grid grid-cols-1 gap-x-4 gap-y-3 md:grid-cols-choice',
-    'waiting-mark': `${MARK} max-w-58 md:w-58 h-16 stroke-2.5`,
-    'sent-mark': `${MARK} max-w-87 md:w-66 h-24 stroke-1.75`,
+    'waiting-drawing': 'max-w-58 md:w-58 h-16 stroke-2.5',
+    'sent-drawing': 'max-w-87 md:w-66 h-24 stroke-1.75',
     // Two in a row on a phone: none is left alone.
     'message-actions': 'grid grid-cols-choice justify-items-start items-center gap-x-4 gap-y-2 mt-2 md:flex md:gap-x-8',
     // Stands apart from the buttons that delete nothing.

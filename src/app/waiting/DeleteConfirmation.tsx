@@ -12,12 +12,12 @@ export function DeleteConfirmation({ name, onConfirm, onCancel }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
     <div role="group" aria-label={`Supprimer ${name}`} className="error-summary" onKeyDown={cancelOnEscape}>
       <p>{`Supprimer ${name} ? S’il n’est pas déjà parti, il sera perdu.`}</p>
-      <div className="error-actions">
+      <div className="form-actions error-actions">
         {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus. */}
         <button autoFocus type="button" className="btn btn-outline" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="btn-text text-error" onClick={onConfirm}>
+        <button type="button" className="text-link btn-text text-error" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

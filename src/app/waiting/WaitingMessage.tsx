@@ -4,7 +4,7 @@ import { isSending } from '../../outbox/schedule.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
-import { MessageMark } from './MessageMark.tsx';
+import { MessageDrawing } from './MessageDrawing.tsx';
 import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
@@ -36,9 +36,9 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     actions.remove(item);
   };
   const retry = () => actions.retry(item).then(() => setTriedAt(Date.now()));
-  const named = (label: string) => ({ type: 'button', className: 'btn-text', 'aria-label': `${label} ${title}` }) as const;
+  const named = (label: string) => ({ type: 'button', className: 'text-link btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
-    <li ref={listItem} className="on-paper waiting-message" data-state={state}>
+    <li ref={listItem} className="on-paper message-card waiting-message" data-state={state}>
       <div className="waiting-header">
         <div>
           <h3 dir="auto" className="heading text-body">
@@ -46,7 +46,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           </h3>
           {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
         </div>
-        <MessageMark key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-mark" />
+        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-drawing" />
       </div>
       <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
@@ -69,7 +69,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           )}
           <button
             {...named('Supprimer')}
-            className="btn-text message-remove"
+            className="text-link btn-text message-remove"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
             autoFocus={confirming === false}
             onClick={() => setConfirming(actions.mayRemove(item))}

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRow, type Row } from '../../outbox/row.ts';
 import { formatTimeOfDay } from './format-time.ts';
-import { MessageMark } from './MessageMark.tsx';
+import { MessageDrawing } from './MessageDrawing.tsx';
 import { waitingItemsAtom } from './outbox-atoms.ts';
 import { pageEvents } from './page-events.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
@@ -44,13 +44,13 @@ export function WaitingMessages() {
           ))}
         </ul>
         {departures.map(({ id, time, date }) => (
-          <div key={id} className="on-paper sent-message">
+          <div key={id} className="on-paper message-card sent-message">
             <div className="waiting-header">
               <div>
                 <h3 className="heading text-body">{date}</h3>
                 <p>{time}</p>
               </div>
-              <MessageMark kind="sent" className="sent-mark" />
+              <MessageDrawing kind="sent" className="sent-drawing" />
             </div>
           </div>
         ))}

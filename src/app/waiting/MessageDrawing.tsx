@@ -1,13 +1,14 @@
 import type { RefCallback } from 'react';
+import { classNames } from '../ui/class-names.ts';
 
 /** What became of a text: mailed, stored on the device, or still in the form. */
 type ResultKind = 'sent' | 'queued' | 'failed';
 type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
 
 /** Decorative: a sentence beside it says the same. A narrow one cuts off where the line comes from. */
-export function MessageMark({ kind, className, ref }: Props) {
+export function MessageDrawing({ kind, className, ref }: Props) {
   return (
-    <svg ref={ref} className={className} data-kind={kind} aria-hidden="true">
+    <svg ref={ref} className={classNames('message-drawing', className)} data-kind={kind} aria-hidden="true">
       <use href={`/images/contact/result.svg#${kind}`} />
     </svg>
   );
