@@ -101,7 +101,7 @@ export default defineConfig({
   },
   // Utilities that UnoCSS lacks.
   rules: [
-    ['fade-colors', { transition: 'color 0.2s, background-color 0.2s, border-color 0.2s' }],
+    ['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }],
     // By its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
     ['raised', { translate: '0 -100%' }],
     ['outline-inside', { 'outline-offset': '-6px' }],

@@ -52,7 +52,7 @@ export function startTriggers(): void {
   // Mounts the atom, which reads the outbox now and after each event (outbox-atoms.ts).
   atoms.sub(itemsAtom, update);
   events.subscribe((event) => {
-    if (event.kind === 'sent' && isVisible()) toastSent(event.id);
+    if (event.kind === 'acknowledged' && isVisible()) toastSent(event.id);
   });
   addEventListener('online', wake);
   addEventListener('pageshow', onShown);

@@ -2,7 +2,7 @@ import { type Channel, openChannel } from './channel.ts';
 import { CHANNEL } from './names.ts';
 
 /** Sent between tabs and the service worker: the list has changed, or this message has reached the site. */
-export type OutboxEvent = { kind: 'changed' } | { kind: 'sent'; id: string };
+export type OutboxEvent = { kind: 'changed' } | { kind: 'acknowledged'; id: string };
 export type EventChannel = {
   /** Reaches every listener in this context and in all others. */
   publish(event: OutboxEvent): void;

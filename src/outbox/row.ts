@@ -26,7 +26,7 @@ const Row = type({
 export type Row = Infer<typeof Row>;
 
 /** The rest of a message that has reached the site, until its author is told. */
-const Receipt = type({ id: string(), state: literal('sent'), submittedAt: Time });
+const Receipt = type({ id: string(), state: literal('acknowledged'), submittedAt: Time });
 export type Receipt = Infer<typeof Receipt>;
 
 /** A stored value that is neither: kept and shown to its author, never sent. */
@@ -40,11 +40,11 @@ export function readRow(value: { id: string }): OutboxItem | Receipt {
 }
 
 export function isReceipt(item: OutboxItem | Receipt): item is Receipt {
-  return item.state === 'sent';
+  return item.state === 'acknowledged';
 }
 
 export function isRow(item: OutboxItem | Receipt | undefined): item is Row {
-  return item !== undefined && item.state !== 'sent' && item.state !== 'unreadable';
+  return item !== undefined && item.state !== 'acknowledged' && item.state !== 'unreadable';
 }
 
 /** Sorts the oldest first, unreadable items last. */

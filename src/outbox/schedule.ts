@@ -32,7 +32,7 @@ export function claim({ lastError: _, ...row }: Row, now: number): Row {
 /** The row after its attempt. `random` is from 0 to 1. */
 export function settle(row: Row, result: PostResult, now: number, random: number): Row | Receipt {
   const { id, submittedAt, attempts } = row;
-  if (result.kind === 'acknowledged') return { id, state: 'sent', submittedAt };
+  if (result.kind === 'acknowledged') return { id, state: 'acknowledged', submittedAt };
   const { kind, retryAfterMs, ...lastError } = result;
   const state = kind === 'refused' ? 'held' : 'queued';
   return { ...row, state, notBefore: now + waitAfter(attempts, random, retryAfterMs), lastError };

@@ -24,7 +24,7 @@ export type Submission = {
  * the site refused the message, which is listed. `unsaved`: neither sent nor stored, because the browser refuses storage.
  */
 export type Outcome =
-  | { kind: 'sent'; id: string }
+  | { kind: 'acknowledged'; id: string }
   | { kind: 'queued'; id: string }
   | { kind: 'held'; result: PostError }
   | { kind: 'recalled' | 'unsaved'; result: PostError; draft: Draft };
@@ -45,7 +45,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued', id: added.id };
     const result = await sendClaimed(ports, claimed);
-    return await conclude(ports, claimed.id, result, givenBack, submission.isShown);
+    return await finishSubmit(ports, claimed.id, result, givenBack, submission.isShown);
   } catch {
     // Only writeAhead rejects: nothing was posted yet. What comes after it catches its own failures.
     return sendUnstored(ports, added, givenBack);
@@ -97,7 +97,7 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
       return { row: settle(item, result, now, random), result: undefined };
     })
     .catch(() => {});
-  publish(result.kind === 'acknowledged' ? { kind: 'sent', id } : { kind: 'changed' });
+  publish(result.kind === 'acknowledged' ? { kind: 'acknowledged', id } : { kind: 'changed' });
   return result;
 }
 
@@ -105,11 +105,11 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
  * Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is
  * gone.
  */
-async function conclude(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
-  if (result.kind === 'acknowledged') return { kind: 'sent', id };
+async function finishSubmit(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
+  if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
   // If this transaction fails, the row stays, and is sent later.
   const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
-  if (became === 'receipt') return { kind: 'sent', id };
+  if (became === 'receipt') return { kind: 'acknowledged', id };
   if (became === 'draft') return { kind: 'recalled', result, draft };
   return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued', id };
 }
@@ -138,6 +138,6 @@ async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): P
   const { id } = row;
   const result = await post(row);
   if (result.kind !== 'acknowledged') return { kind: 'unsaved', result, draft };
-  publish({ kind: 'sent', id });
-  return { kind: 'sent', id };
+  publish({ kind: 'acknowledged', id });
+  return { kind: 'acknowledged', id };
 }

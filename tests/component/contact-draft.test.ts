@@ -261,7 +261,7 @@ describe('another tab', () => {
     show();
     await ready();
     fill();
-    events.publish({ kind: 'sent', id: await identify(MESSAGE, NOON) });
+    events.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
     await waitFor(() => expect(texts()).toEqual(['', '', '']));
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
@@ -273,7 +273,7 @@ describe('another tab', () => {
     leave();
     await untilStored(TYPED);
     await store.changeDraft(() => undefined);
-    events.publish({ kind: 'sent', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
+    events.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
     await untilStored(TYPED);
   });
 
@@ -283,7 +283,7 @@ describe('another tab', () => {
     getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
     // Another render.
     fireEvent.blur(field('Nom'));
-    events.publish({ kind: 'sent', id: await identify(MESSAGE, NOON) });
+    events.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
     leave();
     expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
   });

@@ -16,7 +16,7 @@ test('messages that another tab sends while the outbox loads are told', async ()
     return {
       // Reads happen once the module is there: the event is on its way while listener takes over from listener.
       get startTriggers() {
-        elsewhere.postMessage({ kind: 'sent', id: 'late' });
+        elsewhere.postMessage({ kind: 'acknowledged', id: 'late' });
         return startTriggers;
       },
     };
@@ -25,9 +25,9 @@ test('messages that another tab sends while the outbox loads are told', async ()
   const [drain, list] = [vi.spyOn(outbox, 'drain'), vi.spyOn(outbox, 'list')];
   const { startContactOutbox } = await import('../../src/browser/contact-outbox.ts');
   await startContactOutbox();
-  const early: Receipt = { id: 'early', state: 'sent', submittedAt: NOON };
+  const early: Receipt = { id: 'early', state: 'acknowledged', submittedAt: NOON };
   await pageOutbox().store.change(early.id, () => ({ row: early, result: undefined }));
-  elsewhere.postMessage({ kind: 'sent', id: early.id });
+  elsewhere.postMessage({ kind: 'acknowledged', id: early.id });
   await expect.poll(() => toastSent.mock.calls.flat()).toEqual(['late']);
   await expect.poll(() => toastReceipts.mock.calls.flat()).toEqual([[early]]);
   // What follows the receipts ends before the test, with which its window goes.

@@ -40,7 +40,7 @@ test('storage that refuses is left alone for a minute', async () => {
 
 describe('messages that were sent while nobody was told', () => {
   const noon = (year: number) => new Date(year, 10, 27, 12).getTime();
-  const sent = (id: string, submittedAt = noon(new Date().getFullYear())): Receipt => ({ id, state: 'sent', submittedAt });
+  const sent = (id: string, submittedAt = noon(new Date().getFullYear())): Receipt => ({ id, state: 'acknowledged', submittedAt });
 
   async function leave(...receipts: Receipt[]): Promise<void> {
     for (const receipt of receipts) await store.change(receipt.id, () => ({ row: receipt, result: undefined }));
@@ -94,14 +94,14 @@ describe('messages that were sent while nobody was told', () => {
     await leave(sent('hidden'));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     dispatchEvent(new Event('pageshow'));
-    events.publish({ kind: 'sent', id: 'hidden' });
+    events.publish({ kind: 'acknowledged', id: 'hidden' });
     visibility.mockReturnValue('visible');
     expect(await comeBack()).toEqual([expect.stringMatching(/^Votre message du 27 novembre/)]);
   });
 
   test('are not told again when this page has told of them', async () => {
     await leave(sent('seen'));
-    events.publish({ kind: 'sent', id: 'seen' });
+    events.publish({ kind: 'acknowledged', id: 'seen' });
     toast.remove();
     expect(await comeBack()).toEqual([]);
   });

@@ -150,19 +150,6 @@ test.describe('with the cookie choice made', () => {
     expect([...new Set(animated)].filter((name) => !timing.includes(name)).toSorted()).toEqual(['opacity', 'transform']);
   });
 
-  test('there is no line at the ends', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    const line = () => page.locator('.hero-scene').evaluate((scene) => getComputedStyle(scene, '::before').opacity);
-    expect(await line()).toBe('1');
-    await cut(page).press('End');
-    expect(await line()).toBe('0');
-    await cut(page).press('Home');
-    expect(await line()).toBe('0');
-    await page.keyboard.press('ArrowRight');
-    expect(await line()).toBe('1');
-  });
-
   test('another variant is in its place at once', async ({ page }) => {
     await open(page, '/');
     await arrived(page);

@@ -22,36 +22,42 @@ async function openAndNoteWipes(page: Page, path: string) {
   return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
 }
 
-test('a service type is wiped off while the next is written', async ({ page }) => {
+test('the drawing of a service is wiped off while the next is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/services');
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['websites: off', 'ecommerce: on']));
+  await expect
+    .poll(async () => (await wipes()).toSorted())
+    .toEqual(['line enter-left service-scene: off', 'line enter-left service-scene: on']);
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 
-test('the button of the type before is gone at once', async ({ page }) => {
+test('a service’s text changes at once', async ({ page }) => {
   await open(page, '/services');
-  const buttons = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
+  const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
     radio.focus();
     radio.click();
-    return [...document.querySelectorAll('.service-panel .btn')].filter((button) => button.checkVisibility()).length;
+    return [...document.querySelectorAll('.service-panel h2')].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
   });
-  expect(buttons).toBe(1);
+  expect(texts).toEqual(['Boutiques en ligne']);
 });
 
-test('the text of a variant is wiped off, and its buttons change at once', async ({ page }) => {
+test('the drawing of a variant is wiped off, and nothing else', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await page.getByRole('radio', { name: 'Application' }).check();
-  await expect
-    .poll(wipes)
-    .toEqual(expect.arrayContaining(['section-intro hero-intro website: off', 'section-intro hero-intro webapp: on']));
-  expect((await wipes()).filter((wipe) => wipe.startsWith('hero-actions'))).toEqual([]);
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing website: off', 'hero-drawing webapp: on']));
+  expect((await wipes()).filter((wipe) => !wipe.startsWith('hero-drawing'))).toEqual([]);
 });
 
 test('the drawing of a page that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'À propos' }).click();
   await expect.poll(wipes).toEqual(['line enter-left page-hero-scene: on']);
+});
+
+test('the drawing of the service that a link leads to is written', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await mainNav(page).getByRole('link', { name: 'Services' }).click();
+  await expect.poll(wipes).toEqual(['line enter-left service-scene: on']);
 });
 
 test('the drawing of the first page is there at once', async ({ page }) => {

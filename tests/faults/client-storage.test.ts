@@ -36,7 +36,7 @@ test('fault 38: an old tab lets a newer version upgrade the database', async () 
 test('fault 38: an old tab locked out of the database still sends', async () => {
   const device = startDevice();
   (await openDB(DATABASE, migrations.length + 1)).close();
-  expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+  expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
 });
 
 test('fault 39: a closed connection is reopened, and the work done once', async () => {
@@ -76,7 +76,7 @@ const noStore: Store = { list: refuse, change: refuse, collectReceipts: refuse, 
 test('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();
   const { outbox } = device.openTab({ store: noStore });
-  expect(await outbox.submit(submissionOf(MESSAGE, { honeypot: true }))).toEqual({ kind: 'sent', id: ID });
+  expect(await outbox.submit(submissionOf(MESSAGE, { honeypot: true }))).toEqual({ kind: 'acknowledged', id: ID });
   expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON, honeypot: true }]);
   expect(device.toldSent(ID)).toBe(1);
 });
@@ -89,7 +89,7 @@ test('fault 40: a text neither stored nor sent keeps its id', async () => {
   expect(outcome).toEqual({ kind: 'unsaved', result: UNREACHABLE, draft });
   device.site = () => ACKNOWLEDGED;
   device.clock.now += 86_400_000;
-  expect(await outbox.submit(submissionOf(MESSAGE, { draft }))).toEqual({ kind: 'sent', id: ID });
+  expect(await outbox.submit(submissionOf(MESSAGE, { draft }))).toEqual({ kind: 'acknowledged', id: ID });
   expect(await device.ids()).toEqual([ID, ID]);
 });
 
@@ -98,7 +98,7 @@ test('fault 40: storage that fails after the post keeps the id', async () => {
   let changes = 0;
   const change: Store['change'] = (...args) => (++changes === 1 ? device.store.change(...args) : refuse());
   const { outbox } = device.openTab({ store: { ...device.store, change } });
-  expect(await outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+  expect(await outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
   expect(await device.reboot().outbox.drain()).toEqual([]);
   expect(await device.ids()).toEqual([ID, ID]);
 });

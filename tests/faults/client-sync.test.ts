@@ -14,7 +14,7 @@ test.each<[string, object]>([
   const posts = stubSite(takes);
   freshDisk();
   const { outbox } = pageOutbox();
-  expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'sent' });
+  expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'acknowledged' });
   expect(posts).toHaveLength(1);
   expect(await outbox.list()).toEqual([]);
 });

@@ -23,11 +23,11 @@ export function ResultNote({ result, email }: Props) {
       <MessageDrawing kind={kind} className="form-drawing" />
       <p className={kind === 'failed' ? 'error-summary' : ''}>
         <strong className="result-title">
-          {kind === 'sent' && `Message envoyé à ${time}.`}
+          {kind === 'acknowledged' && `Message envoyé à ${time}.`}
           {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
           {kind === 'failed' && 'Le message n’est pas parti.'}
         </strong>{' '}
-        {kind === 'sent' && 'Réponse sous 24\u00a0heures.'}
+        {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
         {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
         {kind === 'failed' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
         {mail && ', ou écrivez à '}

@@ -10,7 +10,7 @@ const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez ré
 export async function submitMessage(submission: Submission): Promise<Outcome> {
   toastSending();
   const outcome = await pageOutbox().outbox.submit(submission);
-  if (outcome.kind === 'sent') {
+  if (outcome.kind === 'acknowledged') {
     toastSent(outcome.id);
   } else if (outcome.kind === 'queued') {
     toastInfo(QUEUED);

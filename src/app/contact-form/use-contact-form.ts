@@ -11,7 +11,7 @@ import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
 /** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
-export type Result = { kind: 'sent' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
+export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -39,8 +39,10 @@ export function useContactForm() {
   useEffect(
     () =>
       pageOutbox().events.subscribe((event) => {
-        if (event.kind !== 'sent') return;
-        setResult((before) => (before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'sent', at: Date.now() } : before));
+        if (event.kind !== 'acknowledged') return;
+        setResult((before) =>
+          before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
+        );
       }),
     [],
   );
@@ -85,7 +87,7 @@ export function useContactForm() {
     const outcome = await submitMessage({ ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown });
     setSending(false);
     switch (outcome.kind) {
-      case 'sent':
+      case 'acknowledged':
       case 'queued':
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);

@@ -70,7 +70,7 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
-    if (event.kind !== 'sent' || busy.current) return;
+    if (event.kind !== 'acknowledged' || busy.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
     const isSent = 'message' in parsed && isSameText(await identify(parsed.message, Date.now()), event.id);

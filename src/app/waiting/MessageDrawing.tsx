@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
 /** What became of a text: mailed, stored on the device, or still in the form. */
-type ResultKind = 'sent' | 'queued' | 'failed';
+type ResultKind = 'acknowledged' | 'queued' | 'failed';
 type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
 
 /** Decorative: a sentence beside it says the same. A narrow one cuts off where the line comes from. */

@@ -50,7 +50,7 @@ export function WaitingMessages() {
                 <h3 className="heading text-body">{date}</h3>
                 <p>{time}</p>
               </div>
-              <MessageDrawing kind="sent" className="sent-drawing" />
+              <MessageDrawing kind="acknowledged" className="sent-drawing" />
             </div>
           </div>
         ))}
@@ -68,7 +68,7 @@ function useDepartures(rows: readonly Row[]): readonly Departure[] {
   useEffect(() =>
     // The event comes before the list without the message, which is read from the database.
     pageEvents.subscribe((event) => {
-      const row = event.kind === 'sent' && rows.find(({ id }) => id === event.id);
+      const row = event.kind === 'acknowledged' && rows.find(({ id }) => id === event.id);
       if (!row) return;
       const time = `Parti à ${formatTimeOfDay(Date.now())}.`;
       setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);

@@ -68,7 +68,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     sent: [] as OutgoingMessage[],
     events: [] as OutboxEvent[],
     /** The number of times that every tab was told that this message has arrived. */
-    toldSent: (id: string): number => device.events.filter((event) => event.kind === 'sent' && event.id === id).length,
+    toldSent: (id: string): number => device.events.filter((event) => event.kind === 'acknowledged' && event.id === id).length,
   };
 
   const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {

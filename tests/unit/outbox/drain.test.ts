@@ -34,7 +34,7 @@ describe('draining the outbox', () => {
     const { device } = await waiting(2, [0]);
     await device.outbox.drain();
     const changed = { kind: 'changed' };
-    expect(device.events).toEqual([changed, changed, changed, { kind: 'sent', id: 'message-01' }]);
+    expect(device.events).toEqual([changed, changed, changed, { kind: 'acknowledged', id: 'message-01' }]);
   });
 
   test('stops after two in a row that did not reach the site', async () => {

@@ -3,7 +3,7 @@ import { createEventChannel, type OutboxEvent } from '../../../src/outbox/events
 import { CHANNEL } from '../../../src/outbox/names.ts';
 import { browserPorts } from '../../../src/outbox/ports.ts';
 
-const SENT: OutboxEvent = { kind: 'sent', id: 'a-message-of-the-events-test' };
+const SENT: OutboxEvent = { kind: 'acknowledged', id: 'a-message-of-the-events-test' };
 
 describe('an event', () => {
   let elsewhere: BroadcastChannel;

@@ -96,15 +96,15 @@ describe('a sender whose lease has ended', () => {
   ])('tells %s what the next has sent meanwhile', async (_when, late) => {
     const { device, lateAnswer, nextAnswer } = await overtaken(late, ACKNOWLEDGED);
     await nextAnswer();
-    expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
-    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'sent', submittedAt: NOON }]]);
+    expect(await lateAnswer()).toEqual({ kind: 'acknowledged', id: ID });
+    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'acknowledged', submittedAt: NOON }]]);
   });
 
   test('settles the row for both if it was acknowledged', async () => {
     const { lateAnswer, nextAnswer } = await overtaken(ACKNOWLEDGED, UNREACHABLE);
-    expect(await lateAnswer()).toEqual({ kind: 'sent', id: ID });
+    expect(await lateAnswer()).toEqual({ kind: 'acknowledged', id: ID });
     await nextAnswer();
-    expect(await stored()).toEqual([{ id: ID, state: 'sent', submittedAt: NOON }]);
+    expect(await stored()).toEqual([{ id: ID, state: 'acknowledged', submittedAt: NOON }]);
   });
 
   test('cannot settle the row of the same text, submitted anew', async () => {
@@ -122,6 +122,6 @@ describe('a sender whose lease has ended', () => {
     await first;
     expect(await device.rows()).toMatchObject([{ state: 'sending' }]);
     quick.release();
-    expect(await second).toEqual({ kind: 'sent', id: ID });
+    expect(await second).toEqual({ kind: 'acknowledged', id: ID });
   });
 });

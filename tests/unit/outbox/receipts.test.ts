@@ -4,7 +4,7 @@ import type { Receipt } from '../../../src/outbox/row.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 import { NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../../support/contact/outbox-device.ts';
 
-const receipt = (id: string): Receipt => ({ id, state: 'sent', submittedAt: NOON });
+const receipt = (id: string): Receipt => ({ id, state: 'acknowledged', submittedAt: NOON });
 
 /** A device that has sent these messages, without anybody there to tell. */
 async function sentFrom(ids = ['message-00', 'message-01']) {

@@ -56,7 +56,7 @@ describe('settling an attempt', () => {
   const waits = { ...sending, state: 'queued', notBefore: NOON + 4_000 };
 
   test('leaves a receipt of a message that was acknowledged', () => {
-    expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'sent', submittedAt: NOON });
+    expect(settle(sending, ACKNOWLEDGED, LATER, 1)).toEqual({ id: 'a-message', state: 'acknowledged', submittedAt: NOON });
   });
 
   test('keeps a message that did not reach the site', () => {

@@ -60,20 +60,20 @@ describe('submitting a message', () => {
 
   test('posts it with the time at which the button was pressed', async () => {
     const device = startDevice();
-    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
     expect(device.sent).toMatchObject([{ message: MESSAGE, submittedAt: NOON }]);
   });
 
   test('tells every tab when the attempt begins and that it arrived', async () => {
     const device = startDevice();
     await device.outbox.submit(submissionOf());
-    expect(device.events).toEqual([CHANGED, { kind: 'sent', id: ID }]);
+    expect(device.events).toEqual([CHANGED, { kind: 'acknowledged', id: ID }]);
   });
 
   test('sends a text that waits already at once, as one message', async () => {
     const device = startDevice();
     await device.put(row(ID, { message: MESSAGE, attempts: 3, notBefore: NOON + 60_000 }));
-    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'sent', id: ID });
+    expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
     expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
   });
 
@@ -108,7 +108,7 @@ describe('submitting a text that is being sent', () => {
   test('posts nothing, and says that it is queued', async () => {
     const { device, second, first } = await submitTwice();
     expect([second, device.sent.length]).toEqual([{ kind: 'queued', id: ID }, 1]);
-    expect(await first()).toEqual({ kind: 'sent', id: ID });
+    expect(await first()).toEqual({ kind: 'acknowledged', id: ID });
   });
 
   test('marks the row as shared, without touching its lease', async () => {

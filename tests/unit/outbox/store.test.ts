@@ -228,7 +228,7 @@ describe('a transaction that runs twice, since its connection was lost', () => {
   test('posts once if the first was not committed', async () => {
     const device = startDevice();
     const { outbox } = device.openTab({ store: createStore(losing('before'), () => NOON) });
-    expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'sent' });
+    expect(await outbox.submit(submissionOf())).toMatchObject({ kind: 'acknowledged' });
     expect(device.sent).toHaveLength(1);
   });
 

@@ -61,7 +61,7 @@ test('a sync event ends once the page has sent its message', async () => {
   await discard(store, leased.id);
   const page = createEventChannel();
   // Repeats, since the worker may not listen yet.
-  const telling = setInterval(() => page.publish({ kind: 'sent', id: leased.id }), 50);
+  const telling = setInterval(() => page.publish({ kind: 'acknowledged', id: leased.id }), 50);
   await done.finally(() => clearInterval(telling));
   expect(Date.now()).toBeLessThan(leased.notBefore);
   expect(posts).toEqual([]);

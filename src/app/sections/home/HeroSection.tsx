@@ -38,21 +38,21 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         </fieldset>
         <HeroDrawing hero={hero} trades={sign.trades} />
         <div className="hero-text">
-          <p className="relative small-label text-accent">
+          <p className="small-label text-accent">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].badge}
               </span>
             ))}
           </p>
-          <h1 className="relative heading text-hero">
+          <h1 className="heading text-hero">
             {heroVariants.map((id) => (
               <span key={id} data-variant={id} className="block">
                 {hero[id].title}
               </span>
             ))}
           </h1>
-          <div className="relative">
+          <div>
             {heroVariants.map((id) => (
               <p key={id} data-variant={id} className="section-intro hero-intro">
                 {hero[id].description}

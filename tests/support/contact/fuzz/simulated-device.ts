@@ -46,7 +46,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       },
       now: () => clock.visitor,
       random: () => choices.pick(2),
-      publish: (event) => void (event.kind === 'sent' && told.add(event.id)),
+      publish: (event) => void (event.kind === 'acknowledged' && told.add(event.id)),
       requestSync: () => simulation.yieldTurn(process),
     });
     const tab = { process, outbox, store };
@@ -74,7 +74,7 @@ export function createDevice(simulation: Simulation, site: Site) {
     });
     note(`  the author is told: ${outcome.kind}`);
     if ('draft' in outcome && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
-    if (outcome.kind === 'sent' || outcome.kind === 'queued') {
+    if (outcome.kind === 'acknowledged' || outcome.kind === 'queued') {
       settled.set(values.message ?? '', clock.visitor);
       await store.changeDraft((stored) => (stored && isOwn(stored) ? undefined : stored)).catch(() => {});
     }
