@@ -15,8 +15,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. Nor words of strings that happen to be utilities: `h24` in a
-  // path's data, `px`, `table`, `uppercase`.
+  // No bracket values: a length stands in the class, a formula in the theme. The rest are words of strings that happen to be utilities, such
+  // as `h24` in a path's data.
   blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
   theme: {
     breakpoints,

@@ -109,7 +109,7 @@ test('all fields are marked as required but the phone number', async ({ page }) 
 });
 
 test.describe('by keyboard', () => {
-  const summary = (page: Page) => page.locator('.error-summary');
+  const summary = (page: Page) => page.locator('.contact-form .alert').first();
 
   test('Tab leads through the fields to the submit button', async ({ page }) => {
     await control(page, 'Nom').focus();

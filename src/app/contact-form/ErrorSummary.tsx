@@ -13,13 +13,13 @@ export function ErrorSummary({ ref, errors, detail }: Props) {
   const isSilent = wrong.length === 0 && detail === '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset is for form controls.
-    <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="error-summary" hidden={isSilent}>
+    <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="alert" hidden={isSilent}>
       <p id="error-summary" className="heading text-title">
         {wrong.length === 0 && detail ? detail : title}
       </p>
       <ul>
         {wrong.map((field) => (
-          <li key={field} className="error-item">
+          <li key={field} className="alert-item">
             <a href={`#${field}`}>{errors[field]}</a>
           </li>
         ))}

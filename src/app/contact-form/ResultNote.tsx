@@ -21,7 +21,7 @@ export function ResultNote({ result, email }: Props) {
   return (
     <div ref={bringIntoView} className="form-result">
       <MessageDrawing kind={kind} className="form-drawing" />
-      <p className={kind === 'failed' ? 'error-summary' : ''}>
+      <p className={kind === 'failed' ? 'alert' : ''}>
         <strong className="result-title">
           {kind === 'acknowledged' && `Message envoyé à ${time}.`}
           {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}

@@ -8,11 +8,11 @@ type Props = { message: ContactMessage; email: string };
 export function UnsavedMessage({ message, email }: Props) {
   const { href, isCut } = mailLink(email, message);
   return (
-    <div className="error-summary">
+    <div className="alert">
       <p className="heading text-title">Ce navigateur refuse de garder votre message sur cet appareil.</p>
-      <p className="error-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
-      {isCut && <p className="error-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
-      <div className="form-actions error-actions">
+      <p className="alert-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
+      {isCut && <p className="alert-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
+      <div className="form-actions alert-actions">
         <a href={href} className="text-link btn-text">
           Écrire un e-mail
         </a>

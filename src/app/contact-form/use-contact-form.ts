@@ -24,7 +24,7 @@ export function useContactForm() {
   const [erased, setErased] = useState<Draft | null>(null);
   /** When the text that came back was written, until the visitor goes on. */
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
-  // What it is given runs in events and effects, once `draft` is there.
+  // The three functions use `draft`: they run in events and effects, after this render.
   const draft = useDraft(form, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {

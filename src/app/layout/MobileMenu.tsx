@@ -7,7 +7,7 @@ import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
 
 /** Windows in which the header shows the links itself and no menu button (`md:hidden`). */
-const WIDE = `(min-width: ${breakpoints.md})`;
+const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 
 /**
  * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
@@ -16,7 +16,7 @@ const WIDE = `(min-width: ${breakpoints.md})`;
 export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, isOpen, isExpanded, onToggle } = usePopover<HTMLElement>();
   const lastPath = useRef(path);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(WIDE_SCREEN);
   const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
 
   useEffect(() => {

@@ -7,9 +7,11 @@ import { lineShortcuts } from './page-line.ts';
 const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
 /** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
 const TAB = 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
+/** A field that is written in, on paper. */
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
 /** The whole of a wide screen: a text beside a drawing. */
 const SCENE_SCREEN = 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh';
+/** An invisible radio over its label. */
 const RADIO_OVERLAY = 'absolute inset-0 size-full opacity-0 cursor-pointer';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
@@ -247,9 +249,9 @@ const kinds = {
     // two lines.
     'draft-edge': 'absolute inset-y-0 left-0 pointer-events-none',
     'draft-flag': 'sticky top-32 md:top-26 raised px-5 py-1 empty:p-0 bg-yellow text-ink text-small',
-    'error-summary': 'px-5 py-4 border-l-6 border-error bg-paper-2',
-    'error-item': 'mt-1',
-    'error-actions': 'mt-3',
+    alert: 'px-5 py-4 border-l-6 border-error bg-paper-2',
+    'alert-item': 'mt-1',
+    'alert-actions': 'mt-3',
   },
   'contact-result': {
     'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /** Where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
 const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
-/** The part of a picture that is in view when it begins. */
-const THRESHOLD = 0.5;
+/** The part of a picture that is in view when it begins: the tallest has that much in the lowest of windows. */
+const THRESHOLD = 0.3;
 
 /**
  * On a touch screen, draws each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.

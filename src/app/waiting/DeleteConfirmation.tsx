@@ -10,9 +10,9 @@ export function DeleteConfirmation({ name, onConfirm, onCancel }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset outside a form groups no fields.
-    <div role="group" aria-label={`Supprimer ${name}`} className="error-summary" onKeyDown={cancelOnEscape}>
+    <div role="group" aria-label={`Supprimer ${name}`} className="alert" onKeyDown={cancelOnEscape}>
       <p>{`Supprimer ${name} ? S’il n’est pas déjà parti, il sera perdu.`}</p>
-      <div className="form-actions error-actions">
+      <div className="form-actions alert-actions">
         {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that had the focus. */}
         <button autoFocus type="button" className="btn btn-outline" onClick={onCancel}>
           Garder

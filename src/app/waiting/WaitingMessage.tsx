@@ -14,8 +14,7 @@ type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; 
 export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
   const isRemoved = useRef(false);
-  /** Whether the visitor is asked to confirm. `undefined`: not asked yet. */
-  const [confirming, setConfirming] = useState<boolean>();
+  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'declined'>('unasked');
   const [triedAt, setTriedAt] = useState<number>();
   const isOnline = useOnline();
   const title = titleOf(item);
@@ -35,7 +34,9 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     isRemoved.current = true;
     actions.remove(item);
   };
-  const retry = () => actions.retry(item).then(() => setTriedAt(Date.now()));
+  const retry = async () => {
+    if (await actions.retry(item)) setTriedAt(Date.now());
+  };
   const named = (label: string) => ({ type: 'button', className: 'text-link btn-text', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper message-card waiting-message" data-state={state}>
@@ -50,8 +51,8 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
       </div>
       <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
-      {confirming ? (
-        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setConfirming(false)} />
+      {removal === 'asking' ? (
+        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('declined')} />
       ) : (
         <div className="message-actions">
           {isRow(item) && (
@@ -71,8 +72,8 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
             {...named('Supprimer')}
             className="text-link btn-text message-remove"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
-            autoFocus={confirming === false}
-            onClick={() => setConfirming(actions.mayRemove(item))}
+            autoFocus={removal === 'declined'}
+            onClick={() => actions.mayRemove(item) && setRemoval('asking')}
           >
             Supprimer
           </button>

@@ -23,14 +23,18 @@ export function useWaitingActions() {
     return isRefused;
   }
 
-  async function retry(item: OutboxItem): Promise<void> {
-    if (refuseWhileSending(item)) return;
+  /** Resolves with whether it was tried. */
+  async function retry(item: OutboxItem): Promise<boolean> {
+    if (refuseWhileSending(item)) return false;
     toastSending();
     const problem = problemOf(await outbox.retry(item.id));
-    if (problem) return toastError(problem);
-    toastSent(item.id);
-    // The site is reachable, so send everything else that waits.
-    await outbox.drain();
+    if (problem) toastError(problem);
+    else {
+      toastSent(item.id);
+      // The site is reachable, so send everything else that waits. A failure is for the other cards to say.
+      outbox.drain().catch(() => {});
+    }
+    return true;
   }
 
   async function edit(item: OutboxItem): Promise<void> {
@@ -49,7 +53,10 @@ export function useWaitingActions() {
     else toastError(CONFLICTS[result]);
   }
 
-  const safely = (action: (item: OutboxItem) => Promise<void>) => (item: OutboxItem) => action(item).catch(() => toastError(REFUSED));
+  const safely =
+    <Result>(action: (item: OutboxItem) => Promise<Result>) =>
+    (item: OutboxItem) =>
+      action(item).catch(() => toastError(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),

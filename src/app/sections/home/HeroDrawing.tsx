@@ -23,7 +23,8 @@ const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setPrope
  */
 export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] }) {
   const range = useRef<HTMLInputElement>(null);
-  const [arriving] = useState(!useHydrated());
+  const isHydrated = useHydrated();
+  const [isArriving] = useState(!isHydrated);
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
   // Those chosen before stay, hidden: each is wiped off while the next comes in (hero.css).
@@ -36,7 +37,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   return (
-    <div className="hero-scene" data-arriving={arriving || undefined}>
+    <div className="hero-scene" data-arriving={isArriving || undefined}>
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-content">
