@@ -136,7 +136,7 @@ describe('without a success, the line beside the button', () => {
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
 
-  test('says after a failure that the text is still there, and offers it as a mail', async () => {
+  test('says after a failure that the text is there, and offers a mail', async () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     const note = screen.getByText('Le message n’est pas parti.').closest('p');

@@ -154,7 +154,7 @@ describe('a waiting message', () => {
 });
 
 describe('Réessayer', () => {
-  test('says when there is still no network, in its card too, whose line is drawn again', async () => {
+  test('says in its card that there is still no network', async () => {
     stubSite(isOffline);
     await show(FIRST);
     const mark = items()[0]?.querySelector('svg');
@@ -174,7 +174,7 @@ describe('Réessayer', () => {
   });
 });
 
-test('what has left says which message it was, in the order in which they left', async () => {
+test('what has left is listed in order, each by its date', async () => {
   stubSite(takes);
   const second = { ...SECOND, submittedAt: FIRST.submittedAt + 60_000 };
   await show(FIRST, second);

@@ -397,7 +397,7 @@ async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {})
   await ready();
 }
 
-test('an erased text is gone though the page goes before it is written', async () => {
+test('an erased text is gone though the page goes at once', async () => {
   await eraseAndLeave();
   expect(texts()).toEqual(['', '', '']);
   await untilStored(undefined);

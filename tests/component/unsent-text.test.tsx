@@ -21,7 +21,7 @@ test('what a helper fills into the hidden field is no text', () => {
   expect(hasUnsentText()).toBe(false);
 });
 
-test('a message that the page began is unsent once its author goes on', () => {
+test('a message that the page began is unsent once continued', () => {
   getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
   expect(hasUnsentText()).toBe(false);
   fireEvent.input(field('Message'), { target: { value: 'Bonjour, oui' } });

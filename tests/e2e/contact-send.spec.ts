@@ -48,7 +48,7 @@ test('a success is shown, and empties the form', async ({ page, inbox }) => {
   expect(await inbox()).toHaveLength(1);
 });
 
-test('on a wide screen, a toast covers neither the text nor its button', async ({ page, allow }) => {
+test('on a wide screen, a toast covers neither text nor button', async ({ page, allow }) => {
   allow.errors.push(/status of 503/, /Contact message not sent/);
   const { release } = await hold(page, '**/api/send-contact', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),

@@ -30,7 +30,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const)
-  test(`${width} × ${height}: a draft that came back says so, and moves nothing`, async ({ page }) => {
+  test(`${width} × ${height}: a restored draft says so and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(collectShifts);
     await reloadDraft(page);

@@ -46,7 +46,7 @@ for (const path of PATHS)
     }
   });
 
-test('going to a button of the banner leaves the page where it is', async ({ page }) => {
+test('focus on the banner’s button leaves the page where it is', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/contact');
   const button = banner(page).getByRole('button', { name: 'Refuser' });

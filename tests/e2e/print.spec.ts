@@ -13,7 +13,7 @@ async function print(page: Page): Promise<void> {
   await page.setViewportSize(PAPER);
 }
 
-test('a page prints the wordmark and the address, as soon as it loads', async ({ page }) => {
+test('a page prints wordmark and address as soon as it loads', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/cgv');
   await print(page);

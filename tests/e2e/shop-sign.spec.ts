@@ -46,7 +46,7 @@ for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الز�
     expect(Math.min(...room)).toBeGreaterThan(0);
   });
 
-test('a name too long for the small board is on the large one', async ({ page }) => {
+test('a name too long for one board is on the other', async ({ page }) => {
   await open(page, '/');
   const name = 'Boulangerie de la Halle';
   await field(page).fill(name);

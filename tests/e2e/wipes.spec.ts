@@ -22,7 +22,7 @@ async function openAndNoteWipes(page: Page, path: string) {
   return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
 }
 
-test('the drawing of a service is wiped off while the next is written', async ({ page }) => {
+test('the drawing of the service before is wiped off', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/services');
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
   await expect

@@ -74,7 +74,7 @@ describe('under another host', () => {
   });
 });
 
-test('a file that goes while it is read does not end the server', async () => {
+test('a file removed while it is read does not end the server', async () => {
   const file = join(folder.path, 'leaving.txt');
   const asking = Promise.allSettled(Array.from({ length: 200 }, () => ask('/leaving.txt')));
   for (let round = 0; round < 200; round++) {
