@@ -64,15 +64,15 @@ addEventListener('load', () => {
   }
   setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
-    // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and a request might hold up an update (preload.ts).
+    // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and another request might hold up an update that waits (preload.ts).
     if (!self.preHydration) return;
     if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then
     // import: a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this
     // module, too.
-    fetch(data.registration).then(
-      async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage(),
-      () => {},
-    );
+    fetch(data.registration)
+      .then(async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage())
+      // Offline, or removed by a deploy.
+      .catch(() => {});
   }, PREFETCH_AFTER_MS);
 });

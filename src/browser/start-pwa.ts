@@ -24,7 +24,7 @@ export function startPwa(): void {
 }
 
 /** Resolves once a worker controls the page. Rejects where the browser refuses even to be asked. */
-async function controlled(serviceWorker: ServiceWorkerContainer): Promise<void> {
-  if (serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+async function controlled(container: ServiceWorkerContainer): Promise<void> {
+  if (container.controller) return;
+  await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }

@@ -26,8 +26,8 @@ export type Submission = {
 export type Outcome =
   | { kind: 'acknowledged'; id: string }
   | { kind: 'queued'; id: string }
-  | { kind: 'held'; result: PostError }
-  | { kind: 'recalled' | 'unsaved'; result: PostError; draft: Draft };
+  | { kind: 'held'; error: PostError }
+  | { kind: 'recalled' | 'unsaved'; error: PostError; draft: Draft };
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
@@ -110,8 +110,8 @@ async function finishSubmit(ports: Ports, id: string, result: PostResult, draft:
   // If this transaction fails, the row stays, and is sent later.
   const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'acknowledged', id };
-  if (became === 'draft') return { kind: 'recalled', result, draft };
-  return result.kind === 'refused' ? { kind: 'held', result } : { kind: 'queued', id };
+  if (became === 'draft') return { kind: 'recalled', error: result, draft };
+  return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id };
 }
 
 /** Turns the row back into the draft, unless it must stay, and resolves with what became of it. */
@@ -137,7 +137,7 @@ async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Dr
 async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): Promise<Outcome> {
   const { id } = row;
   const result = await post(row);
-  if (result.kind !== 'acknowledged') return { kind: 'unsaved', result, draft };
+  if (result.kind !== 'acknowledged') return { kind: 'unsaved', error: result, draft };
   publish({ kind: 'acknowledged', id });
   return { kind: 'acknowledged', id };
 }

@@ -10,8 +10,6 @@ import { isSending, isWaiting } from '../outbox/schedule.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /**
  * Sends waiting contact messages on `sync` and whenever the worker starts. Workbox's queue is only the trigger: nothing is ever put into
  * it, since it deletes requests before they are sent and takes any response for success. Call synchronously during script evaluation.
@@ -23,33 +21,38 @@ export function registerContactSync(): void {
   const hasSync = 'sync' in self.registration;
 
   /**
-   * Tells whether a page may still be sending a row. The sync event waits for these leases only (30 s): a 429 may hold all rows for an
-   * hour.
+   * Tells whether a page may still be sending a row. The sync event waits for live leases only, 30 s at most. Rows that a 429 holds may wait
+   * for an hour, and are left to the next one.
    */
   const isLive = (row: Row) => isSending(row, Date.now());
 
   async function sendAll(): Promise<void> {
     if (!(await databaseExists())) return;
-    const left = await drainPastLeases();
+    let left = await outbox.drain();
+    while (left.some(isLive)) {
+      await nextChange(left);
+      left = await outbox.drain();
+    }
     showBadge((await outbox.list()).filter((item) => isWaiting(item, Date.now())).length);
     // Rejecting makes the browser repeat the sync event.
     if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
   }
 
-  /** Sends, and again whenever a page that is sending has settled a row, or the last lease has ended: the page may be gone. */
-  async function drainPastLeases(): Promise<readonly Row[]> {
-    // Subscribed to before each drain, so that no change during it is missed.
-    const { changed, unsubscribe } = nextChange();
-    const left = await outbox.drain();
-    const leaseEnds = left.filter(isLive).map(({ notBefore }) => notBefore - Date.now());
-    if (leaseEnds.length > 0) await Promise.race([changed, after(Math.max(0, ...leaseEnds))]);
-    unsubscribe();
-    return leaseEnds.length > 0 ? drainPastLeases() : left;
-  }
-
-  function nextChange(): { changed: Promise<void>; unsubscribe: () => void } {
-    const { promise: changed, resolve } = Promise.withResolvers<void>();
-    return { changed, unsubscribe: events.subscribe(() => resolve()) };
+  /**
+   * Waits until a page that is sending has settled a row, or the last of the leases ends: the page may be gone. Call after the drain, whose
+   * own changes would end the wait at once.
+   */
+  function nextChange(rows: readonly Row[]): Promise<void> {
+    const leaseEnds = rows.filter(isLive).map(({ notBefore }) => notBefore - Date.now());
+    return new Promise((resolve) => {
+      const stop = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve();
+      };
+      const timer = setTimeout(stop, Math.max(0, ...leaseEnds));
+      const unsubscribe = events.subscribe(stop);
+    });
   }
 
   // Its constructor listens for sync events.

@@ -29,7 +29,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
   const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
 
-  /** Tells whether a stored draft is this form's. */
+  /** Tells whether a stored draft is this form's, by its text: the database keeps no form's name. */
   const isOwn = ({ values }: Draft) => [lastStored, beingWritten].some((own) => own && sameValues(values, own.values));
 
   function forgetUnstored(): void {
@@ -38,7 +38,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   }
 
   /**
-   * Resolves with whether the database has the draft. It keeps another form's draft that was a message before: this may be its only copy.
+   * Resolves with whether the database has the draft. Another form's recalled draft is never overwritten: the database may hold its only copy.
    */
   async function write(draft: Draft): Promise<boolean> {
     const isErased = isBlank(draft.values);
@@ -137,8 +137,8 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 }
 
 /**
- * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft may be written
- * over, since it is in `saved`, or the journal was written over it. Any other is another form's, and is kept.
+ * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft is this form's: it
+ * was merged into `saved`, or the journal names it in `replaces`.
  */
 function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedMessage: string | undefined) {
   const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };

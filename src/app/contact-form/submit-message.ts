@@ -17,7 +17,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
     // Asks the browser not to evict the outbox when storage runs low.
     navigator.storage?.persist?.().catch(() => {});
   } else {
-    console.error('Contact message not sent:', outcome.result);
+    console.error('Contact message not sent:', outcome.error);
     toastError(FAILED);
   }
   return outcome;

@@ -51,11 +51,11 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     },
 
     /** Shows why a message is still in the form. */
-    explain({ kind, result }: Extract<Outcome, { result: unknown }>, message: ContactMessage) {
+    explain({ kind, error }: Extract<Outcome, { error: unknown }>, message: ContactMessage) {
       if (kind === 'unsaved') setUnsaved(message);
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
-      if (result.errors && Object.keys(result.errors).length > 0) refuse(result.errors);
-      else if (result.detail) refuse({}, result.detail);
+      if (error.errors && Object.keys(error.errors).length > 0) refuse(error.errors);
+      else if (error.detail) refuse({}, error.detail);
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {

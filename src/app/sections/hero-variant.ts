@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { HeroVariant } from '../../content/types.ts';
 
-/** Also in hero.css. */
+/** hero.css has a rule for each. */
 export const heroVariants = ['website', 'webapp', 'ecommerce'] as const satisfies readonly HeroVariant[];
 
 /** What the visitor came for: chosen in the hero or with a service type on /services, and shown by the hero on the next visit to home. */

@@ -5,7 +5,10 @@ import { lineShortcuts } from './page-line.ts';
 
 /** On a phone as wide as the window, on a wide screen up to its right edge. */
 const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
-/** The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. */
+/**
+ * The label of a radio that looks like a tab, underlined once it is checked; the radio lies over it, invisible. Its users pull it over the
+ * row's own border by a negative margin.
+ */
 const TAB = 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent';
 /** A field that is written in, on paper. */
 const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
@@ -183,6 +186,7 @@ const kinds = {
     // Four cells on a phone.
     'service-tabs':
       'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
+    // `has-checked:border-b-4`, as the narrower border of a phone would win.
     'service-tab': `${TAB} has-checked:border-b-4 lt-md:border-b lt-md:border-rule lt-md:font-size-small lt-md:whitespace-normal md:-mb-px md:border-transparent`,
     // A fragment that names it shows the row above it, too.
     'service-tab-input': `${RADIO_OVERLAY} lt-md:scroll-mt-24`,

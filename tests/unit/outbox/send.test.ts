@@ -138,7 +138,7 @@ describe('an error response', () => {
     async (result) => {
       const device = startDevice(() => result);
       const draft = { ...draftOf(), recalled };
-      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'recalled', result, draft });
+      expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'recalled', error: result, draft });
       expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
     },
   );
@@ -152,7 +152,7 @@ describe('an error response', () => {
 
   test.each([
     [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
-    [422, refused(422), { kind: 'held', result: refused(422) }, 'held'],
+    [422, refused(422), { kind: 'held', error: refused(422) }, 'held'],
   ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(() => result);
     expect(await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }))).toEqual(outcome);
@@ -162,7 +162,7 @@ describe('an error response', () => {
 
   test.each([
     [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
-    [413, refused(413), { kind: 'held', result: refused(413) }, 'held'],
+    [413, refused(413), { kind: 'held', error: refused(413) }, 'held'],
   ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(async () => {
       await device.store.changeDraft(() => OTHER);

@@ -67,6 +67,19 @@ test('a sync event ends once the page has sent its message', async () => {
   expect(posts).toEqual([]);
 });
 
+test('a sync event tries no other message while it waits for a lease', async () => {
+  const posts: number[] = [];
+  stubSite((post) => {
+    posts.push(Date.now());
+    return isOffline(post);
+  });
+  const leased = sending(500);
+  await startWorker(leased, row('message-01'));
+  await sync();
+  expect(posts[0]).toBeLessThan(leased.notBefore);
+  expect(posts.slice(1).filter((time) => time < leased.notBefore)).toEqual([]);
+});
+
 test('a sync event ends while the site wants all to wait', async () => {
   stubSite(takes);
   const throttled = row('message-01', { attempts: 1, notBefore: Date.now() + 60_000, lastError: { status: 429 } });
