@@ -86,7 +86,7 @@ test('fault 40: a text neither stored nor sent keeps its id', async () => {
   const { outbox } = device.openTab({ store: noStore });
   const outcome = await outbox.submit(submissionOf());
   const draft = { ...draftOf(), recalled: { id: ID, submittedAt: NOON } };
-  expect(outcome).toEqual({ kind: 'unsaved', result: UNREACHABLE, draft });
+  expect(outcome).toEqual({ kind: 'unsaved', error: UNREACHABLE, draft });
   device.site = () => ACKNOWLEDGED;
   device.clock.now += 86_400_000;
   expect(await outbox.submit(submissionOf(MESSAGE, { draft }))).toEqual({ kind: 'acknowledged', id: ID });
@@ -119,7 +119,7 @@ test.each<[string, { id: string }]>([
   ['a time before all times', odd({ submittedAt: -1e20 })],
   ['a next try that never comes', odd({ notBefore: Number.POSITIVE_INFINITY })],
   ['an unknown state', odd({ state: 'lost' })],
-  ['half a receipt', { id: 'unreadable-row', state: 'sent' } as { id: string }],
+  ['half a receipt', { id: 'unreadable-row', state: 'acknowledged' } as { id: string }],
 ])('fault 42: a row with %s is listed, and stops no other', async (_what, unreadable) => {
   const device = startDevice();
   await tamper(unreadable);

@@ -7,7 +7,7 @@ import { hang } from '../support/playwright/post-handlers.ts';
  * Freezes the page inside a transaction, as it puts something in this state into the outbox, with a synchronous request that is never
  * answered.
  */
-function freezeAt(page: Page, state: 'sending' | 'sent'): Promise<void> {
+function freezeAt(page: Page, state: 'sending' | 'acknowledged'): Promise<void> {
   return page.evaluate((frozen) => {
     const real = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, key) {
@@ -47,7 +47,7 @@ test('fault 05: a queued message is mailed after a kill', async ({ visitor, gate
 
 test('fault 07: killed before the receipt is written, it retries; one mail', async ({ visitor, gateway, inbox }) => {
   const page = await openContact(await visitor.tab());
-  await freezeAt(page, 'sent');
+  await freezeAt(page, 'acknowledged');
   const frozen = gateway.requested('/unanswered/');
   await send(page);
   await frozen;
