@@ -14,10 +14,12 @@ export function DrawInView({ selector }: { selector: string }) {
     if (!matchMedia(TOUCH).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
           if (!(target instanceof HTMLElement)) continue;
-          if (!isIntersecting) target.style.animation = 'draw-line 0.7s paused backwards';
+          const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+          if (isBelow) target.style.animation = 'draw-line 0.7s paused backwards';
           else {
+            // Does nothing to what is in view or above it at first.
             target.style.animationPlayState = 'running';
             observer.unobserve(target);
           }
