@@ -114,6 +114,21 @@ test('the drawing of another trade wipes the one before off', async ({ page }) =
   ]);
 });
 
+test('the name stands once on each layer as soon as a variant is chosen', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Atelier Morel');
+  await expect(signs(page, 'product').first()).toBeVisible();
+  const names = await page.getByRole('radio', { name: 'Application' }).evaluate((radio: HTMLInputElement) => {
+    // As a pointer does: the focus comes before the choice.
+    radio.focus();
+    document.body.getBoundingClientRect();
+    radio.click();
+    const all = [...document.querySelectorAll<SVGGElement>('g[data-variant]')];
+    return all.flatMap((name) => (getComputedStyle(name).display === 'none' ? [] : [name.dataset.variant, name.getAnimations().length]));
+  });
+  expect(names).toEqual(['webapp', 0, 'webapp', 0]);
+});
+
 test('a screen reader hears once what the drawing shows', async ({ page }) => {
   await open(page, '/');
   await field(page).pressSequentially('La Pivoine');
