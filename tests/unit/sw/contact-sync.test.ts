@@ -4,7 +4,7 @@ import { createEventChannel } from '../../../src/outbox/events.ts';
 import type { Row } from '../../../src/outbox/row.ts';
 import { createStore } from '../../../src/outbox/store.ts';
 import { discard, freshDisk, row } from '../../support/contact/outbox-device.ts';
-import { isOffline, stubSite, takes } from '../../support/contact/stub-site.ts';
+import { type Answer, isOffline, stubSite, takes } from '../../support/contact/stub-site.ts';
 
 /** The listener that the browser calls on a `sync` event. */
 let sync: () => Promise<void>;
@@ -39,12 +39,18 @@ async function startWorker(...rows: Row[]) {
 /** A row that a page is sending for so many milliseconds more. */
 const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, notBefore: Date.now() + ms });
 
-test('a sync event waits for the end of a lease, and sends', async () => {
+/** The times of the posts to a site that answers so, in milliseconds since 1970. */
+function noteTimes(answer: Answer): number[] {
   const times: number[] = [];
   stubSite((post) => {
     times.push(Date.now());
-    return takes(post);
+    return answer(post);
   });
+  return times;
+}
+
+test('a sync event waits for the end of a lease, and sends', async () => {
+  const times = noteTimes(takes);
   const leased = sending(500);
   const store = await startWorker(leased);
   await sync();
@@ -68,16 +74,12 @@ test('a sync event ends once the page has sent its message', async () => {
 });
 
 test('a sync event tries no other message while it waits for a lease', async () => {
-  const posts: number[] = [];
-  stubSite((post) => {
-    posts.push(Date.now());
-    return isOffline(post);
-  });
+  const times = noteTimes(isOffline);
   const leased = sending(500);
   await startWorker(leased, row('message-01'));
   await sync();
-  expect(posts[0]).toBeLessThan(leased.notBefore);
-  expect(posts.slice(1).filter((time) => time < leased.notBefore)).toEqual([]);
+  expect(times[0]).toBeLessThan(leased.notBefore);
+  expect(times.slice(1).filter((time) => time < leased.notBefore)).toEqual([]);
 });
 
 test('a sync event ends while the site wants all to wait', async () => {
