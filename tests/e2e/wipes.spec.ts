@@ -27,7 +27,7 @@ test('the drawing of the service before is wiped off', async ({ page }) => {
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
   await expect
     .poll(async () => (await wipes()).toSorted())
-    .toEqual(['line enter-left service-scene: off', 'line enter-left service-scene: on']);
+    .toEqual(['line enter-left from-window service-scene: off', 'line enter-left from-window service-scene: on']);
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 
@@ -51,13 +51,13 @@ test('the drawing of a variant is wiped off, and nothing else', async ({ page })
 test('the drawing of a page that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'À propos' }).click();
-  await expect.poll(wipes).toEqual(['line enter-left page-hero-scene: on']);
+  await expect.poll(wipes).toContain('line enter-left from-window page-hero-scene: on');
 });
 
 test('the drawing of the service that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
-  await expect.poll(wipes).toEqual(['line enter-left service-scene: on']);
+  await expect.poll(wipes).toContain('line enter-left from-window service-scene: on');
 });
 
 test('the drawing of the first page is there at once', async ({ page }) => {

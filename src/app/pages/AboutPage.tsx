@@ -18,7 +18,7 @@ function AboutPage() {
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine} imageClass="line enter-left founder-scene" />
+        <FounderSection {...about.founder} eyebrow={founderLine} imageClass="line enter-left from-window founder-scene" />
       </div>
       <DrawInView selector=".story-image, .founder-scene > img" />
     </PageSections>

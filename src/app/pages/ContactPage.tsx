@@ -1,4 +1,5 @@
 import 'virtual:uno:contact.css';
+import '../styles/from-window.css';
 import '../styles/contact.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';

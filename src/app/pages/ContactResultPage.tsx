@@ -1,5 +1,5 @@
 import 'virtual:uno:contact-result.css';
-import '../styles/scene-lines.css';
+import '../styles/from-window.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
@@ -47,7 +47,7 @@ function ContactResult({ result }: { result: Result }) {
         <p className="section-intro">{text}</p>
         <div className="contact-result-next">{result === 'merci' ? <AfterSuccess blog={next} /> : <AfterFailure form={next} />}</div>
       </div>
-      <div className="line enter-left contact-result-scene">
+      <div className="line enter-left from-window contact-result-scene">
         <Picture image={image} eager />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import 'virtual:uno:not-found.css';
-import '../styles/scene-lines.css';
+import '../styles/from-window.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
-      <div className="line enter-left not-found-scene">
+      <div className="line enter-left from-window not-found-scene">
         <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
       </div>
       <div className="not-found-text">

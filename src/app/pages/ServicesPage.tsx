@@ -1,5 +1,5 @@
 import 'virtual:uno:services.css';
-import '../styles/scene-lines.css';
+import '../styles/from-window.css';
 import '../styles/services.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';

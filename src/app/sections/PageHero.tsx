@@ -1,5 +1,5 @@
 import 'virtual:uno:page-hero.css';
-import '../styles/scene-lines.css';
+import '../styles/from-window.css';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -21,7 +21,7 @@ export function PageHero({ title, intro, button, image }: Props) {
         )}
       </div>
       {image && (
-        <div className="line enter-left page-hero-scene">
+        <div className="line enter-left from-window page-hero-scene">
           <Picture image={image} eager />
         </div>
       )}

@@ -1,4 +1,5 @@
 import 'virtual:uno:legal.css';
+import '../../styles/from-window.css';
 import '../../styles/prose.css';
 import '../../styles/legal.css';
 import { useMemo } from 'react';
@@ -15,7 +16,7 @@ export function LegalText({ content }: { content: LegalContent }) {
           <h1 className="heading text-section">{content.title}</h1>
           <p className="text-lead">{content.intro}</p>
         </header>
-        <div className="text-columns line enter-left legal-columns">
+        <div className="text-columns line enter-left from-window legal-columns">
           <TableOfContents headings={headings} />
           <div className="prose legal-text">
             {content.sections.map(({ title, blocks }, index) => (

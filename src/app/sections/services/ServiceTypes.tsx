@@ -59,7 +59,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
                 {quoteButton}
               </Link>
             </div>
-            <div className="line enter-left service-scene">
+            <div className="line enter-left from-window service-scene">
               <Picture image={type.image} />
             </div>
           </div>
