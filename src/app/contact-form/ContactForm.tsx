@@ -11,7 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { isResult, useContactForm } from './use-contact-form.ts';
 
 type Props = {
   texts: { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
@@ -24,12 +24,13 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, result, restoredAt, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, lastText, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
+  const isErased = lastText?.kind === 'erased';
   // A stored message that its author has taken back is no longer stored.
-  const shown = result?.kind === 'queued' && !isWaiting ? null : result;
+  const result = isResult(lastText) && (lastText.kind !== 'queued' || isWaiting) ? lastText : null;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -43,7 +44,7 @@ export function ContactForm({ texts, email }: Props) {
     >
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
-          {restoredAt && `Votre texte du ${formatDayAndTime(restoredAt)} est revenu.`}
+          {lastText?.kind === 'restored' && `Votre texte du ${formatDayAndTime(lastText.at)} est revenu.`}
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
@@ -67,11 +68,11 @@ export function ContactForm({ texts, email }: Props) {
         <button
           type="reset"
           className="text-link btn-text"
-          aria-label={undoErase ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
+          aria-label={isErased ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
           disabled={isSending}
-          onClick={undoErase}
+          onClick={isErased ? undoErase : undefined}
         >
-          {undoErase ? 'Rétablir' : 'Effacer'}
+          {isErased ? 'Rétablir' : 'Effacer'}
         </button>
       </div>
       <div className="form-rescue" aria-live="polite">
@@ -79,12 +80,10 @@ export function ContactForm({ texts, email }: Props) {
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
       {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}
-      {shown ? (
-        <ResultNote key={shown.at} result={shown} email={unsaved ? '' : email} />
+      {result ? (
+        <ResultNote key={result.at} result={result} email={unsaved ? '' : email} />
       ) : (
-        <p className="text-small text-muted draft-note">
-          {undoErase ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
-        </p>
+        <p className="text-small text-muted draft-note">{isErased ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}</p>
       )}
       <p className="text-small text-muted">
         {`${texts.privacyNote} `}

@@ -3,15 +3,23 @@ import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { pageOutbox } from '../waiting/page-outbox.ts';
+import { createFormDraft } from './form-draft.ts';
 import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraftSync } from './use-draft-sync.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
-/** What became of the last text, until the next is begun. `at`: in milliseconds since 1970. */
+/** What became of a text that was submitted. `at`: when, in milliseconds since 1970. */
 export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
+
+/** What the form says of the last text: how it was submitted, that it came back (written `at`), or that it can be restored. */
+export type LastText = Result | { kind: 'restored'; at: number } | { kind: 'erased'; draft: Draft };
+
+export function isResult(text: LastText | null): text is Result {
+  return text !== null && text.kind !== 'restored' && text.kind !== 'erased';
+}
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -19,13 +27,10 @@ export function useContactForm() {
   const problems = useProblems(form);
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
-  const [result, setResult] = useState<Result | null>(null);
-  /** What « Effacer » erased, until something else is in the form. */
-  const [erased, setErased] = useState<Draft | null>(null);
-  /** When the text that came back was written, until the visitor goes on. */
-  const [restoredAt, setRestoredAt] = useState<number | null>(null);
-  // The three functions use `draft`: they run in events and effects, after this render.
-  const draft = useDraft(form, busy, { fill, fillRest, empty });
+  const [draft] = useState(() => createFormDraft(pageOutbox().store));
+  /** `null` once the next text is begun. */
+  const [lastText, setLastText] = useState<LastText | null>(null);
+  useDraftSync(form, draft, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
@@ -40,7 +45,7 @@ export function useContactForm() {
     () =>
       pageOutbox().events.subscribe((event) => {
         if (event.kind !== 'acknowledged') return;
-        setResult((before) =>
+        setLastText((before) =>
           before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
         );
       }),
@@ -56,21 +61,14 @@ export function useContactForm() {
     fillEmptyFields(form.current, values);
     startWithFilledText();
     // Nobody wonders at a text that was written on this very page.
-    if (updatedAt < performance.timeOrigin) setRestoredAt(updatedAt);
-  }
-
-  /** Takes back what was said of the text before, and what could be restored. */
-  function forgetLastText() {
-    setResult(null);
-    setErased(null);
-    setRestoredAt(null);
+    if (updatedAt < performance.timeOrigin) setLastText({ kind: 'restored', at: updatedAt });
   }
 
   /** Starts anew with a text that was filled in. */
   function startWithFilledText() {
     problems.clear();
     address.askIfLeft();
-    forgetLastText();
+    setLastText(null);
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -92,7 +90,7 @@ export function useContactForm() {
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setResult({ ...outcome, at: Date.now() });
+        setLastText({ ...outcome, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':
@@ -100,7 +98,7 @@ export function useContactForm() {
           // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
           // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
-          setResult({ kind: 'failed', message, at: Date.now() });
+          setLastText({ kind: 'failed', message, at: Date.now() });
         }
         problems.explain(outcome, message);
         break;
@@ -118,7 +116,7 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    forgetLastText();
+    setLastText(null);
     if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
@@ -131,15 +129,14 @@ export function useContactForm() {
     problems.clear();
     address.clear();
     if (isBlank(before.values)) return;
-    forgetLastText();
-    setErased(before);
+    setLastText({ kind: 'erased', draft: before });
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (!erased) return;
-    const { values, recalled } = erased;
+    if (lastText?.kind !== 'erased') return;
+    const { values, recalled } = lastText.draft;
     draft.save(values, recalled);
     fill(values);
   }
@@ -150,7 +147,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    forgetLastText();
+    setLastText(null);
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);
@@ -167,10 +164,8 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    result,
-    restoredAt,
-    /** Undoes an 'Effacer'; `undefined` when there is nothing to undo. */
-    undoErase: erased ? undoErase : undefined,
+    lastText,
+    undoErase,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };
 }

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { identify, isSameText } from '../../message/identity.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import { formHandleAtom } from '../waiting/form-handle.ts';
 import { pageOutbox } from '../waiting/page-outbox.ts';
 import { createFormHandle } from './create-form-handle.ts';
-import { createFormDraft, type FormDraft } from './form-draft.ts';
+import type { FormDraft } from './form-draft.ts';
 import { hasText, readValues } from './form-values.ts';
 
 /** What changes the form's text. `fillRest` fills empty fields only, with the draft that came back. */
@@ -16,8 +16,7 @@ type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty
  * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is
  * `busy` sending, its text stays as it is.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObject<boolean>, changes: Changes): FormDraft {
-  const [draft] = useState(() => createFormDraft(pageOutbox().store));
+export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: FormDraft, busy: RefObject<boolean>, changes: Changes): void {
   const setHandle = useSetAtom(formHandleAtom);
   // Effect events, although the handle passes `fill` on: it is called in event handlers only, never in a render.
   const fill = useEffectEvent(changes.fill);
@@ -41,8 +40,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, busy: RefObjec
       setHandle(null);
     };
   }, [form, busy, draft, setHandle]);
-
-  return draft;
 }
 
 /** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
