@@ -15,10 +15,10 @@ export const BLOBS_FOLDER = 'blobs-serve';
  */
 export async function startBlobServer(directory: string, token: string): Promise<{ url: string; stop(): Promise<void> }> {
   const blobs = new BlobsServer({ directory, token, logger: () => {} });
-  const { address } = await blobs.start();
+  const { address: origin } = await blobs.start();
   let turn: Promise<unknown> = Promise.resolve();
   const server = createServer((incoming, response) => {
-    turn = turn.then(() => passOn(address, incoming, response)).catch(() => response.destroy());
+    turn = turn.then(() => passOn(origin, incoming, response)).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,9 +30,9 @@ export async function startBlobServer(directory: string, token: string): Promise
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-async function passOn(address: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming;
-  const upstream = request(new URL(url, address), { method, headers }).end(await buffer(incoming));
+  const upstream = request(new URL(url, origin), { method, headers }).end(await buffer(incoming));
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   await pipeline(answer, response);
@@ -43,6 +43,6 @@ export async function startBlobs(directory: string): Promise<void> {
   if (process.env.NETLIFY_DEV) return;
   const token = crypto.randomUUID();
   const { url } = await startBlobServer(directory, token);
-  // The server ignores the region. Strong reads, the ledger's, go to the uncached address.
+  // The server ignores the region. Strong reads, the ledger's, go to the uncached URL.
   setEnvironmentContext({ siteID: 'local', deployID: '0', primaryRegion: 'us-east-2', token, edgeURL: url, uncachedEdgeURL: url });
 }

@@ -10,7 +10,7 @@ const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
  * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any
- * other address elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
+ * other URL elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
  */
 export function siteFiles(publish: string): Connect.NextHandleFunction {
   return middleware(async (request, response, next) => {
@@ -53,7 +53,7 @@ async function findFile(publish: string, pathname: string): Promise<string | und
 /**
  * `/About/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. Netlify finds a file
  * whatever the case. With its Pretty URLs on, it leads to lower case (https://github.com/mdn/yari/issues/35), as here. With them off, it
- * serves the file at the address asked for (https://github.com/pester/docs/issues/36), which the page then corrects
+ * serves the file at the URL asked for (https://github.com/pester/docs/issues/36), which the page then corrects
  * (src/browser/hydrate.tsx).
  */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, preview } from 'vite';
-import { readAddress } from '../../scripts/address.ts';
 import { CommandError, runCommand } from '../../scripts/command.ts';
+import { readEnvUrl } from '../../scripts/env-url.ts';
 import { root } from '../../scripts/root.ts';
 import { BLOBS_FOLDER, startBlobs } from './blobs.ts';
 import { checkFolder, loadEnvFile, portError, readPort } from './environment.ts';
@@ -29,13 +29,13 @@ await runCommand(async () => {
   if (values.port) process.env.PORT = values.port;
   const [port, mailPort] = [readPort('PORT', 8888), readPort('MAIL_PORT', 8025)];
   if (port !== 0 && port === mailPort) throw new CommandError(`PORT and MAIL_PORT are both ${port}: give each server a port of its own.`);
-  const url = readAddress('URL');
+  const url = readEnvUrl('URL');
   // Read by the build, checked before it.
-  readAddress('VITE_BOOKING_URL');
+  readEnvUrl('VITE_BOOKING_URL');
   if (values.build) build();
   const publish = resolve(values.publish ?? join(root, 'dist'));
   if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
-  const mailAddress = await startMail(mailPort);
+  const inboxUrl = await startMail(mailPort);
   await startBlobs(resolve(values.state ?? join(root, '.netlify'), BLOBS_FOLDER));
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
@@ -50,7 +50,7 @@ await runCommand(async () => {
   });
   endOnRequest();
   const address = server.httpServer?.address() as AddressInfo;
-  console.log(`Site  http://localhost:${address.port}\nMail  ${mailAddress}`);
+  console.log(`Site  http://localhost:${address.port}\nMail  ${inboxUrl}`);
 });
 
 /** Builds in a process of its own, whose NODE_ENV is production. */

@@ -12,7 +12,7 @@ import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
 type Props = {
-  /** The page's path, at build; in the browser the address says so. */
+  /** The page's path, at build; in the browser the URL says so. */
   path?: string;
   /** Runs once React handles the page's events. */
   onReady?: () => void;
@@ -28,10 +28,10 @@ export function App({ path, onReady }: Props) {
 }
 
 function Layout({ onReady }: { onReady: Props['onReady'] }) {
-  const address = usePath();
-  const deferred = useDeferredValue(address);
-  // Back and Forward lead to an address whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
-  const path = pages.get(address) ? address : deferred;
+  const current = usePath();
+  const deferred = useDeferredValue(current);
+  // Back and Forward lead to a URL whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
+  const path = pages.get(current) ? current : deferred;
   useRouteChange(path);
   return (
     <>

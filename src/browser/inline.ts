@@ -36,7 +36,7 @@ const hydrate = () => {
   for (const module of modules) import(module);
 };
 // Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a
-// link. Back and Forward count, too: hydrate.tsx loads the page that the address then names.
+// link. Back and Forward count, too: hydrate.tsx loads the page that the URL then names.
 for (const event of 'pointermove keydown scroll focusin click popstate'.split(' '))
   addEventListener(event, hydrate, { capture: true, once: true });
 

@@ -7,12 +7,12 @@ import '../app/styles/page-line.css';
 import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
-import { hasAddressChanged, reloadOnHistoryChange } from './address-change.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
 import { hydrate } from './hydrate.tsx';
 import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
+import { hasUrlChanged, reloadOnHistoryChange } from './url-change.ts';
 
 /**
  * Tells whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the
@@ -21,7 +21,7 @@ import { preloadLinks } from './preload.ts';
 const canRunReact = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
-if (hasAddressChanged()) location.reload();
+if (hasUrlChanged()) location.reload();
 else if (canRunReact) startPage();
 else startPageWithoutReact();
 

@@ -1,11 +1,11 @@
 import { onRouteChange } from '../app/routing/shown-path.ts';
-import { hasAddressChanged } from './address-change.ts';
+import { hasUrlChanged } from './url-change.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
 export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     // A quick visitor may have followed a link before this script was loaded.
-    if (cameFromThisSite() || hasAddressChanged()) return resolve();
+    if (cameFromThisSite() || hasUrlChanged()) return resolve();
     onRouteChange(() => resolve());
   });
 }

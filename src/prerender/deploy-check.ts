@@ -12,7 +12,7 @@ export function deployRefusal(env: NodeJS.ProcessEnv = process.env): string | un
   const empty = fields.length > 0 && `${fields.length} fields of src/content/site.ts are for the owner to fill: ${fields.join(', ')}`;
   if (env.CONTEXT === 'production') {
     const origin = readOrigin(env);
-    const unreachable = isLocal(origin) && `its links would lead to ${origin}, because URL does not name the site's public address`;
+    const unreachable = isLocal(origin) && `its links would lead to ${origin}, because URL does not name the public site`;
     const reasons = [unreachable, empty].filter((reason) => reason !== false);
     if (reasons.length > 0) return `A production deploy is refused: ${reasons.join('; ')}.`;
   } else if (empty) console.warn(empty);

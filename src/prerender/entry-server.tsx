@@ -1,7 +1,7 @@
 // BUILD entry: what the SSR bundle exports to the prerender step, which runs in Node once both bundles exist.
 
 import { renderToString } from 'react-dom/server';
-import { parseAddress } from '../../scripts/address.ts';
+import { parseEnvUrl } from '../../scripts/env-url.ts';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
 import { loadModule, pages } from '../app/routing/pages.ts';
@@ -35,4 +35,4 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 }
 
 /** The origin that the scheduling widget's frame may come from. */
-export const bookingOrigin = parseAddress('VITE_BOOKING_URL', bookingUrl).origin;
+export const bookingOrigin = parseEnvUrl('VITE_BOOKING_URL', bookingUrl).origin;

@@ -1,4 +1,4 @@
-import { readAddress } from '../../scripts/address.ts';
+import { readEnvUrl } from '../../scripts/env-url.ts';
 
 /** The canonical URL of a path, which has no trailing slash unless it is the home page's. */
 export function absolute(path: string): string {
@@ -7,7 +7,7 @@ export function absolute(path: string): string {
 
 /** The site's own origin: Netlify sets `URL`; a local build uses the local server's origin. */
 export function readOrigin(env: NodeJS.ProcessEnv = process.env): string {
-  return readAddress('URL', env)?.origin ?? `http://localhost:${env.PORT?.trim() || 8888}`;
+  return readEnvUrl('URL', env)?.origin ?? `http://localhost:${env.PORT?.trim() || 8888}`;
 }
 
 /** Tells whether only the machine that builds can open an origin. */

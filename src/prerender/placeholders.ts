@@ -1,4 +1,4 @@
-/** Tells whether a field is one that the owner still has to fill in: it is empty, or an address under the reserved domain `.example`. */
+/** Tells whether a field is one that the owner still has to fill in: it is empty, or a URL under the reserved domain `.example`. */
 export function isPlaceholder(value: string): boolean {
   return value === '' || /\.example(?![\w.-])/.test(value);
 }

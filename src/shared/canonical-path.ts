@@ -2,7 +2,7 @@
 const UNRESERVED = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 /**
- * A page's one address, in lower case: the host may also serve it under others, which each step names. Page and worker must agree. For
+ * A page's one URL, in lower case: the host may also serve it under others, which each step names. Page and worker must agree. For
  * pages only: names of files keep their capitals.
  */
 export function canonicalPath(path: string): string {

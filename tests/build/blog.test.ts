@@ -91,7 +91,7 @@ describe.each(articles)('the article $slug', ({ slug, tags, content }) => {
   });
 
   test('leads to no article twice', () => {
-    const addresses = all(page, 'main a[href^="/blog/"]').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual([...new Set(addresses)]);
+    const paths = all(page, 'main a[href^="/blog/"]').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual([...new Set(paths)]);
   });
 });

@@ -23,7 +23,7 @@ const textsOf = (article: Article) => [
   ...itemsOf(article).map((item) => linkOf(item)?.title ?? item),
 ];
 
-test('the feed describes the blog and gives its own address', () => {
+test('the feed describes the blog and gives its own URL', () => {
   expect(rss._attributes.version).toBe('2.0');
   expect([textOf(channel.language), textOf(channel.link)]).toEqual(['fr-FR', `${origin}/blog`]);
   expect(channel['atom:link']._attributes.href).toBe(`${origin}/feed.xml`);

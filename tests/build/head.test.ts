@@ -57,11 +57,11 @@ describe.each(listed)('$path', ({ path, document }) => {
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  test('declares one address, without a trailing slash', () => {
+  test('declares one URL, without a trailing slash', () => {
     expect(all(document, 'link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([origin + path]);
   });
 
-  test('is shared under its address, with its texts and card', () => {
+  test('is shared under its URL, with its texts and card', () => {
     const card = cards.find(({ name }) => name === path.split('/').at(-1))?.name ?? 'home';
     const shared = {
       'og:url': origin + path,

@@ -153,8 +153,8 @@ describe.each(pages)('%s', (file) => {
     }
   });
 
-  // A frame has no address until it is needed: even an empty one is a document.
-  test('has no frame, except the one of /contact, without an address', () => {
+  // A frame has no URL until it is needed: even an empty one is a document.
+  test('has no frame, except the one of /contact, without a URL', () => {
     const frames = all(page, 'iframe').map((frame) => [frame.hasAttribute('src'), frame.getAttribute('title')]);
     expect(frames).toEqual(file === 'contact.html' ? [[false, expect.stringMatching(/\S/)]] : []);
   });

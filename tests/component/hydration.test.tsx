@@ -36,7 +36,7 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
 afterEach(() => localStorage.clear());
 
 test.each(PAGES)('React finds $path of the build as it would render it', async ({ path, html }) => {
-  // The address of a missing page is logged.
+  // The URL of a missing page is logged.
   expect(await hydrate(path, html)).toEqual(path === '/404' ? ['404: /404'] : []);
 });
 

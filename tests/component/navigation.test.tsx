@@ -116,7 +116,7 @@ describe('a link', () => {
   });
 });
 
-test('going back to an address in capitals shows its page', async () => {
+test('going back to a URL in capitals shows its page', async () => {
   history.replaceState(null, '', '/About');
   await go('/contact');
   await comesToShow('/contact', /^Contact/);

@@ -36,7 +36,7 @@ test.describe('an article’s table of contents', () => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
 
-test('an article’s address is copied where the device cannot share', async ({ page, context }) => {
+test('an article’s URL is copied where the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${ARTICLE}?utm_source=lettre`);
   await shareButton(page).click();
@@ -44,7 +44,7 @@ test('an article’s address is copied where the device cannot share', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(ARTICLE, page.url()).href);
 });
 
-test('an article’s title and address go to a device that shares', async ({ page }) => {
+test('an article’s title and URL go to a device that shares', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
   });
@@ -66,7 +66,7 @@ async function failToShare(page: Page, ...failures: string[]): Promise<void> {
 }
 
 for (const failure of ['NotAllowedError', 'DataError', 'TypeError'])
-  test(`an address that cannot be shared because of ${failure} is copied instead`, async ({ page, context }) => {
+  test(`a URL that cannot be shared because of ${failure} is copied instead`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await failToShare(page, failure);
     await shareButton(page).click();

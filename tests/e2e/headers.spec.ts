@@ -4,7 +4,7 @@ import { expect, test } from '../support/playwright/fixtures.ts';
 import { visitOnce } from '../support/playwright/offline-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
 
-test('no string becomes markup, code or a script address', async ({ page, allow }) => {
+test('no string becomes markup, code or a script URL', async ({ page, allow }) => {
   allow.errors.push(/^console: (CSP require-trusted-types-for|.*(TrustedHTML|TrustedScript|trusted-types))/);
   await open(page, '/');
   const outcomes = await page.evaluate(async () => {

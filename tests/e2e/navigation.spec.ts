@@ -178,7 +178,7 @@ test('the wordmark leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test.describe('an address that no page has', () => {
+test.describe('a URL that no page has', () => {
   test.use({ allow: { errors: [/404/], origins: [] } });
 
   for (const path of ['/%0a', '/about%0A', '/about%20', '/contact/merci%20', '/%5Cevil.example/'])

@@ -110,7 +110,7 @@ for (const [when, serviceWorkers] of [
       if (when === 'offline') await cutOff(page, gateway);
     });
 
-    test('a page is found under its other names, and takes its address', async ({ page }) => {
+    test('a page is found under its other names, and takes its URL', async ({ page }) => {
       const { host } = new URL(page.url());
       const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const article = 'Site piraté : comment l’éviter, que faire ce jour-là';
@@ -133,7 +133,7 @@ for (const [when, serviceWorkers] of [
         await expectPage(page, path, '/blog', 'Notre Blog');
     });
 
-    test('an unknown path keeps its address, and leads home', async ({ page }) => {
+    test('an unknown path keeps its URL, and leads home', async ({ page }) => {
       for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%e9', '/inconnu']) {
         const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
         expect((await open(page, path))?.status(), path).toBe(404);
@@ -173,7 +173,7 @@ test('the worker answers for pages and their files, and no more', async ({ page,
   allow.errors.push(/status of 405/);
   await visitOnce(page, '/');
   const byWorker = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
-    // An address of its own tells it from the images that the page loads by itself.
+    // A URL of its own tells it from the images that the page loads by itself.
     const url = `${path}?${crypto.randomUUID()}`;
     const [response] = await Promise.all([
       page.waitForResponse((heard) => heard.url().endsWith(url)),
@@ -197,7 +197,7 @@ test('what the worker cannot read from storage is left to the network', async ({
   await worker?.evaluate(() => {
     for (const { prototype } of [CacheStorage, Cache]) prototype.match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
   });
-  // An address with a query is answered by the worker.
+  // A URL with a query is answered by the worker.
   expect((await page.goto('/about?x=1'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilHydrated(page);

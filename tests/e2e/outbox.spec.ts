@@ -109,7 +109,7 @@ test.describe('the count of waiting messages', () => {
 
   for (const [how, reach] of [
     ['by a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'À propos', exact: true }).click()],
-    ['by its address', (page: Page) => open(page, '/about')],
+    ['by its URL', (page: Page) => open(page, '/about')],
   ] as const)
     test(`leads to them from a page reached ${how}`, async ({ page }) => {
       await reach(page);

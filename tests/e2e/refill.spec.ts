@@ -103,7 +103,7 @@ test('visitors who save data have emptied caches filled with their second page',
   const all = await kept(page);
   const fills = countFills(context);
   await empty(page, '');
-  // Comes back as if its address had been typed.
+  // Comes back as if its URL had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
   // Without Save-Data, this would ask the worker to fill again: the check below needs the worker to be done with it.

@@ -4,7 +4,7 @@ import { hydrate, open, saveData } from '../support/playwright/page.ts';
 
 for (const [how, showSecond] of [
   ['by link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()],
-  ['by address', (page: Page) => page.goto('/blog', { referer: page.url() })],
+  ['by URL', (page: Page) => page.goto('/blog', { referer: page.url() })],
 ] as const)
   test(`data savers get the offline copy with their second page, ${how}`, async ({ page, gateway }) => {
     await saveData(page);

@@ -120,7 +120,7 @@ async function moveOn(page: Engine, leave: () => void): Promise<void> {
   await expect.poll(() => page.run(isHydrated), PATIENCE).toBe(true);
 }
 
-/** The addresses of the page’s frames. */
+/** The URLs of the page’s frames. */
 function frames(): (string | null)[] {
   return [...document.querySelectorAll('main iframe')].map((frame) => frame.getAttribute('src'));
 }

@@ -52,7 +52,7 @@ test('fault 37: a worker updated while draining mails each message once', async 
   expect(await inbox()).toHaveLength(2);
 });
 
-/** Shows what the worker does to the app's badge, for which headless Chromium has no icon: each change asks the site for an address. */
+/** Shows what the worker does to the app's badge, for which headless Chromium has no icon: each change asks the site for a URL. */
 async function watchBadge(visitor: Visitor): Promise<void> {
   await visitor
     .context()

@@ -25,7 +25,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
   return (
     <div className="booking-frame">
       {isPresent && (
-        // A new element when the address comes or goes: one that loses its address keeps it in the tab's history, and browsers bring it
+        // A new element when the URL comes or goes: one that loses its URL keeps it in the tab's history, and browsers bring it
         // back with a reload or with Back.
         <iframe
           key={`${mayLoad}`}

@@ -11,7 +11,7 @@ export function appendSharedText(form: FormHandle): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-/** The shared parts, a line each. Apps repeat themselves: many put the title and the address into the text as well. */
+/** The shared parts, a line each. Apps repeat themselves: many put the title and the URL into the text as well. */
 export function sharedText(query: URLSearchParams): string {
   const parts = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []);
   const isRepeated = (part: string, index: number) =>

@@ -11,7 +11,7 @@ export function useSharedText(): void {
     if (!form || !location.search) return;
     import('./shared-text.ts').then(
       ({ appendSharedText }) => appendSharedText(form),
-      // The text stays in the address, for the next load.
+      // The text stays in the URL, for the next load.
       () => {},
     );
   }, [form]);

@@ -29,7 +29,7 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
 }
 
 /**
- * The address's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in
+ * The URL's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in
  * view.
  */
 function ContactResult({ result }: { result: Result }) {

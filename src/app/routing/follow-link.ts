@@ -7,7 +7,7 @@ import { moveToTarget } from './use-route-change.ts';
 let lastTarget: URL;
 
 /**
- * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the address that
+ * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the URL that
  * is open replaces its history entry, as in any document. One to the page that is open leads to its top, or to the section that it names.
  */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
@@ -19,8 +19,8 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   await Promise.all([pages.preload(path).catch(() => {}), nextPaint()]);
   if (lastTarget !== target || location.href !== from) return;
   const isSamePage = path === canonicalPath(location.pathname);
-  const isSameAddress = target.href === location.href;
-  navigate(to, { ...options, ...(isSameAddress && { replace: true }) });
+  const isSameUrl = target.href === location.href;
+  navigate(to, { ...options, ...(isSameUrl && { replace: true }) });
   if (isSamePage) moveToTarget();
 };
 

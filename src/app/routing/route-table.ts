@@ -12,7 +12,7 @@ export type Route = {
   legal?: string;
   /**
    * Whether React starts as soon as the page has loaded, not at the visitor's first sign: the contact page shows a stored draft before
-   * another is typed, the missing page logs its address, as the specification asks, before the visitor leaves.
+   * another is typed, the missing page logs its URL, as the specification asks, before the visitor leaves.
    */
   hydratedAtOnce?: true;
   /** Shown to visitors, hidden from search engines and the sitemap. */

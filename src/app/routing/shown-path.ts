@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The path whose page is on the screen; the address is ahead of it while the next page loads. Empty until hydration begins. */
+/** The path whose page is on the screen; the URL is ahead of it while the next page loads. Empty until hydration begins. */
 export const shownPathAtom = atom('');
 
 /** Calls `listener` with each path that comes on the screen from now on. */

@@ -2,7 +2,7 @@ import { useRouter } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
 
 /**
- * The canonical path of the address; at build, of the page. wouter's `useLocation` decodes it: `/about%20` would be another page, or none.
+ * The canonical path of the URL; at build, of the page. wouter's `useLocation` decodes it: `/about%20` would be another page, or none.
  */
 export function usePath(): string {
   const router = useRouter();

@@ -45,7 +45,7 @@ function manageScrollRestoration(): () => void {
   return () => listening.abort();
 }
 
-/** Moves scroll offset and focus to the page's top, or to the section that the address's fragment names. */
+/** Moves scroll offset and focus to the page's top, or to the section that the URL's fragment names. */
 export function moveToTarget(): void {
   const section = document.getElementById(location.hash.slice(1));
   const target = section ?? document.querySelector<HTMLElement>('main h1');

@@ -7,8 +7,8 @@ import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
 
 /**
- * RSS 2.0, full text of every article, the newest first. RSS requires `author` to be an email address, which articles do not have, so the
- * author's name goes into Dublin Core's `creator`. `style`: the address of the stylesheet with which a browser shows the feed.
+ * RSS 2.0, full text of every article, the newest first. RSS requires `author` to be an e-mail address, which articles do not have, so the
+ * author's name goes into Dublin Core's `creator`. `style`: the URL of the stylesheet with which a browser shows the feed.
  */
 export function rssFeed(articles: readonly Article[], style: string): string {
   const dated = articles

@@ -67,13 +67,13 @@ export async function startGateway(site: string) {
     },
     /** Changes this file's text from now on. */
     edit: (path: string, change: (text: string) => string): void => void edits.set(path, change),
-    /** Answers this address with a page of the test's own. */
+    /** Answers this URL with a page of the test's own. */
     serve: (path: string, html: string): void => void pages.set(path, html),
     /** Resolves with the next POST. */
     async nextPost(): Promise<Post> {
       return (await once(arrivals, 'post'))[0] as Post;
     },
-    /** Resolves when a page requests an address that begins so. Those under /unanswered/ are never answered. */
+    /** Resolves when a page requests a URL that begins so. Those under /unanswered/ are never answered. */
     async requested(start: string): Promise<void> {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith(start)) return;
     },

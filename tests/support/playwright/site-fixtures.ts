@@ -7,7 +7,7 @@ import { type Site, startSite } from '../start-site.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 
 type TestFixtures = {
-  /** Another address of the site, for this test alone: the connection can be cut, and what passes can be changed. */
+  /** Another URL of the site, for this test alone: the connection can be cut, and what passes can be changed. */
   gateway: Gateway;
   /** The mails of this test so far, newest first. The site knows no earlier message. */
   inbox: () => Promise<Mail[]>;

@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(await backend.mailer.send(mail(), false)).toEqual(rejected('misconfigured', '422/300'));
   });
 
-  test('is known to have failed when nothing listens at the address', async () => {
+  test('is known to have failed when nothing listens at the URL', async () => {
     // A port that was closed may be another test's by now: the system gives out none below 1024.
     expect(await mailerAt('127.0.0.1:2').send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
     expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'rejected', reason: 'down' });

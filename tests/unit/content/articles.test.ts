@@ -45,7 +45,7 @@ test('the articles are not all cut to one length', () => {
 
 const LINK = 'Règlement (UE) 2024/1689\u00a0: https://eur-lex.europa.eu/eli/reg/2024/1689/oj';
 
-test('a list item that ends with an address is a link', () => {
+test('a list item that ends with a URL is a link', () => {
   expect(linkOf(LINK)).toEqual({ title: 'Règlement (UE) 2024/1689', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' });
 });
 
@@ -107,7 +107,7 @@ describe.each(articles)('$slug', (article) => {
     expect(new Set(sources.map((source) => source?.url)).size).toBe(sources.length);
   });
 
-  test('is 900 to 1,600 words long, addresses included', () => {
+  test('is 900 to 1,600 words long, URLs included', () => {
     const parts = content.flatMap((block) => ('items' in block ? block.items : 'src' in block ? [block.caption] : [block.content]));
     const words = parts.flatMap((part) => part.split(/\s+/)).filter((word) => /[\p{L}\d]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(900);

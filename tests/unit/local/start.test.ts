@@ -34,18 +34,18 @@ describe('refuses to start with one sentence and status 1', () => {
     [{ env: { PORT: 'abc' } }, 'PORT=abc is no port: it takes a whole number from 0 to 65535.'],
     [{ env: { MAIL_PORT: '70000' } }, 'MAIL_PORT=70000 is no port: it takes a whole number from 0 to 65535.'],
     [{ env: { PORT: '8025', MAIL_PORT: '' } }, 'PORT and MAIL_PORT are both 8025: give each server a port of its own.'],
-    [{ env: { URL: 'www.exemple.fr' } }, 'URL=www.exemple.fr is no address: it begins with https:// or http://.'],
-    [{ env: { VITE_BOOKING_URL: 'agenda' } }, 'VITE_BOOKING_URL=agenda is no address: it begins with https:// or http://.'],
+    [{ env: { URL: 'www.exemple.fr' } }, 'URL=www.exemple.fr is not a URL that begins with https:// or http://.'],
+    [{ env: { VITE_BOOKING_URL: 'agenda' } }, 'VITE_BOOKING_URL=agenda is not a URL that begins with https:// or http://.'],
     [{ env: TOKEN }, 'POSTMARK_SERVER_TOKEN is set, so CONTACT_FROM must be set too (see .env.example).'],
     [{ publish: MISSING }, `There is nothing to serve in ${MISSING}: run npm run build first.`],
   ])('with %o', refuses);
 });
 
-test('prints its two addresses and nothing else', () => {
+test('prints its two URLs and nothing else', () => {
   expect(site.output()).toBe(`Site  ${site.baseURL}\nMail  ${site.mailURL}\n`);
 });
 
-test('responds at both addresses', async () => {
+test('responds at both URLs', async () => {
   expect(await (await fetch(site.baseURL)).text()).toContain('Accueil');
   expect((await fetch(site.mailURL)).status).toBe(200);
 });

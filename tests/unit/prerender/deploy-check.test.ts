@@ -26,7 +26,7 @@ const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.em
 const NO_REFERENCES = { optional: { references: '' } };
 const OPTIONAL = 'Optional fields of src/content/site.ts that are empty: site.optional.references';
 
-const leadsTo = (origin: string) => `its links would lead to ${origin}, because URL does not name the site's public address`;
+const leadsTo = (origin: string) => `its links would lead to ${origin}, because URL does not name the public site`;
 test.each([
   [PUBLIC, EMPTY, LIST],
   [undefined, {}, leadsTo('http://localhost:8888')],

@@ -21,7 +21,7 @@ writeFileSync('node_modules/.package-lock.json', '{}');
 const SCRIPT = `
 console.log('Options', ...process.argv.slice(2));
 process.exitCode = 3;`;
-/** Prints what an address answers to Node's two clients. */
+/** Prints what a URL answers to Node's two clients. */
 const FETCHER = `
 import { get } from 'node:http';
 console.log(await (await fetch(process.argv[2])).text());

@@ -7,7 +7,7 @@ const ENDED_BY_VISITOR = ['AbortError', 'InvalidStateError'];
 type Texts = { share: string; shared: string; notShared: string };
 
 /**
- * Shares the page's address through the device. Where that cannot be done, or fails, copies it to the clipboard. Hidden without JavaScript.
+ * Shares the page's URL through the device. Where that cannot be done, or fails, copies it to the clipboard. Hidden without JavaScript.
  */
 export function ShareButton({ title, texts }: { title: string; texts: Texts }) {
   return (

@@ -1,14 +1,14 @@
 import { CommandError } from './command.ts';
 
 /** Reads an http(s) URL from the environment. An empty variable counts as unset. Throws a CommandError if it is invalid. */
-export function readAddress(variable: string, env: NodeJS.ProcessEnv = process.env): URL | undefined {
+export function readEnvUrl(variable: string, env: NodeJS.ProcessEnv = process.env): URL | undefined {
   const value = env[variable]?.trim();
-  return value ? parseAddress(variable, value) : undefined;
+  return value ? parseEnvUrl(variable, value) : undefined;
 }
 
 /** The http(s) URL that `variable` holds. Throws a CommandError if it is none. */
-export function parseAddress(variable: string, value: string): URL {
+export function parseEnvUrl(variable: string, value: string): URL {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CommandError(`${variable}=${value} is no address: it begins with https:// or http://.`);
+  throw new CommandError(`${variable}=${value} is not a URL that begins with https:// or http://.`);
 }
