@@ -23,7 +23,7 @@ export function ChoiceDialog() {
           <h2 id="choice-dialog-title" className="heading text-title">
             Paramètres des cookies
           </h2>
-          <IconButton type="submit" icon="x" label="Fermer" />
+          <IconButton type="submit" className="btn-round" icon="x" label="Fermer" />
         </div>
         <div className="choice-block">
           <h3 className="heading text-body">Cookies essentiels</h3>

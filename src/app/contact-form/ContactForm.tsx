@@ -11,7 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
 import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
-import { isResult, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
   texts: { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
@@ -29,8 +29,8 @@ export function ContactForm({ texts, email }: Props) {
   const isHydrated = useHydrated();
   const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
   const isErased = lastText?.kind === 'erased';
-  // A stored message that its author has taken back is no longer stored.
-  const result = isResult(lastText) && (lastText.kind !== 'queued' || isWaiting) ? lastText : null;
+  // What became of a text has a time. A stored message that its author has taken back is no longer stored.
+  const result = lastText && 'at' in lastText && (lastText.kind !== 'queued' || isWaiting) ? lastText : null;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -44,7 +44,7 @@ export function ContactForm({ texts, email }: Props) {
     >
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
-          {lastText?.kind === 'restored' && `Votre texte du ${formatDayAndTime(lastText.at)} est revenu.`}
+          {lastText?.kind === 'restored' && `Votre texte du ${formatDayAndTime(lastText.since)} est revenu.`}
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>

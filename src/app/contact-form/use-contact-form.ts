@@ -14,12 +14,8 @@ import { useSending } from './use-sending.ts';
 /** What became of a text that was submitted. `at`: when, in milliseconds since 1970. */
 export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
-/** What the form says of the last text: how it was submitted, that it came back (written `at`), or that it can be restored. */
-export type LastText = Result | { kind: 'restored'; at: number } | { kind: 'erased'; draft: Draft };
-
-export function isResult(text: LastText | null): text is Result {
-  return text !== null && text.kind !== 'restored' && text.kind !== 'erased';
-}
+/** What the form says of the last text: what became of it, that it came back (`since`: when it was written), or that it can come back. */
+export type LastText = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -61,7 +57,7 @@ export function useContactForm() {
     fillEmptyFields(form.current, values);
     startWithFilledText();
     // Nobody wonders at a text that was written on this very page.
-    if (updatedAt < performance.timeOrigin) setLastText({ kind: 'restored', at: updatedAt });
+    if (updatedAt < performance.timeOrigin) setLastText({ kind: 'restored', since: updatedAt });
   }
 
   /** Starts anew with a text that was filled in. */

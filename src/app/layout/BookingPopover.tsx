@@ -30,7 +30,7 @@ export function BookingPopover() {
           <h2 id="booking-popover-title" className="heading text-title">
             Réserver un appel
           </h2>
-          <IconButton icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
+          <IconButton className="btn-round" icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
         <BookingFrame isOpen={isOpen} title={booking.frameTitle} panel={booking.panel} offline={booking.offline} />
         <BookingLink className="text-link" />

@@ -17,6 +17,7 @@ export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, isOpen, isExpanded, onToggle } = usePopover<HTMLElement>();
   const lastPath = useRef(path);
   const isWide = useMediaQuery(WIDE_SCREEN);
+  // An attribute, unlike IconButton's label: the specification names it.
   const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
 
   useEffect(() => {

@@ -139,7 +139,7 @@ const kinds = {
     'pillar-weeks': 'grid-cols-2',
     'pillar-prices': 'grid-cols-prices text-right',
     'pillar-label': 'px-1 pt-5 pb-2 not-first:-ml-2 not-first:text-right',
-    'pillar-image': 'w-full md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
+    'pillar-image': 'md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
     'expertise-card':
       'flex flex-col gap-4 h-full mr-px p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',
     'expertise-title': 'group-hover:underline',
@@ -152,7 +152,7 @@ const kinds = {
     'column-text': 'md:pr-6',
     bento: 'md:grid md:grid-cols-2 lg:grid-cols-3',
     'bento-cell': 'grid gap-2 content-start not-last:pb-12',
-    'bento-image': 'w-full h-56 object-cover',
+    'bento-image': 'h-56 object-cover',
     'bento-wide': 'lg:col-span-2',
     'founder-claims': 'my-8',
     'founder-sheet': '-mb-px',
@@ -210,7 +210,7 @@ const kinds = {
     'process-number': 'relative shrink-0 self-start w-18 mt-8 bg-paper text-center text-paper outlined-ink',
     'process-text': 'grow py-8 border-t-2',
     'project-card': 'stack gap-3 h-full',
-    'project-image': 'w-full mb-2',
+    'project-image': 'mb-2',
     'project-text': 'grow',
     // The slider would cut a ring off; forced colours show it.
     'project-link': 'focus-visible:outline-transparent focus-visible:-outline-offset-3 focus-visible:bg-yellow focus-visible:text-ink',

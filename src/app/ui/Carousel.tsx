@@ -20,9 +20,9 @@ export function Carousel({ label, interval, noun, slides }: Props) {
   return (
     <section aria-roledescription="carrousel" aria-label={label} {...rotation.handlers}>
       <div className="carousel-controls">
-        <PauseButton {...rotation.button} />
-        <IconButton icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
-        <IconButton icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
+        <PauseButton {...rotation.button} className="btn-round" />
+        <IconButton className="btn-round" icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />
+        <IconButton className="btn-round" icon="arrow-right" label={`Afficher ${noun} suivant`} onClick={next} />
       </div>
       <div ref={trackRef} className="carousel-track" aria-live={rotation.isMoving ? 'off' : 'polite'}>
         {slides.map(({ key, content }, slide) => (

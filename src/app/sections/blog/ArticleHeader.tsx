@@ -19,7 +19,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <ArticleMeta article={article} />
           <OfflineReady path={`/blog/${article.slug}`} />
         </div>
-        <Cover article={article} className="cover w-full article-cover" eager />
+        <Cover article={article} className="article-cover" eager />
       </div>
     </header>
   );

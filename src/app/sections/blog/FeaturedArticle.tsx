@@ -9,7 +9,7 @@ type Props = { article: ArticleSummary; readLink: string };
 export function FeaturedArticle({ article, readLink }: Props) {
   return (
     <article className="featured-article">
-      <Cover article={article} className="cover w-full featured-cover" eager />
+      <Cover article={article} className="featured-cover" eager />
       <div className="featured-text">
         <ArticleMeta article={article} />
         <h2 className="heading text-section">

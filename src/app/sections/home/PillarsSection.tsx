@@ -3,11 +3,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** The page's line turns from each pillar to the next; the screens of the last one stand on it. */
-const lineClasses = ['enter-left turn-right', 'turn-left above-screens', 'leave-right screens'];
-
-/** What each scale measures: five weeks between its ends, and three prices. */
-const scaleClasses = ['pillar-scale pillar-weeks', 'pillar-scale pillar-prices'];
+/** Each pillar: how the page's line turns to the next, and what its scale measures. The screens of the last one stand on the line. */
+const looks = [
+  { line: 'enter-left turn-right', scale: 'pillar-weeks' },
+  { line: 'turn-left above-screens', scale: 'pillar-prices' },
+  { line: 'leave-right screens' },
+];
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -19,9 +20,9 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={classNames('pillar line', lineClasses[index])}>
+            <li key={card.title} className={classNames('pillar line', looks[index]?.line)}>
               {'scale' in card ? (
-                <p className={scaleClasses[index]}>
+                <p className={classNames('pillar-scale', looks[index]?.scale)}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
