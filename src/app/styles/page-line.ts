@@ -4,24 +4,24 @@ import type { Rule } from 'unocss';
 /** Shortcuts for elements, by the pages that carry them. */
 export const lineShortcuts = {
   shared: {
-    // The page's line crosses this element.
+    // Is crossed by the page's line.
     line: 'relative',
-    // It comes down the margin, from the section above.
+    // The line comes down this margin, from the section above.
     'enter-left': 'before:line-left',
     'enter-right': 'before:line-right leftwards',
-    // It goes round in the margin, to the next element.
+    // The line goes round in this margin, to the next element.
     'turn-left': 'after:line-left leftwards',
     'turn-right': 'after:line-right',
   },
   home: {
-    // It goes down the margin, to the section below.
+    // The line goes down this margin, to the section below.
     'leave-left': 'after:line-left after:line-down leftwards',
     'leave-right': 'after:line-right after:line-down',
-    // It goes under the element, back to where it entered, and down.
+    // The line goes under the element, back to where it entered, and down.
     'return-left': 'after:line-left after:line-down',
   },
   services: {
-    // The same, from the end of a row to the window's edge.
+    // The line leaves the end of a row, through the window's edge.
     'row-leave-left': 'after:line-left after:line-down after:w-screen',
     'row-leave-right': 'after:line-right after:line-down after:w-screen',
   },
@@ -32,10 +32,10 @@ export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],
   ['line-left', { content: '""', direction: 'rtl' }],
-  // Such a piece that goes down to the next section: longer than any section, which clips it.
+  // Extends a piece down to the next section: it is longer than any section, which clips it.
   ['line-down', { 'margin-bottom': '-200rem' }],
-  // The line crosses the element from right to left. Where it enters on the right, turns or leaves on the left, the shortcut says so.
+  // The line crosses the element from right to left. Shortcuts of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0' }],
   // The element's place in its row, in the order in which the line crosses it.
-  [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--part': part, '--of': of })],
+  [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];
