@@ -17,7 +17,7 @@ export function ChoiceDialog() {
     countFullRefusal((count) => count + 1);
   };
   return (
-    <dialog id="choice-dialog" className="panel" aria-labelledby="choice-dialog-title" closedby="any">
+    <dialog id="choice-dialog" className="rolls panel" aria-labelledby="choice-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">
         <div className="panel-header">
           <h2 id="choice-dialog-title" className="heading text-title">

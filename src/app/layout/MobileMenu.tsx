@@ -42,7 +42,7 @@ export function MobileMenu({ path }: { path: string }) {
         ref={menu}
         popover="auto"
         aria-label="Menu"
-        className="mobile-menu md:hidden"
+        className="rolls mobile-menu md:hidden"
         onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >

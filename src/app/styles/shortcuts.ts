@@ -54,7 +54,7 @@ export const sharedShortcuts = {
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
     'inline-block py-2 border-b-2 border-transparent fade-colors bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
-  'mobile-menu': 'inset-x-0 top-header bottom-0 flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
+  'mobile-menu': 'inset-x-0 top-header bottom-0 popover-open:flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
   // Tells the current page by more than a colour, at the height of the others.
   'menu-link':
     'heading block py-3 border-b border-rule text-section no-underline aria-current:pb-2.25 aria-current:border-b-4 aria-current:border-highlight',
