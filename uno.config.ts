@@ -1,4 +1,4 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts.ts; colours
+// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts/; colours
 // and faces have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';

@@ -73,5 +73,5 @@ test.each(globSync('src/app/styles/!(tokens).css', { cwd: root }))('no rule of %
       .map((declaration) => `.${name} ${declaration}`);
   });
   expect(css).not.toContain('@apply');
-  expect(sayable, 'say this in shortcuts.ts').toEqual([]);
+  expect(sayable, 'say this in a shortcut').toEqual([]);
 });
