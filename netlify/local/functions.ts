@@ -12,11 +12,12 @@ export type LocalFunction = { name: string; path: URLPattern; schedule: string |
 /** The part of Netlify's context that the functions use. */
 const CONTEXT = { deploy: { context: 'dev', id: '0', published: false } } as Context;
 
-/** Reads netlify/functions as Netlify does: one function per file, with its path or schedule in `config`. */
-export async function readFunctions(load: Load): Promise<LocalFunction[]> {
-  const directory = join(root, 'netlify/functions');
+/** Reads a folder of functions as Netlify does: one function per file, with its path or schedule in `config`. */
+export async function readFunctions(load: Load, directory = join(root, 'netlify/functions')): Promise<LocalFunction[]> {
+  // An editor's and the system's own files lie there, too.
+  const files = (await readdir(directory)).filter((file) => /^\w.*\.ts$/.test(file));
   return Promise.all(
-    (await readdir(directory)).map(async (file) => {
+    files.map(async (file) => {
       const name = file.replace(/\.ts$/, '');
       const { default: handler, config = {} } = (await load(join(directory, file))) as { default: Handler; config?: Config };
       const { path = `/.netlify/functions/${name}`, schedule } = config as { path?: string; schedule?: string };

@@ -24,25 +24,17 @@ const OPTIONS = {
 
 await runCommand(async () => {
   checkFolder();
-  loadEnvFile();
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.port) process.env.PORT = values.port;
-  const [port, mailPort] = [readPort('PORT', 8888), readPort('MAIL_PORT', 8025)];
-  if (port !== 0 && port === mailPort) throw new CommandError(`PORT and MAIL_PORT are both ${port}: give each server a port of its own.`);
-  const url = readEnvUrl('URL');
-  // Read by the build, checked before it.
-  readEnvUrl('VITE_BOOKING_URL');
-  if (values.build) build();
-  const publish = resolve(values.publish ?? join(root, 'dist'));
-  if (!values.dev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
+  const { isBuilt, isDev, port, mailPort, publish, state, url } = readOptions();
+  if (isBuilt) build();
+  if (!isDev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
   const inboxUrl = await startMail(mailPort);
-  await startBlobs(resolve(values.state ?? join(root, '.netlify'), BLOBS_FOLDER));
+  await startBlobs(join(state, BLOBS_FOLDER));
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
   // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest. Custom: the plugin answers what is no file.
   const start = async () =>
-    values.dev
+    isDev
       ? (await createServer(config)).listen()
       : preview({ ...config, configFile: false, appType: 'custom', build: { outDir: publish } });
   const server = await start().catch((error) => {
@@ -52,6 +44,22 @@ await runCommand(async () => {
   const address = server.httpServer?.address() as AddressInfo;
   console.log(`Site  http://localhost:${address.port}\nMail  ${inboxUrl}`);
 });
+
+/** Reads flags and environment, `.env` included. Throws a CommandError that names what is wrong. */
+function readOptions() {
+  loadEnvFile();
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.port) process.env.PORT = values.port;
+  const [port, mailPort] = [readPort('PORT', 8888), readPort('MAIL_PORT', 8025)];
+  if (port !== 0 && port === mailPort) throw new CommandError(`PORT and MAIL_PORT are both ${port}: give each server a port of its own.`);
+  // Read by the build, checked before it.
+  readEnvUrl('VITE_BOOKING_URL');
+  return {
+    ...{ isBuilt: values.build, isDev: values.dev, port, mailPort, url: readEnvUrl('URL') },
+    publish: resolve(values.publish ?? join(root, 'dist')),
+    state: resolve(values.state ?? join(root, '.netlify')),
+  };
+}
 
 /** Builds in a process of its own, whose NODE_ENV is production. */
 function build(): void {

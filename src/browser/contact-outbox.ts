@@ -1,6 +1,7 @@
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { pageEvents } from '../app/waiting/page-events.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
+import { CONTACT_PATH } from '../shared/page-contract.ts';
 
 /**
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
@@ -24,7 +25,7 @@ export async function startContactOutbox(): Promise<void> {
   }
 
   // Load the code that sends messages while there is a network: once offline, it is too late to fetch it.
-  const loadWithForm = () => location.pathname === '/contact' && load();
+  const loadWithForm = () => location.pathname === CONTACT_PATH && load();
   const loadIfNeeded = async () => (await databaseExists()) && load();
 
   onRouteChange(loadWithForm);

@@ -1,5 +1,5 @@
 // INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it;
-// it hydrates the page at the visitor's first sign of intent, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
+// it hydrates the page at the visitor's first interaction, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
 // budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
@@ -29,8 +29,8 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 let isHydrating = false;
-// Importing a module again costs nothing once it is there. It also retries one that could not be fetched, unless the browser remembers the
-// failure (whatwg/html#6768): there, the page stays prerendered.
+// Called at each interaction, once per kind. Importing a module that is there costs nothing; one that could not be fetched is tried again,
+// unless the browser remembers the failure (whatwg/html#6768): there, the page stays prerendered.
 const hydrate = () => {
   isHydrating = true;
   for (const module of modules) import(module);
@@ -64,7 +64,7 @@ addEventListener('load', () => {
   }
   setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
-    // Once React runs, the modules are loaded, start-pwa.ts registers the worker, and another request might hold up an update that waits (preload.ts).
+    // React runs already: start-pwa.ts registers the worker, and a request now could hold up an update that waits (preload.ts).
     if (!self.preHydration) return;
     if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
     // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then

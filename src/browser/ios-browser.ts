@@ -1,6 +1,6 @@
 import type { IosBrowser } from '../app/pwa/install-toasts.tsx';
 
-/** By the products that the user agent names after the engine, without « Mobile », which a desktop site's user agent leaves out. */
+/** Maps the products that a user agent names after its engine to the browser. « Mobile » is left out: a desktop site's user agent lacks it. */
 const BROWSERS = new Map<string, IosBrowser>([
   ['Version Safari', 'Safari'],
   ['CriOS Safari', 'Chrome'],

@@ -5,10 +5,10 @@ import { carryFocus } from './carry-over.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
- * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. What the visitor saw and
- * typed goes back, without React, with the focus where it was: links, form and history work natively. A page that a link led to is loaded
- * as a document if it is not on the screen (a deploy may have removed its module), or is there only in part and holds no unsent text. What
- * was typed on the page before is in the journal.
+ * Returns a handler for React's `onUncaughtError`. When a component or an effect throws, React empties `root`. The handler puts back what
+ * the visitor saw and typed, with the focus: links, form and history then work without React. It loads the page as a document instead if
+ * that is not the one on the screen (a deploy may have removed its module), or was reached by a link, so may be there only in part, and
+ * holds no unsent text.
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const firstPath = location.pathname;
@@ -26,8 +26,7 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
     const isOnScreen = canonicalPath(pathname) === getDefaultStore().get(shownPathAtom);
     const mayStay = isOnScreen && (isFirstPage || hasUnsentText());
     if (!mayStay) location.reload();
-    // Back, Forward, or a link that was followed before the error and whose page is loaded only now: wouter dispatches an event of each
-    // name.
+    // Nothing renders a change of page any more: each loads a document. wouter dispatches an event named `pushState`.
     for (const change of ['popstate', 'pushState'])
       addEventListener(change, () => {
         if (location.pathname !== pathname) location.reload();

@@ -10,9 +10,9 @@ import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
 import { hydrate } from './hydrate.tsx';
+import { hasLeftLoadedPage, reloadOnHistoryChange } from './page-change.ts';
 import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
 import { preloadLinks } from './preload.ts';
-import { hasUrlChanged, reloadOnHistoryChange } from './url-change.ts';
 
 /**
  * Tells whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the
@@ -21,7 +21,7 @@ import { hasUrlChanged, reloadOnHistoryChange } from './url-change.ts';
 const canRunReact = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
-if (hasUrlChanged()) location.reload();
+if (hasLeftLoadedPage()) location.reload();
 else if (canRunReact) startPage();
 else startPageWithoutReact();
 

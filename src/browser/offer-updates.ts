@@ -16,22 +16,22 @@ import { onControllerChange, onWaiting } from './worker-versions.ts';
 const HOUR_MS = 3_600_000;
 
 /** How the visitor answered an offer. */
-type Answer = 'reload' | 'later';
+type OfferAnswer = 'reload' | 'later';
 
 /** Call once the worker controls the page: the first one has the page's own version. */
 export function offerUpdates(): void {
   // One channel for all offers, left open: the back/forward cache keeps a page with a channel, unless a message arrives meanwhile.
-  const tabs = openChannel<Answer>('update-answer', (answer) => {
+  const tabs = openChannel<OfferAnswer>('update-answer', (answer) => {
     // A request in flight may hold up the new version (preload.ts).
     if (answer === 'reload') stopPreloading();
     else closeUpdateOffer();
   });
-  let workbox = offerEach(tabs);
+  let workbox = watchForUpdates(tabs);
   onControllerChange((change) => {
     if (change === 'updated') return reloadOnceEmpty();
     // The offer of a worker that is gone.
     closeUpdateOffer();
-    if (change === 'restored') workbox = offerEach(tabs);
+    if (change === 'restored') workbox = watchForUpdates(tabs);
   });
   // A failed check (offline) is harmless: another one follows.
   const check = () => workbox.update().catch(() => {});
@@ -45,7 +45,7 @@ export function offerUpdates(): void {
  * Offers the version that waits, and each later one. `tabs`: tells other tabs how an offer was answered. Returns what checks for new
  * versions.
  */
-function offerEach(tabs: Channel<Answer>): Workbox {
+function watchForUpdates(tabs: Channel<OfferAnswer>): Workbox {
   const workbox = new Workbox(workerUrl, registerOptions);
   const later = () => {
     tabs.post('later');
@@ -59,7 +59,7 @@ function offerEach(tabs: Channel<Answer>): Workbox {
   return workbox;
 }
 
-async function tellToTakeOver(workbox: Workbox, tabs: Channel<Answer>): Promise<void> {
+async function tellToTakeOver(workbox: Workbox, tabs: Channel<OfferAnswer>): Promise<void> {
   tabs.post('reload');
   // Waits for this tab's preloads only, not for those of others.
   await stopPreloading();

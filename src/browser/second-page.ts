@@ -1,11 +1,11 @@
 import { onRouteChange } from '../app/routing/shown-path.ts';
-import { hasUrlChanged } from './url-change.ts';
+import { hasLeftLoadedPage } from './page-change.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
 export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     // A quick visitor may have followed a link before this script was loaded.
-    if (cameFromThisSite() || hasUrlChanged()) return resolve();
+    if (cameFromThisSite() || hasLeftLoadedPage()) return resolve();
     onRouteChange(() => resolve());
   });
 }

@@ -9,7 +9,7 @@ export type EventChannel = {
   subscribe(listener: (event: OutboxEvent) => void): () => void;
 };
 
-/** Where no channel can be opened, other contexts notice a change only when they next read the database. */
+/** Creates a channel. Where none can be opened, other contexts notice a change only when they next read the database. */
 export function createEventChannel(): EventChannel {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const notify = (event: OutboxEvent) => {

@@ -7,8 +7,8 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
 /**
  * A message waiting to be sent, under its id (message/identity.ts). Only the site validates its content.
  *
- * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end
- * of the sender's lease. `held`: only its author can act.
+ * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end of the
+ * sender's lease, and names it: no two leases of a row end in the same millisecond. `held`: only its author can act.
  * `lastError` is the last attempt's, unless one is under way. `resubmitted`: more than one form submitted it, so an error gives it back to
  * none. `honeypot`: the form's hidden field was filled in.
  */
@@ -49,7 +49,7 @@ export function isRow(item: OutboxItem | Receipt | undefined): item is Row {
 
 /** Sorts the oldest first, unreadable items last. */
 export function byAge(one: OutboxItem, other: OutboxItem): number {
-  return ageOf(one) - ageOf(other) || 0;
+  return ageOf(one) - ageOf(other);
 }
 
 function ageOf(item: OutboxItem): number {

@@ -31,7 +31,8 @@ export type Outcome =
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
- * answers with an error, so that the message is always in exactly one place. Never rejects.
+ * answers with an error, so that the message is always in exactly one place. Needs
+ * `crypto.subtle`; with it, never rejects.
  */
 export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
   const { message, draft, honeypot } = submission;
@@ -90,10 +91,9 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
   await store
     .change(id, (item) => {
       if (!isRow(item)) return { result: undefined };
-      // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both. No two leases of a row
-      // end at the same time, so the end tells whose it is.
-      const isMine = item.notBefore === claimed.notBefore;
-      if (!isMine && result.kind !== 'acknowledged') return { result: undefined };
+      // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both.
+      const holdsLease = item.notBefore === claimed.notBefore;
+      if (!holdsLease && result.kind !== 'acknowledged') return { result: undefined };
       return { row: settle(item, result, now, random), result: undefined };
     })
     .catch(() => {});

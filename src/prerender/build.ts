@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
-import { deployRefusal } from './deploy-check.ts';
+import { deployRefusal, warnOfEmptyFields } from './deploy-check.ts';
 import { injectPrecacheList } from './inject-precache-list.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { killSwitch } from './kill-switch.ts';
@@ -19,6 +19,7 @@ await runCommand(async () => {
   const dist = resolve(values.outDir);
   const refusal = deployRefusal();
   if (refusal) throw new CommandError(refusal);
+  warnOfEmptyFields();
 
   // Vite keeps a NODE_ENV that is already set, and any other value builds a site that doesn't register its service worker.
   process.env.NODE_ENV = 'production';

@@ -6,7 +6,7 @@ import { headTags } from './head.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
-export type PageParts = PageFiles & { route: Route; rendered: RenderedPage; style: string };
+export type DocumentParts = PageFiles & { route: Route; rendered: RenderedPage; style: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
@@ -27,7 +27,7 @@ export function templateOf(html: string, inlineScript: string, mediaStyle: strin
 }
 
 /** A page's complete HTML. */
-export function documentOf(template: string, { route, rendered, style, registration, modules, stylesheets }: PageParts): string {
+export function documentOf(template: string, { route, rendered, style, registration, modules, stylesheets }: DocumentParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would

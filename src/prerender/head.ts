@@ -17,7 +17,7 @@ export function headTags({ path, unlisted }: Route, head: Head): string {
     meta('name', 'robots', robotsOf({ unlisted })),
     meta('name', 'theme-color', color('ink')),
     '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
-    // With credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
+    // Sends credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
   ];
   if (unlisted) return tags.join('');

@@ -10,8 +10,8 @@ const FIGURES = 'images/figures/';
 export type OfflineFiles = { bundled: string[]; precached: string[] };
 
 /**
- * Divides the files of the offline copy. Texts compress best together, in the site bundle, but for the modules of every page, which a first
- * visit has fetched, so that precaching them asks the network for nothing, and for the figures of articles.
+ * Divides the files of the offline copy. Bundled: texts, which compress best together. Precached one by one: what is no text, the figures
+ * of articles, and the modules of every page, which a first visit has fetched already.
  * @param modulesOfPages the modules that each page loads
  */
 export function divideFiles(dist: string, modulesOfPages: readonly string[][]): OfflineFiles {

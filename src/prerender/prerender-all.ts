@@ -16,7 +16,7 @@ import { sitemap } from './sitemap.ts';
 
 /** The exports of the build that renders pages, in Node. */
 export type ServerBuild = typeof import('./entry-server.tsx');
-type RenderedPage = Route & PageFiles & { style: string; html: string };
+type PageDocument = Route & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with
@@ -48,10 +48,10 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
   return [SITE_BUNDLE, ...precached];
 }
 
-async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBuild): Promise<RenderedPage[]> {
+async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBuild): Promise<PageDocument[]> {
   const stylesheets = Object.values(manifest).flatMap(({ css = [] }) => css);
   const sheets = await readTexts(dist, stylesheets);
-  const render = async (route: Route): Promise<RenderedPage> => {
+  const render = async (route: Route): Promise<PageDocument> => {
     const rendered = await server.renderPath(route.path);
     const files = filesOf(route, manifest);
     const style = files.stylesheets.map((file) => sheets.get(file)?.trim()).join('');

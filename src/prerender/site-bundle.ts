@@ -10,8 +10,7 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
 /**
  * The pages, by path, and the texts that they load (scripts, stylesheets, drawings), by file, as a single JSON file. Each inlined style is
  * stored once and referenced by index. The bundle is half the size of the separate files, takes one request instead of a hundred, and
- * cannot mix two builds. It compresses best with the files first. The service worker caches the pages with the response headers of this
- * file. Their digest is included, so that a deploy that changes only the headers is a new version as well.
+ * cannot mix two builds. It compresses best with the files first.
  */
 export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap<string, string>, headers: string): string {
   const styles: string[] = [];

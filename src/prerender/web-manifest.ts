@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../content/site.ts';
+import { BLOG_PATH, CONTACT_PATH } from '../shared/page-contract.ts';
 import { color } from './color.ts';
 
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
@@ -32,8 +33,8 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
   shortcuts: [
-    { name: 'Contact', description: 'Écrire à l’agence, même hors ligne', url: '/contact' },
-    { name: 'Blog', description: 'Lire les articles', url: '/blog' },
+    { name: 'Contact', description: 'Écrire à l’agence, même hors ligne', url: CONTACT_PATH },
+    { name: 'Blog', description: 'Lire les articles', url: BLOG_PATH },
     { name: 'Services', description: 'Voir les services', url: '/services' },
   ],
   screenshots: [
@@ -42,7 +43,7 @@ export const webManifest: Partial<ManifestOptions> = {
     screenshot('wide-1', 'wide', 'L’accueil sur grand écran'),
   ],
   share_target: {
-    action: '/contact',
+    action: CONTACT_PATH,
     method: 'GET',
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },

@@ -30,6 +30,7 @@ export type RootData = {
 /** The id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'contenu';
 
+export const CONTACT_PATH = '/contact';
 export const BLOG_PATH = '/blog';
 /** The path of an article. The host and the worker redirect those that do not exist to the blog. */
 export const ARTICLE_PATH = '/blog/:slug';

@@ -12,7 +12,7 @@ export const REFILL_MESSAGE = 'REFILL';
 /** The precached pages and nearly everything they load, in one file that the build writes and the worker reads. */
 export const BUNDLE_URL = '/site.json';
 /**
- * Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. `headers`: the digest of their headers,
- * which nobody reads: new headers make a new bundle.
+ * Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. The worker caches the pages with the
+ * bundle's own response headers. `headers`, their digest, is read by nobody: it makes a new version of a deploy that changes them alone.
  */
 export type SiteBundle = { headers: string; files: Record<string, string>; styles: string[]; pages: Record<string, string> };

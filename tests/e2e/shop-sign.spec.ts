@@ -114,7 +114,7 @@ test('the drawing of another trade wipes the one before off', async ({ page }) =
   ]);
 });
 
-test('the name stands once on each layer as soon as a variant is chosen', async ({ page }) => {
+test('the name stands once on each layer after choosing a variant', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('Atelier Morel');
   await expect(signs(page, 'product').first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from './use-address-question.ts';
 
-export function AddressQuestion({ meant, place, onAccept }: Question & { onAccept: () => void }) {
+export function AddressQuestion({ meant, near, onAccept }: Question & { onAccept: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isBeforeSend = place === 'button';
+  const isBeforeSend = near === 'button';
 
   useEffect(() => {
     // The button may have been pressed by Enter in a field far above.

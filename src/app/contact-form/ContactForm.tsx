@@ -51,7 +51,7 @@ export function ContactForm({ texts, email }: Props) {
       <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
-          {name === 'email' && question?.place === 'field' && addressQuestion}
+          {name === 'email' && question?.near === 'field' && addressQuestion}
         </Field>
       ))}
       <p className="form-extra" aria-hidden="true">
@@ -76,7 +76,7 @@ export function ContactForm({ texts, email }: Props) {
         </button>
       </div>
       <div className="form-rescue" aria-live="polite">
-        {question?.place === 'button' && addressQuestion}
+        {question?.near === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
       {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}

@@ -4,7 +4,7 @@ import { isControl } from '../ui/control.ts';
 import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
-export type Question = { meant: string; place: 'field' | 'button' };
+export type Question = { meant: string; near: 'field' | 'button' };
 
 /**
  * Asks whether another e-mail address was meant: at the latest before the first send, once for each address. A question, never a refusal.
@@ -16,11 +16,11 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
 
   const readAddress = () => controlOf(form.current, 'email')?.value.trim() ?? '';
 
-  function ask(place: Question['place']): boolean {
+  function ask(near: Question['near']): boolean {
     const address = readAddress();
     const meant = readErrors(form.current).email ? undefined : suggestAddress(address);
     if (meant) asked.current = address;
-    setQuestion(meant ? { meant, place } : null);
+    setQuestion(meant ? { meant, near } : null);
     return meant !== undefined;
   }
 
@@ -41,7 +41,7 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
       const control = controlOf(form.current, 'email');
       if (!question || !control) return;
       control.value = question.meant;
-      if (question.place === 'field') control.focus();
+      if (question.near === 'field') control.focus();
       else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setQuestion(null);
     },

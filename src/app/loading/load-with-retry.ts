@@ -6,12 +6,12 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<
   try {
     return await load();
   } catch {
-    await nextSign();
+    await nextInteractionOrOnline();
     return await loadWithRetry(load);
   }
 }
 
-function nextSign(): Promise<void> {
+function nextInteractionOrOnline(): Promise<void> {
   const heard = new AbortController();
   return new Promise((resolve) => {
     for (const event of ['click', 'keydown', 'focusin', 'scroll', 'online'])

@@ -9,6 +9,7 @@ import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
+import { BLOG_PATH } from '../../shared/page-contract.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
 import { hasReadArticleAtom } from '../pwa/article-reading.ts';
@@ -39,7 +40,7 @@ function headTitle(title: string): string {
 
 function ArticlePage({ params }: { params: Params }) {
   const article = find(params.slug);
-  return article ? <FullArticle article={article} /> : <Redirect to="/blog" replace />;
+  return article ? <FullArticle article={article} /> : <Redirect to={BLOG_PATH} replace />;
 }
 
 function FullArticle({ article }: { article: ArticleSummary }) {

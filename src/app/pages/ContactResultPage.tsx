@@ -5,6 +5,7 @@ import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
+import { BLOG_PATH } from '../../shared/page-contract.ts';
 import type { Page, Params } from '../routing/pages.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -57,7 +58,7 @@ function ContactResult({ result }: { result: Result }) {
 /** The footer below offers the call. */
 function AfterSuccess({ blog }: { blog: string }) {
   return (
-    <Link href="/blog" className="btn btn-primary">
+    <Link href={BLOG_PATH} className="btn btn-primary">
       {blog}
     </Link>
   );

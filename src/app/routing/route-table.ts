@@ -1,4 +1,4 @@
-import { ARTICLE_PATH, BLOG_PATH } from '../../shared/page-contract.ts';
+import { ARTICLE_PATH, BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
 
 /** One row feeds router, prerender, head, sitemap and the links of header and footer. Pure data: the build reads it in Node, too. */
 export type Route = {
@@ -11,7 +11,7 @@ export type Route = {
   /** The text of its link under « Informations légales » in the footer. */
   legal?: string;
   /**
-   * Whether React starts as soon as the page has loaded, not at the visitor's first sign: the contact page shows a stored draft before
+   * Whether React starts as soon as the page has loaded, not at the visitor's first interaction: the contact page shows a stored draft before
    * another is typed, the missing page logs its URL, as the specification asks, before the visitor leaves.
    */
   hydratedAtOnce?: true;
@@ -26,8 +26,8 @@ export const routes: readonly Route[] = [
   { path: '/about', module: 'AboutPage', nav: 'À propos' },
   { path: BLOG_PATH, module: 'BlogPage', nav: 'Blog' },
   { path: ARTICLE_PATH, module: 'ArticlePage' },
-  { path: '/contact', module: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
-  { path: '/contact/:result', module: 'ContactResultPage', unlisted: true },
+  { path: CONTACT_PATH, module: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
+  { path: `${CONTACT_PATH}/:result`, module: 'ContactResultPage', unlisted: true },
   { path: '/confidentialite', module: 'ConfidentialitePage', legal: 'Confidentialité' },
   { path: '/cookies', module: 'CookiesPage', legal: 'Cookies' },
   { path: '/cgv', module: 'CgvPage', legal: 'CGV' },

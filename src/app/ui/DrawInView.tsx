@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
-/** Where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
+/** Matches where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
 const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 /** The part of a picture that is in view when it begins: the tallest has that much in the lowest of windows. */
 const THRESHOLD = 0.3;
 
 /**
  * On a touch screen, draws each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.
- * In time, since following the scroll would cost a slow phone its frames. `selector`: the pictures.
+ * Runs on a timer, since following the scroll would cost a slow phone its frames. A component, so that it starts with the sections beside
+ * which it stands, which are there a moment after the page. `selector`: the pictures.
  */
 export function DrawInView({ selector }: { selector: string }) {
   useEffect(() => {

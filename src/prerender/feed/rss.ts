@@ -3,6 +3,7 @@ import { blog } from '../../content/blog.ts';
 import { feed as page } from '../../content/feed.ts';
 import { site } from '../../content/site.ts';
 import type { Article } from '../../content/types.ts';
+import { BLOG_PATH } from '../../shared/page-contract.ts';
 import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
 
@@ -17,8 +18,8 @@ export function rssFeed(articles: readonly Article[], style: string): string {
   const feed = new Feed({
     title: `${site.name} · ${blog.title}`,
     description: blog.intro,
-    id: absolute('/blog'),
-    link: absolute('/blog'),
+    id: absolute(BLOG_PATH),
+    link: absolute(BLOG_PATH),
     feedLinks: { rss: absolute('/feed.xml') },
     language: 'fr-FR',
     copyright: `© ${site.copyrightYear} ${site.name}`,
@@ -49,7 +50,7 @@ function pageFor(articles: readonly Article[]): Record<string, unknown> {
     _attributes: { xmlns: 'http://www.w3.org/1999/xhtml', lang: 'fr' },
     title: { _text: `${page.title} | ${site.name}` },
     meta: { _attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    nav: link('/blog', blog.backLink),
+    nav: link(BLOG_PATH, blog.backLink),
     h1: { _text: page.title },
     p: [{ _text: page.text }, { code: { _text: absolute('/feed.xml') } }],
     ul: { li: articles.map(({ slug, title }) => link(`/blog/${slug}`, title)) },

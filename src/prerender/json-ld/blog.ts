@@ -1,6 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { blog } from '../../content/blog.ts';
 import type { Article } from '../../content/types.ts';
+import { BLOG_PATH } from '../../shared/page-contract.ts';
 import { countWords } from '../count-words.ts';
 import { absolute } from '../origin.ts';
 import { cardOf } from '../share-cards.ts';
@@ -11,7 +12,7 @@ export function blogNode(): Blog {
     '@type': 'Blog',
     '@id': absolute('/blog#blog'),
     name: blog.title,
-    url: absolute('/blog'),
+    url: absolute(BLOG_PATH),
     description: blog.intro,
     inLanguage: LANGUAGE,
     publisher: businessReference(),

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Article, Head } from '../../content/types.ts';
+import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
 import { blogNode, posting } from './blog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, webSite } from './business.ts';
@@ -22,9 +23,9 @@ function thingsOf(path: string, head: Head, article?: Article): Thing[] {
     case '/services':
       return [...services(), trail];
     case '/about':
-    case '/contact':
+    case CONTACT_PATH:
       return [business(), trail];
-    case '/blog':
+    case BLOG_PATH:
       return [blogNode(), trail];
     default:
       return [trail];

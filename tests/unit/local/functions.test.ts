@@ -2,13 +2,20 @@ import { EventEmitter } from 'node:events';
 import { getStore } from '@netlify/blobs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startBlobServer } from '../../../netlify/local/blobs.ts';
-import type { LocalFunction } from '../../../netlify/local/functions.ts';
+import { type LocalFunction, readFunctions } from '../../../netlify/local/functions.ts';
 import { localNetlify } from '../../../netlify/local/plugin.ts';
 import { startSchedule } from '../../../netlify/local/start-schedule.ts';
 import { makeBuiltSite, makeFolder } from '../../support/folder.ts';
 import { startSite } from '../../support/start-site.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+test('files of the system and of an editor are no functions', async () => {
+  const folder = await makeFolder({ '.DS_Store': '', '.hello.ts.swp': '', 'hello.ts': '' });
+  const functions = await readFunctions(async () => ({ default: () => undefined }), folder.path);
+  expect(functions.map(({ name }) => name)).toEqual(['hello']);
+  await folder.remove();
+});
 
 test('scheduled functions, and no others, are called every minute', async () => {
   vi.useFakeTimers();

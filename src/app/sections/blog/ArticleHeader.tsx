@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
+import { BLOG_PATH } from '../../../shared/page-contract.ts';
 import { OfflineReady } from '../../pwa/OfflineReady.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -11,7 +12,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
     <header className="notebook">
       <div className="page-width article-header">
         <div className="article-intro">
-          <Link href="/blog" className="back-link">
+          <Link href={BLOG_PATH} className="back-link">
             <Icon name="arrow-left" /> {backLink}
           </Link>
           <TagList tags={article.tags} />

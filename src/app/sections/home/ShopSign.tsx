@@ -5,7 +5,7 @@ import { heroVariants } from '../hero-variant.ts';
 /** A place for the name, in the drawing's coordinates: a board, and the greatest size of its letters. */
 type Board = { x: number; y: number; width: number; height: number; size: number };
 
-/** On the page, over all of its drawn title, and on what stands before it: the phone, the card, the bag. */
+/** Boards over the page's drawn title, and on what stands before it: the phone, the card, the bag. */
 const boards: Record<HeroVariant, readonly [Board, Board]> = {
   website: [
     { x: 86, y: 62, width: 538, height: 66, size: 40 },

@@ -9,7 +9,7 @@ export const article = {
   'article-heading': 'heading mt-14 pt-5 border-t-3 text-subtitle',
   'article-subheading': 'heading mt-9 font-size-xl',
   'article-quote': 'heading my-12 pl-6 border-l-6 border-blue text-subtitle',
-  // As wide as the window on a phone, so that its labels can be read.
+  // Spans the window of a phone, so that its labels can be read.
   'article-figure': 'my-12 -mx-5 md:mx-0',
   'article-image': 'w-full',
   'article-caption': 'mt-3 px-5 md:px-0 font-size-small text-muted',

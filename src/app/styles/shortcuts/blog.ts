@@ -2,7 +2,7 @@ import { FIELD } from './looks.ts';
 
 export const blog = {
   'featured-article': 'grid gap-8 xl:grid-cols-7-5 xl:gap-12',
-  // As tall as the text beside it on a wide screen.
+  // Grows as tall as the text beside it on a wide screen.
   'featured-cover': 'object-cover md:aspect-2/1 xl:aspect-auto xl:h-0 xl:min-h-full',
   'featured-text': 'stack gap-5',
   'recent-articles': 'pb-0',

@@ -1,5 +1,5 @@
 export const carousel = {
-  // On a wide screen beside the section's title.
+  // Stands beside the section's title on a wide screen.
   'carousel-controls': 'flex justify-end gap-3 mb-6 lg:-mt-20',
   'carousel-track': 'flex overflow-x-auto scroll-slides',
   'carousel-slide': 'flex-none w-full md:w-1/2 lg:w-1/3 snap-start',

@@ -10,7 +10,7 @@ export const contact = {
   'contact-next': 'pt-6 border-t border-rule',
   booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
   'booking-text': 'stack gap-6',
-  // On a wide screen the line comes from the window's left edge and becomes the sheet's.
+  // Takes over the line, which on a wide screen comes from the window's left edge.
   'contact-form': 'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2',
   'form-field': 'grid gap-1.5',
   'form-label': 'bold leading-face',
@@ -25,14 +25,14 @@ export const contact = {
   'form-rescue': 'contents',
   'form-actions': 'flex flex-wrap items-center gap-x-6 gap-y-1',
   'message-drawing': 'w-full fill-none stroke-current stroke-cap-round stroke-join-round',
-  // As wide as the sheet, up to the width of its drawing.
+  // Spans the sheet, up to the width of its drawing.
   'form-drawing': 'max-w-162 h-24 md:h-28 stroke-1.75',
   'form-result': 'grid gap-3',
   'result-title': 'heading text-subtitle block',
   // Keeps its width while it says « Envoi en cours... ».
   'btn-send': 'basis-48 disabled:cursor-progress',
   'btn-text': 'inline-flex items-center min-h-11 disabled:opacity-60 disabled:cursor-progress',
-  // As high while it says that the text is erased.
+  // Keeps its height while it says that the text is erased.
   'draft-note': 'min-h-2lh',
   // A flag on the sheet's edge, in the space above it, so that it moves nothing. Scrolled, it hangs from the header; on a phone it has
   // two lines.

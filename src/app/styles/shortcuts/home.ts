@@ -17,7 +17,7 @@ export const home = {
   trades: 'flex flex-wrap gap-x-4 w-full',
   trade:
     'relative py-2.5 font-size-small text-muted hover:underline hover:underline-offset-6 has-checked:text-paper has-checked:underline has-checked:decoration-2 has-checked:underline-offset-6',
-  // On a wide screen all variants have as many lines, so that choosing one moves nothing below.
+  // Gives all variants as many lines on a wide screen, so that choosing one moves nothing below.
   'hero-text': 'flex flex-col gap-3 md:gap-6 pt-3 md:pt-8 lg:row-start-2 lg:row-end-4',
   'hero-intro': 'lt-md:font-size-small lg:min-h-3lh',
   'hero-actions': 'flex flex-wrap gap-x-3 md:gap-y-3 mt-3 md:mt-8',

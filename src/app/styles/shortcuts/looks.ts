@@ -1,6 +1,6 @@
 // Looks of several kinds of pages.
 
-/** On a phone as wide as the window, on a wide screen up to its right edge. */
+/** Spans the window of a phone; on a wide screen ends at its right edge. */
 export const WIDE = 'mx-bleed lg:ml-0 lg:-mr-page-margin';
 
 /**
@@ -13,7 +13,7 @@ export const TAB =
 /** A field that is written in, on paper. */
 export const FIELD = 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current';
 
-/** The whole of a wide screen: a text beside a drawing. */
+/** Fills a wide screen: a text beside a drawing. */
 export const SCENE_SCREEN = 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh';
 
 /** An invisible radio over its label. */

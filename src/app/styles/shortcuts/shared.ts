@@ -70,7 +70,7 @@ export const sharedShortcuts = {
   'choice-banner':
     'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-page-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',
   'choice-buttons': 'flex flex-wrap gap-2',
-  // As wide as each other; on the narrowest phones, refusing and accepting still share a row.
+  // Grow as wide as each other; on the narrowest phones, refusing and accepting still share a row.
   'choice-button': 'grow shrink basis-26.5 px-0 font-size-small tracking-tight whitespace-nowrap',
   // What is chosen stands beside the name of what it is chosen for, and the text below both.
   'choice-block': 'grid grid-cols-choice items-center gap-x-4 gap-y-1 pt-5 border-t border-rule',

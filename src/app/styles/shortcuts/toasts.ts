@@ -1,5 +1,5 @@
 export const toasts = {
-  // Below the header and as wide: keyboards and thumbs do not cover it.
+  // Hangs from the header, as wide: keyboards and thumbs do not cover it.
   toaster: 'fixed z-55 inset-x-0 top-header pointer-events-none',
   toast: 'flex gap-3 px-5 md:px-page-margin py-3 border-y border-accent bg-ink-3 lt-md:text-small pointer-events-auto',
   'toast-panel': 'grid gap-3 md:flex md:justify-between',

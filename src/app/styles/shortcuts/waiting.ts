@@ -1,6 +1,6 @@
 export const waiting = {
   waiting: 'grid grid-cols-1 gap-x-16 gap-y-5 mt-8 lg:grid-cols-2 lg:grid-rows-auto-auto-1fr',
-  // On a wide screen below the form's sheet, beside title and text.
+  // Stands below the form's sheet on a wide screen, beside title and text.
   'waiting-cards': '-mt-4 lg:col-start-2 lg:row-start-2 lg:row-span-2',
   // Rolls up with the distance above it, which even the first has: the list begins as much higher.
   'message-card': 'grid grid-cols-1 gap-2 max-w-screen-md mt-4 p-5 border-l-6 overflow-clip',

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../shared/canonical-path.ts';
 
-/** Tells whether the URL has changed to another page since this document was loaded. */
-export function hasUrlChanged(): boolean {
+/** Tells whether the URL names another page than the one that this document was loaded with. */
+export function hasLeftLoadedPage(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && canonicalPath(new URL(load.name).pathname) !== canonicalPath(location.pathname);
 }
@@ -12,7 +12,7 @@ export function hasUrlChanged(): boolean {
  */
 export function reloadOnHistoryChange(): () => void {
   const reload = () => {
-    if (hasUrlChanged()) location.reload();
+    if (hasLeftLoadedPage()) location.reload();
   };
   addEventListener('popstate', reload);
   return () => removeEventListener('popstate', reload);
