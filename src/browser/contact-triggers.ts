@@ -25,7 +25,7 @@ export function startTriggers(): void {
     try {
       await outbox.drain();
       // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
-      atoms.set(itemsAtom, await outbox.list());
+      await atoms.set(itemsAtom);
     } catch {
       setTimer(Date.now() + STORAGE_WAIT_MS);
     }

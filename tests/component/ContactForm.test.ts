@@ -16,6 +16,7 @@ import {
   typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
+import { row } from '../support/contact/outbox-device.ts';
 import { type Answer, failing, isOffline, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
 import { FAILED, QUEUED, SENT } from '../support/site/verbatim.ts';
 
@@ -128,11 +129,13 @@ describe('without a success, the line beside the button', () => {
     await expectSaid(/^Message envoyé à /);
   });
 
-  test('goes once the stored message was taken back', async () => {
+  test('goes once the stored message was deleted, though another waits', async () => {
+    const other = row('message-00', { attempts: 1 });
+    await pageOutbox().store.change(other.id, () => ({ row: other, result: undefined }));
     stubSite(isOffline);
     await showAndSend(QUEUED);
     await expectSaid(/^Enregistré sur cet appareil à /);
-    for (const { id } of await outbox.list()) await outbox.remove(id);
+    for (const { id } of await outbox.list()) if (id !== other.id) await outbox.remove(id);
     await waitFor(() => expect(screen.queryByText(/^Enregistré sur cet appareil à /)).toBeNull());
   });
 

@@ -1,27 +1,33 @@
+import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/waiting/outbox-atoms.ts';
+import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
 import { WaitingSlot } from '../../src/app/waiting/WaitingSlot.tsx';
-import type { Row } from '../../src/outbox/row.ts';
-import { row } from '../support/contact/outbox-device.ts';
+import { discard, row } from '../support/contact/outbox-device.ts';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('../../src/app/waiting/WaitingMessages.tsx', () => load());
 
-const set = (...rows: Row[]) => act(async () => getDefaultStore().set(itemsAtom, rows));
+const { store } = pageOutbox();
 const ROW = row('message-00', { attempts: 1 });
+const readOutbox = () => act(async () => getDefaultStore().set(itemsAtom));
+const storeMessage = async () => {
+  await store.change(ROW.id, () => ({ row: ROW, result: undefined }));
+  await readOutbox();
+};
 
 beforeEach(async () => {
-  await set();
-  // Waits until the empty outbox has been read.
-  await act(async () => void render(<WaitingSlot />));
+  await discard(store, ROW.id);
+  await readOutbox();
+  render(<WaitingSlot />);
 });
 
-test('a list that cannot be fetched is fetched at the next sign', async () => {
+test('a list that cannot be fetched is fetched at the next interaction', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ WaitingMessages: () => 'La liste' });
   expect(load).not.toHaveBeenCalled();
-  await set(ROW);
+  await storeMessage();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(screen.queryByText('La liste')).toBeNull();
   await act(async () => dispatchEvent(new Event('online')));
@@ -29,8 +35,9 @@ test('a list that cannot be fetched is fetched at the next sign', async () => {
 });
 
 test('a list that is shown stays though it is emptied', async () => {
-  await set(ROW);
+  await storeMessage();
   expect(await screen.findByText('La liste')).toBeTruthy();
-  await set();
+  await discard(store, ROW.id);
+  await readOutbox();
   expect(screen.getByText('La liste')).toBeTruthy();
 });

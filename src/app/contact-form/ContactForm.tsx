@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { formatDayAndTime } from '../waiting/format-time.ts';
 import { MessageDrawing } from '../waiting/MessageDrawing.tsx';
-import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -27,10 +25,9 @@ export function ContactForm({ texts, email }: Props) {
   const { form, isSending, problems, question, acceptAddress, lastText, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
-  const isWaiting = useAtomValue(waitingItemsAtom).length > 0;
   const isErased = lastText?.kind === 'erased';
-  // What became of a text has a time. A stored message that its author has taken back is no longer stored.
-  const result = lastText && 'at' in lastText && (lastText.kind !== 'queued' || isWaiting) ? lastText : null;
+  // Only what became of a text has a time.
+  const result = lastText && 'at' in lastText ? lastText : null;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form

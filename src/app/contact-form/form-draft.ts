@@ -2,7 +2,8 @@ import { databaseExists } from '../../outbox/database-exists.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
-import { clearJournal, type Journal, readJournal, writeJournal } from './draft-journal.ts';
+import { clearJournal, readJournal, writeJournal } from './draft-journal.ts';
+import { mergeSaved } from './merge-drafts.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;
@@ -21,8 +22,9 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   let recalled: Recalled;
   /** The draft that only this page has, until its `writer` has stored it. */
   let unstored: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
-  /** What this form has last read from the database or written there, and what it is writing. */
+  /** What this form has last read from the database or written there. */
   let lastStored: Draft | undefined;
+  /** What this form is writing there. */
   let beingWritten: Draft | undefined;
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +82,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     const restored = mergeSaved(journal, stored, typed().message);
     if (!restored) return undefined;
     const { saved } = restored;
-    if (restored.mayOverwrite) lastStored = stored;
+    if (restored.isStoredOurs) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
@@ -134,25 +136,6 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
       };
     },
   };
-}
-
-/**
- * What an earlier visit has saved; undefined if the form holds another message. `mayOverwrite`: whether the stored draft is this form's: it
- * was merged into `saved`, or the journal names it in `replaces`.
- */
-function mergeSaved(journal: Journal | undefined, stored: Draft | undefined, typedMessage: string | undefined) {
-  const { saved, includesStored } = journal ? mergeStored(journal.draft, stored) : { saved: stored, includesStored: true };
-  const hasOtherMessage = saved && typedMessage && typedMessage !== saved.values.message;
-  if (!saved || hasOtherMessage) return undefined;
-  return { saved, mayOverwrite: includesStored || (stored !== undefined && journal?.replaces === stored.updatedAt) };
-}
-
-/** The journal with the fields that it lacks. Alone, if the stored draft is another message or the journal says that it was erased. */
-function mergeStored(journal: Draft, stored: Draft | undefined): { saved: Draft; includesStored: boolean } {
-  const { message = stored?.values.message } = journal.values;
-  const isAlone = !stored || isBlank(journal.values) || message !== stored.values.message;
-  if (isAlone) return { saved: journal, includesStored: false };
-  return { saved: { ...stored, ...journal, values: { ...stored.values, ...journal.values } }, includesStored: true };
 }
 
 function withoutEmpty(values: Values): Values {

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
+import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
 import { pageOutbox } from '../waiting/page-outbox.ts';
 import { createFormDraft } from './form-draft.ts';
 import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
@@ -26,6 +28,7 @@ export function useContactForm() {
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
   /** `null` once the next text is begun. */
   const [lastText, setLastText] = useState<LastText | null>(null);
+  const waiting = useAtomValue(waitingItemsAtom);
   useDraftSync(form, draft, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
@@ -96,10 +99,10 @@ export function useContactForm() {
           draft.save(values, outcome.draft.recalled);
           setLastText({ kind: 'failed', message, at: Date.now() });
         }
-        problems.explain(outcome, message);
+        problems.explain(outcome, message, isShown());
         break;
       case 'held':
-        problems.explain(outcome, message);
+        problems.explain(outcome, message, isShown());
     }
   }
 
@@ -154,13 +157,16 @@ export function useContactForm() {
     address.onBlur(event);
   }
 
+  // A stored message that its author has deleted or taken back is no longer stored.
+  const isGone = lastText?.kind === 'queued' && !waiting.some(({ id }) => id === lastText.id);
+
   return {
     form,
     isSending,
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    lastText,
+    lastText: isGone ? null : lastText,
     undoErase,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };

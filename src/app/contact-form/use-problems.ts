@@ -50,9 +50,10 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
     },
 
-    /** Shows why a message is still in the form. */
-    explain({ kind, error }: Extract<Outcome, { error: unknown }>, message: ContactMessage) {
+    /** Shows why a message was not sent. `isShown`: whether the form still holds it; otherwise its errors would stand at another's fields. */
+    explain({ kind, error }: Extract<Outcome, { error: unknown }>, message: ContactMessage, isShown: boolean) {
       if (kind === 'unsaved') setUnsaved(message);
+      if (!isShown) return;
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
       if (error.errors && Object.keys(error.errors).length > 0) refuse(error.errors);
       else if (error.detail) refuse({}, error.detail);

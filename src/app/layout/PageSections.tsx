@@ -17,8 +17,7 @@ export function PageSections({ header, children }: Props) {
   const isRouteChange = shownPath !== '' && shownPath !== path;
   // A fragment may name a section: it must be there to be scrolled to. The one browser global in a render: no route changes at build.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
-  // The initial value is for the first render alone: `false` defers the sections to a second one.
-  const hasSections = useDeferredValue(true, isWholeAtOnce);
+  const hasSections = useDeferredMount(isWholeAtOnce);
   return (
     <>
       {eachInSuspense(header)}
@@ -26,6 +25,11 @@ export function PageSections({ header, children }: Props) {
       {hasSections ? eachInSuspense(children) : <div style={{ minHeight: '100vh' }} />}
     </>
   );
+}
+
+/** `false` in the first render, unless `isImmediate`: what it guards is then rendered a second time, in slices that input interrupts. */
+function useDeferredMount(isImmediate: boolean): boolean {
+  return useDeferredValue(true, isImmediate);
 }
 
 function eachInSuspense(parts: ReactNode): ReactNode {

@@ -4,25 +4,25 @@ import type { OutboxItem } from '../../outbox/row.ts';
 import { isWaiting } from '../../outbox/schedule.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** All items of the outbox, oldest first; empty until the database has been read. */
-export const itemsAtom = atom<readonly OutboxItem[]>([]);
+const readItemsAtom = atom<readonly OutboxItem[]>([]);
+let reads = 0;
 
-itemsAtom.onMount = (set) => {
-  const { outbox, events } = pageOutbox();
-  let latest = 0;
+/** All items of the outbox, oldest first; empty until the database has been read. Set, it reads anew, and rejects where that fails. */
+export const itemsAtom = atom(
+  (get) => get(readItemsAtom),
+  async (_get, set) => {
+    const read = ++reads;
+    const items = (await databaseExists()) ? await pageOutbox().outbox.list() : [];
+    // A later read may have been faster.
+    if (read === reads) set(readItemsAtom, items);
+  },
+);
 
-  async function refresh(): Promise<void> {
-    const turn = ++latest;
-    const items = (await databaseExists()) ? await outbox.list() : [];
-    if (turn === latest) set(items);
-  }
-
-  const refreshQuietly = () => {
-    // Storage that cannot be read has nothing to show.
-    refresh().catch(() => {});
-  };
+itemsAtom.onMount = (refresh) => {
+  // Storage that cannot be read has nothing to show.
+  const refreshQuietly = () => void refresh().catch(() => {});
   refreshQuietly();
-  return events.subscribe(refreshQuietly);
+  return pageOutbox().events.subscribe(refreshQuietly);
 };
 
 /** Items to show as waiting. */

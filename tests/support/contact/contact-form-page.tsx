@@ -23,7 +23,7 @@ export function startEmpty(): void {
     await store.changeDraft(() => undefined);
     sessionStorage.clear();
     toast.remove();
-    getDefaultStore().set(itemsAtom, []);
+    await getDefaultStore().set(itemsAtom);
     events.publish({ kind: 'changed' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });

@@ -27,11 +27,9 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [isArriving] = useState(!isHydrated);
   const name = useAtomValue(shopNameAtom).trim();
   const trade = useAtomValue(tradeAtom);
-  // Those chosen before stay, hidden: each is wiped off while the next comes in (hero.css).
-  const [chosen, setChosen] = useState([trade]);
-  if (!chosen.includes(trade)) setChosen([...chosen, trade]);
+  const seen = useSeenTrades(trade);
   const drawings = heroVariants.flatMap((id) =>
-    (id === 'website' ? chosen : [trade]).map((drawn) => ({ id, file: drawingOf(id, drawn), isChosen: drawn === trade })),
+    (id === 'website' ? seen : [trade]).map((drawn) => ({ id, file: drawingOf(id, drawn), isChosen: drawn === trade })),
   );
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
@@ -75,6 +73,13 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       />
     </div>
   );
+}
+
+/** The trades chosen so far. Their drawings stay, hidden: each is wiped off while the next comes in (hero.css). */
+function useSeenTrades(trade: Trade): Trade[] {
+  const [seen, setSeen] = useState([trade]);
+  if (!seen.includes(trade)) setSeen([...seen, trade]);
+  return seen;
 }
 
 /** The file name of a variant's drawing, without its layer. The website has one for each trade; the luthier's has no suffix. */
