@@ -1,5 +1,5 @@
 // The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts/; colours
-// and faces have their values in src/app/styles/tokens.css.
+// and fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line.ts';
@@ -88,14 +88,14 @@ export default defineConfig({
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
       text: '14rem minmax(0, 42rem)',
       // Widths that depend on no content, so that nothing shifts while the HTML arrives. 22.25rem and 24rem are the widths of the
-      // links once they are set in the display face.
+      // links once they are set in the display font.
       banner: '1fr 33rem',
       header: '1fr',
       'header-md': '1fr minmax(22.25rem, max-content)',
       'header-lg': '1fr minmax(24rem, max-content) minmax(18rem, 1fr)',
     },
     gridTemplateRow: { '4-5': '4fr 5fr', 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
-    // `face` is the height of the face itself.
+    // `face` is the height of the font itself.
     lineHeight: { face: 'normal', toc: '1.4' },
     aria: { current: 'current', invalid: 'invalid="true"' },
   },

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { ENTRY, FEED_STYLE, MEDIA_STYLE, REGISTRATION } from './src/prerender/client-input.ts';
 import { compileHint } from './src/prerender/compile-hint.ts';
+import { ENTRY, FEED_STYLE, MEDIA_STYLE, REGISTRATION } from './src/prerender/entries.ts';
 import { killSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
 import { pwa } from './src/prerender/pwa.ts';
 

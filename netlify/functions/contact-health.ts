@@ -1,4 +1,4 @@
-/** GET /api/contact-health: tells an uptime monitor whether messages reach staff. */
+// GET /api/contact-health: tells an uptime monitor whether messages reach staff.
 import type { Config, Context } from '@netlify/functions';
 import { dependenciesFor } from '../contact/dependencies.ts';
 import { handleHealth } from '../contact/health.ts';

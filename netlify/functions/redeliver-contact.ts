@@ -1,4 +1,4 @@
-/** Runs every five minutes (locally every minute): sends the messages that Postmark could not accept when they arrived. */
+// Runs every five minutes (locally every minute): sends the messages that Postmark could not accept when they arrived.
 import type { Config, Context } from '@netlify/functions';
 import { dependenciesFor } from '../contact/dependencies.ts';
 import { redeliver } from '../contact/redeliver.ts';

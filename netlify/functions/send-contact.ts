@@ -1,4 +1,4 @@
-/** POST /api/send-contact: accepts a visitor's message and mails it to staff, once. */
+// POST /api/send-contact: accepts a visitor's message and mails it to staff, once.
 import type { Config, Context } from '@netlify/functions';
 import { dependenciesFor } from '../contact/dependencies.ts';
 import { handleContact } from '../contact/handle.ts';

@@ -18,7 +18,7 @@ export async function startBlobServer(directory: string, token: string): Promise
   const { address: origin } = await blobs.start();
   let turn: Promise<unknown> = Promise.resolve();
   const server = createServer((incoming, response) => {
-    turn = turn.then(() => passOn(origin, incoming, response)).catch(() => response.destroy());
+    turn = turn.then(() => forward(origin, incoming, response)).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ export async function startBlobServer(directory: string, token: string): Promise
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-async function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(origin: string, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming;
   const upstream = request(new URL(url, origin), { method, headers }).end(await buffer(incoming));
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];

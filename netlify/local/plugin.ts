@@ -13,7 +13,7 @@ export function localNetlify(publish: string): Plugin {
     name: 'local-netlify',
     apply: 'serve',
     async configureServer(server) {
-      server.httpServer?.prependListener('request', takePath);
+      server.httpServer?.prependListener('request', reduceToPath);
       server.middlewares.use(await serveFunctions(server.httpServer, (file) => server.ssrLoadModule(file)));
       server.middlewares.use((_request, response, next) => {
         // `netlify dev` adds the headers in dist/_headers to every response that does not set them: set our own CSP.
@@ -22,7 +22,7 @@ export function localNetlify(publish: string): Plugin {
       });
     },
     async configurePreviewServer({ httpServer, middlewares }) {
-      httpServer.prependListener('request', takePath);
+      httpServer.prependListener('request', reduceToPath);
       middlewares.use(await serveFunctions(httpServer, (file) => import(pathToFileURL(file).href)));
       middlewares.use(siteFiles(publish));
     },
@@ -45,7 +45,7 @@ async function serveFunctions(server: EventEmitter | null, load: (file: string) 
 }
 
 /** Reduces a request's target to its path: it may be a whole URL, or none at all, on which Connect throws outside any handler. */
-function takePath(request: IncomingMessage): void {
+function reduceToPath(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
   const url = URL.parse(request.url ?? '');
   // No file has this path: the answer is 404.

@@ -27,7 +27,10 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
       request.url = encodeURI(file);
       closeIfUnreadable(response);
       next();
-    } else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(await readFile(join(publish, '404.html')));
+    } else {
+      const page = await readFile(join(publish, '404.html'));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    }
   });
 }
 

@@ -13,9 +13,9 @@ export const LOCAL_MAIL = {
 } as const;
 
 /**
- * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: to a local Postmark that it starts
- * and enters in the environment, so that the function, which only reads that, sees no difference. Resolves with the URL of its inbox
- * page, or of Postmark's host. Throws a CommandError if settings are missing.
+ * Decides where this process sends mail. With a token: to Postmark, as the environment says. Without: starts a local Postmark, and sets
+ * the mail variables of `process.env` for it, which are all that the function reads. Resolves with the URL of its inbox page, or of
+ * Postmark's host. Throws a CommandError if settings are missing.
  */
 export async function startMail(port: number): Promise<string> {
   const { env } = process;

@@ -71,7 +71,7 @@ addEventListener('load', () => {
     // import: a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this
     // module, too.
     fetch(data.registration)
-      .then(async () => ((await import(data.registration)) as WorkerRegistration).registerWithFirstPage())
+      .then(async () => ((await import(data.registration)) as WorkerRegistration).registerUnlessSavingData())
       // Offline, or removed by a deploy.
       .catch(() => {});
   }, PREFETCH_AFTER_MS);

@@ -21,6 +21,7 @@ import { preloadLinks } from './preload.ts';
 const canRunReact = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
 // No top-level await: the page's module imports this chunk, so the two would wait for each other.
+// Back or Forward has changed the URL before this script ran: the page shown is still the one before.
 if (hasLeftLoadedPage()) location.reload();
 else if (canRunReact) startPage();
 else startPageWithoutReact();
@@ -48,7 +49,7 @@ function startPageWithoutReact(): void {
   replayClicks();
   // The inline script does not register the worker once the clicks are replayed, and start-pwa.ts does not run here.
   import('./worker-registration.ts').then(
-    ({ registerWithFirstPage }) => registerWithFirstPage(),
+    ({ registerUnlessSavingData }) => registerUnlessSavingData(),
     () => {},
   );
 }

@@ -1,5 +1,5 @@
-// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports no
-// module that others share, since it would wait for that one.
+// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports
+// worker-contract.ts alone: a chunk that other modules share would have to load first.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */
@@ -16,7 +16,7 @@ let isStarted = false;
  * Registers the service worker, once per page, except for visitors who save data: the whole site is more than they may want with a single
  * page, and they get it with their second (start-pwa.ts).
  */
-export function registerWithFirstPage(): void {
+export function registerUnlessSavingData(): void {
   if (isStarted || navigator.connection?.saveData) return;
   isStarted = true;
   registerWorker();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { face, write } from './files.ts';
+import { fontFile, write } from './files.ts';
 
 const sources = join(import.meta.dirname, 'figures');
 
@@ -21,7 +21,7 @@ export async function makeFigures(): Promise<void> {
 }
 
 /**
- * Turns the labels of a figure into outlines: a picture in an `<img>` cannot use the page's faces. A `<text>` states its family, size and
+ * Turns the labels of a figure into outlines: a picture in an `<img>` cannot use the page's fonts. A `<text>` states its family, size and
  * anchor itself, or the `<svg>` does for all.
  */
 export async function outlineLabels(svg: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function outlineLabels(svg: string): Promise<string> {
     .replace(/<text ([^>]*)>([^<]+)<\/text>/g, (_, own: string, text: string) => {
       const label = { ...ofAll, ...attributesIn(own) };
       const font = fonts.get(label['font-family']);
-      if (!font) throw new Error(`The label « ${text} » is in none of the site's faces`);
+      if (!font) throw new Error(`The label « ${text} » is in none of the site's fonts`);
       return `<path transform="scale(${1 / STEPS})"${label.fill ? ` fill="${label.fill}"` : ''} d="${outline(text, label, font)}"/>`;
     })
     .replace(/ font-\w+="[^"]*"/g, '');
@@ -44,7 +44,7 @@ function attributesIn(tag: string): Record<string, string> {
 
 async function loadFont(file: string, characters: string): Promise<Font> {
   // HarfBuzz reads no WOFF2.
-  return new Font(new Face(new Blob(await subsetFont(await face(file), characters, { targetFormat: 'sfnt' }))));
+  return new Font(new Face(new Blob(await subsetFont(await fontFile(file), characters, { targetFormat: 'sfnt' }))));
 }
 
 /** The outlines of a line of text as a path's data, in steps. */
@@ -62,7 +62,7 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
   const y = Number(label.y) * STEPS;
   return glyphs
     .map(({ codepoint, xAdvance = 0 }) => {
-      if (!codepoint) throw new Error(`The face of the label « ${text} » lacks a character`);
+      if (!codepoint) throw new Error(`The font of the label « ${text} » lacks a character`);
       const data = pathData(font.glyphToJson(codepoint), x, y);
       x += xAdvance;
       return data;
@@ -80,7 +80,7 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
   let [x, y] = [-originX, -originY];
   let [startX, startY] = [x, y];
   // Whether the next curve's control point mirrors this one's, as it does where a curve ends in the middle between the two. SVG's `t` then
-  // draws the next curve without naming its control point; most curves of a face are such.
+  // draws the next curve without naming its control point; most curves of a font are such.
   let nextIsMirrored = false;
   for (const [index, { type, values }] of commands.entries()) {
     if (type === 'Z') {
@@ -108,7 +108,7 @@ function pathData(commands: readonly SvgPathCommand[], originX: number, originY:
 }
 
 /**
- * Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a face points up, that of a drawing
+ * Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a font points up, that of a drawing
  * down.
  */
 function onGrid(values: readonly number[]): number[] {

@@ -5,7 +5,7 @@ import { root } from '../../scripts/root.ts';
 
 export const publicFile = (path: string) => join(root, 'public', path);
 
-export const face = (name: string) => readFile(join(root, `src/app/styles/fonts/${name}.woff2`));
+export const fontFile = (name: string) => readFile(join(root, `src/app/styles/fonts/${name}.woff2`));
 
 /** The source digest stored in an image's EXIF data; undefined when the image or its digest is missing. */
 export async function digestIn(path: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-// SCRIPT entry (`npm run fonts`): subsets the full faces into those that the site serves.
+// SCRIPT entry (`npm run fonts`): subsets the full fonts into those that the site serves.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { displayGlyphs, textGlyphs } from './glyphs.ts';
 const COPYRIGHT_AND_LICENCE = [0, 14];
 
 /** One weight each: a variable font takes the browser longer to lay out, and its file is nearly twice as large. */
-const faces = [
+const fonts = [
   {
     source: import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
     name: 'bricolage-grotesque',
@@ -24,12 +24,12 @@ const faces = [
   },
 ];
 
-for (const { source, name, weight, glyphs } of faces) {
+for (const { source, name, weight, glyphs } of fonts) {
   const target = join(import.meta.dirname, `../app/styles/fonts/${name}.woff2`);
   const subset = await subsetFont(await readFile(fileURLToPath(source)), glyphs, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
-    // Leaves out alternates and ligatures that no text uses, which would add 3.5 KB to the display face.
+    // Leaves out alternates and ligatures that no text uses, which would add 3.5 KB to the display font.
     noLayoutClosure: true,
     preserveNameIds: COPYRIGHT_AND_LICENCE,
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sha256Base64 } from '../prerender/hash.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/share-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
-import { digestIn, face, publicFile, writePng } from './files.ts';
+import { digestIn, fontFile, publicFile, writePng } from './files.ts';
 
 /** Digest of everything that a card's image is made from: when it changes, the image is out of date. */
 export async function cardDigest(card: Card): Promise<string> {
@@ -13,7 +13,7 @@ export async function cardDigest(card: Card): Promise<string> {
 
 async function cardSource(card: Card): Promise<string> {
   const files = card.scene ? drawingsOf(card.scene) : [];
-  return cardHtml(card, await face('bricolage-grotesque'), await Promise.all(files.map((file) => readFile(publicFile(file)))));
+  return cardHtml(card, await fontFile('bricolage-grotesque'), await Promise.all(files.map((file) => readFile(publicFile(file)))));
 }
 
 /** Renders the cards whose title, drawing or layout has changed since their image was made. */

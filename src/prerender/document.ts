@@ -1,6 +1,6 @@
 import type { Route } from '../app/routing/route-table.ts';
 import type { RootData } from '../shared/page-contract.ts';
-import { ENTRY, MEDIA_STYLE } from './client-input.ts';
+import { ENTRY, MEDIA_STYLE } from './entries.ts';
 import type { RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
 import type { PageFiles } from './page-files.ts';

@@ -25,7 +25,13 @@ async function pathsOf(route: Route): Promise<string[]> {
   const { path } = route;
   if (path === '*') return ['/404'];
   const { params = [{}] } = await loadModule(route);
-  return params.map((values) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? ''));
+  return params.map((values) =>
+    path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = values[name];
+      if (!value) throw new Error(`${path}: the page has no value for ${name}`);
+      return value;
+    }),
+  );
 }
 
 /** Renders one path to the markup inside `#root`. Rejects when a component throws. */

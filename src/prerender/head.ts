@@ -1,5 +1,4 @@
-import type { Route } from '../app/routing/route-table.ts';
-import { robotsOf } from '../app/routing/route-table.ts';
+import { type Route, robotsOf } from '../app/routing/route-table.ts';
 import { site } from '../content/site.ts';
 import type { Article, Head } from '../content/types.ts';
 import { escapeHtml } from '../shared/escape-html.ts';

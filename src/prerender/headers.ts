@@ -20,7 +20,7 @@ type Rule = { path: string; headers: Record<string, string> };
  */
 export function headersFile({ assets, ...policy }: PolicyParts & { assets: readonly string[] }): string {
   const rules: Rule[] = [
-    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(policy), ...security, ...robotsHeader() } },
+    { path: '/*', headers: { 'Content-Security-Policy': contentSecurityPolicy(policy), ...SECURITY, ...robotsHeader() } },
     // One rule per file: `/assets/*` would also cache 404s for a year, although the next deploy may bring a missing file back.
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: IMMUTABLE })),
     ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: SAME_ORIGIN_ONLY })),
@@ -33,7 +33,7 @@ export function headersFile({ assets, ...policy }: PolicyParts & { assets: reado
     .join('\n\n');
 }
 
-const security = {
+const SECURITY = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
   // `no-referrer` would set the Origin header of the form's own POST to `null`.

@@ -11,5 +11,7 @@ export async function buildInlineScript(): Promise<string> {
     build: { lib: { entry, formats: ['iife'], name: 'inline' }, write: false },
   });
   const [script] = bundled as Rolldown.RolldownOutput[];
-  return (script?.output[0].code ?? '').trim();
+  const code = script?.output[0].code.trim();
+  if (!code) throw new Error(`No script was built from ${entry}`);
+  return code;
 }

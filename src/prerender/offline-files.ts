@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
+import { BUNDLED_EXTENSIONS } from '../shared/worker-contract.ts';
 
 /** The files that pages load, and two that browsers ask for by themselves. The other pictures are for link previews and app stores. */
 const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];
-const TEXT = /\.(js|css|svg)$/;
 /** Drawings with labels, each three times as heavy as others: an update would fetch them again with the bundle. */
 const FIGURES = 'images/figures/';
 
@@ -16,7 +16,8 @@ export type OfflineFiles = { bundled: string[]; precached: string[] };
  */
 export function divideFiles(dist: string, modulesOfPages: readonly string[][]): OfflineFiles {
   const isOfEveryPage = (file: string) => modulesOfPages.every((modules) => modules.includes(file));
-  const isBundled = (file: string) => TEXT.test(file) && !isOfEveryPage(file) && !file.startsWith(FIGURES);
+  const isBundled = (file: string) =>
+    BUNDLED_EXTENSIONS.some((extension) => file.endsWith(`.${extension}`)) && !isOfEveryPage(file) && !file.startsWith(FIGURES);
   const files = globSync(FILES, { cwd: dist })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();

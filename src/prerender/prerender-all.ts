@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.ts';
 import type { Route } from '../app/routing/route-table.ts';
-import { FEED_STYLE, MEDIA_STYLE } from './client-input.ts';
 import { documentOf, templateOf } from './document.ts';
+import { FEED_STYLE, MEDIA_STYLE } from './entries.ts';
 import { rssFeed } from './feed/rss.ts';
 import { fullArticles } from './full-articles.ts';
 import { headersFile } from './headers.ts';
 import { divideFiles } from './offline-files.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page-files.ts';
 import { redirectsFile } from './redirects.ts';
-import { robots } from './robots-txt.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -40,7 +40,7 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
     ['feed.xml', feed],
     ['sitemap.xml', await sitemap(listed.map(({ path }) => path))],
-    ['robots.txt', robots()],
+    ['robots.txt', robotsTxt()],
     ['_headers', headers],
     ['_redirects', redirectsFile()],
     [SITE_BUNDLE, siteBundle(pages, texts, headers)],
@@ -54,10 +54,17 @@ async function renderPages(dist: string, manifest: ViteManifest, template: strin
   const render = async (route: Route): Promise<PageDocument> => {
     const rendered = await server.renderPath(route.path);
     const files = filesOf(route, manifest);
-    const style = files.stylesheets.map((file) => sheets.get(file)?.trim()).join('');
+    const style = files.stylesheets.map((file) => textOf(file, sheets).trim()).join('');
     return { ...route, ...files, style, html: documentOf(template, { route, rendered, style, ...files }) };
   };
   return Promise.all((await server.pageRoutes()).map(render));
+}
+
+/** Throws if the text is missing. */
+function textOf(file: string, texts: ReadonlyMap<string, string>): string {
+  const text = texts.get(file);
+  if (text === undefined) throw new Error(`${file} is in no build`);
+  return text;
 }
 
 /** The content of these files, by name. */

@@ -1,5 +1,5 @@
 import { absolute } from './origin.ts';
 
-export function robots(): string {
+export function robotsTxt(): string {
   return ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }

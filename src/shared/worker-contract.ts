@@ -11,6 +11,9 @@ export const REFILL_MESSAGE = 'REFILL';
 
 /** The precached pages and nearly everything they load, in one file that the build writes and the worker reads. */
 export const BUNDLE_URL = '/site.json';
+/** The kinds of files in it, beside the pages and the feed. */
+export const BUNDLED_EXTENSIONS = ['js', 'css', 'svg'] as const;
+export type BundledExtension = (typeof BUNDLED_EXTENSIONS)[number];
 /**
  * Texts by path. A page refers to its inlined style by its index in `styles`: `<style>0</style>`. The worker caches the pages with the
  * bundle's own response headers. `headers`, their digest, is read by nobody: it makes a new version of a deploy that changes them alone.

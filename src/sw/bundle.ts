@@ -1,11 +1,12 @@
-import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
+import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/worker-contract.ts';
 import { bundleCount, bundleDigest } from './precache.ts';
 
 /** Each version has its own. */
 export const BUNDLE_CACHE = `bundle-${bundleDigest}`;
 
-const TYPES = {
-  html: 'text/html; charset=utf-8',
+const HTML = 'text/html; charset=utf-8';
+/** Content types of the bundle's files. */
+const TYPES: Record<BundledExtension | 'xml', string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
@@ -19,7 +20,7 @@ export async function cacheBundle(): Promise<string[]> {
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
   await Promise.all([
-    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), TYPES.html)),
+    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), HTML)),
     // A static route's pattern cannot tell `/about?` from `/about`, but the cache can: without an entry, the browser would ask the network.
     ...Object.keys(pages).map((path) => cache.put(`${path}?`, Response.redirect(path))),
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),

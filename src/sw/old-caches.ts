@@ -4,7 +4,7 @@ import { precache } from './precache.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const ACTIVATED = 'activated-';
-/** Each version that has taken over has an empty one: caches are listed in the order of their creation. */
+/** Marks when a version took over, by an empty cache: `caches.keys()` lists caches in the order of their creation. */
 export const ACTIVATED_CACHE = ACTIVATED + BUNDLE_CACHE;
 
 /**

@@ -13,7 +13,7 @@ for (const [how, showSecond] of [
     await (await started).finished();
     // Without Save-Data, this would register the worker: the check below needs the inline script's call to be over.
     await page.evaluate(async () => {
-      (await import(String(document.documentElement.dataset.registration))).registerWithFirstPage();
+      (await import(String(document.documentElement.dataset.registration))).registerUnlessSavingData();
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

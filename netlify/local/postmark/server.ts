@@ -1,4 +1,4 @@
-/** A local Postmark: the part of its HTTP API that the site uses, faults on request, an inbox page at `/`. Nothing leaves the machine. */
+// A local Postmark: the part of its HTTP API that the site uses, faults on request, an inbox page at `/`. Nothing leaves the machine.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +31,7 @@ export async function startLocalPostmark({ port }: { port: number }) {
     // A client that hangs up while it is answered would end the process if nobody listened.
     response.on('error', () => {});
     const answer = await route(request, response, postmark).catch((error) => (response.destroyed ? undefined : refuse(error)));
-    if (answer) await sendResponse(response, answer);
+    if (answer) await sendResponse(response, answer).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

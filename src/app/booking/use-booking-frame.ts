@@ -4,15 +4,15 @@ import { cookieConsentAtom, fullRefusalsAtom, functionalCookiesAtom } from '../c
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * Tells whether the agenda may load its third party: with consent to functional cookies, or after a click (`accept`). The click holds until
- * « Refuser tout » in the dialog. « Refuser » in the banner, which may come in the middle of a booking, ends it in a closed popover only.
+ * Tells whether the agenda may load its third party: by consent to functional cookies, or by a click (`accept`). « Refuser tout » in the
+ * dialog ends a click. « Refuser » in the banner ends it only while the popover is closed, because a booking may be under way.
  */
 export function useBookingFrame(isOpen: boolean) {
   const fullRefusals = useAtomValue(fullRefusalsAtom);
   const functionalCookies = useAtomValue(functionalCookiesAtom);
   const isRefused = useAtomValue(cookieConsentAtom) === 'essential';
-  // The layout mounts first, and the atom has read the storage by then: without `useHydrated`, this component's first render could differ
-  // from the prerendered one.
+  // `useHydrated` keeps the first render equal to the prerendered one: the atom may have read storage already, since the layout mounts
+  // first.
   const isConsented = useHydrated() && functionalCookies === 'true';
   /** The number of full refusals at the click: the next one ends it. */
   const [refusalsAtClick, setRefusalsAtClick] = useState<number>();

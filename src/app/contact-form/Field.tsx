@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What the browser can fill in. */
-const AUTOCOMPLETE: Partial<FieldTexts> = { name: 'name', email: 'email', phone: 'tel' };
+const AUTOCOMPLETE: Partial<Record<FieldName, AutoFill>> = { name: 'name', email: 'email', phone: 'tel' };
 
 /** A labelled control with its hint and error, linked to it for assistive technology. No `maxLength`: it would silently cut pasted text. */
 export function Field({ name, label, hint, error, isAnnounced, children }: Props) {

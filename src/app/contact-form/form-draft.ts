@@ -2,7 +2,7 @@ import { databaseExists } from '../../outbox/database-exists.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
-import { clearJournal, readJournal, writeJournal } from './draft-journal.ts';
+import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
 import { mergeSaved } from './merge-drafts.ts';
 
 /** How much typing a crash can lose. */
@@ -13,7 +13,7 @@ type Recalled = Draft['recalled'];
 
 /**
  * The draft of one form. What is typed is unstored until the database has it, or until the outbox has taken it over as a message; a page
- * that is left before that writes it into the journal. Without storage the draft is lost, but the form still works.
+ * that is left before that writes it into the backup. Without storage the draft is lost, but the form still works.
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
@@ -36,7 +36,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
   function forgetUnstored(): void {
     unstored = undefined;
-    clearJournal();
+    clearBackup();
   }
 
   /**
@@ -56,7 +56,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     return isStored;
   }
 
-  /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the journal has to do then. */
+  /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the backup has to do then. */
   async function writeNow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -76,17 +76,17 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
   }
 
   async function readStored(typed: () => Values): Promise<Draft | undefined> {
-    const journal = readJournal();
-    if (!journal && !(await databaseExists())) return undefined;
+    const backup = readBackup();
+    if (!backup && !(await databaseExists())) return undefined;
     const stored = await store.draft().catch(() => undefined);
-    const restored = mergeSaved(journal, stored, typed().message);
+    const restored = mergeSaved(backup, stored, typed().message);
     if (!restored) return undefined;
     const { saved } = restored;
     if (restored.isStoredOurs) lastStored = stored;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
-    else if (journal) writeSoon(saved);
+    else if (backup) writeSoon(saved);
     return isBlank(saved.values) ? undefined : saved;
   }
 
@@ -118,7 +118,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     /** Saves what is unstored now: the page may be about to go. */
     flush(): void {
-      if (unstored) writeJournal({ draft: unstored.draft, replaces: lastStored?.updatedAt });
+      if (unstored) writeBackup({ draft: unstored.draft, replaces: lastStored?.updatedAt });
       writeNow();
     },
 

@@ -15,7 +15,7 @@ export function appendSharedText(form: FormHandle): void {
 export function sharedText(query: URLSearchParams): string {
   const parts = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []);
   const isRepeated = (part: string, index: number) =>
-    parts.some((other, at) => at !== index && says(other, part) && (at < index || !says(part, other)));
+    parts.some((other, at) => at !== index && containsWords(other, part) && (at < index || !containsWords(part, other)));
   return parts.filter((part, index) => !isRepeated(part, index)).join('\n');
 }
 
@@ -23,7 +23,7 @@ export function sharedText(query: URLSearchParams): string {
  * Tells whether `text` contains all of `part` as whole words: `https://a.fr/1` is not in `https://a.fr/12`. A final slash makes no
  * difference.
  */
-function says(text: string, part: string): boolean {
+function containsWords(text: string, part: string): boolean {
   const whole = normalize(text);
   const wanted = normalize(part).replace(/(?<=.)\/$/, '');
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {

@@ -64,7 +64,7 @@ type Departure = { id: string; time: string; date: string };
 /** The listed messages that have reached the site since, the newest last. */
 function useDepartures(rows: readonly Row[]): readonly Departure[] {
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
-  // Subscribes anew with each list.
+  // Subscribes anew after each render, so that `rows` are the listed ones.
   useEffect(() =>
     // The event comes before the list without the message, which is read from the database.
     pageEvents.subscribe((event) => {

@@ -17,7 +17,8 @@ const layers = [
 const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.valueAsNumber / 100}`);
 
 /**
- * Each variant drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the cut between them; without
+ * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the
+ * cut between them; without
  * JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route change, the line is drawn and
  * the cut comes in.
  */

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 /** Each pillar: how the page's line turns to the next, and what its scale measures. The screens of the last one stand on the line. */
-const looks = [
+const LINE_AND_SCALE = [
   { line: 'enter-left turn-right', scale: 'pillar-weeks' },
   { line: 'turn-left above-screens', scale: 'pillar-prices' },
   { line: 'leave-right screens' },
@@ -20,9 +20,9 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={classNames('pillar line', looks[index]?.line)}>
+            <li key={card.title} className={classNames('pillar line', LINE_AND_SCALE[index]?.line)}>
               {'scale' in card ? (
-                <p className={classNames('pillar-scale', looks[index]?.scale)}>
+                <p className={classNames('pillar-scale', LINE_AND_SCALE[index]?.scale)}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}

@@ -47,7 +47,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               y={board.y + board.height / 2}
               stroke={isSketch ? undefined : 'none'}
               strokeWidth={2.5}
-              // The face's letters are made of parts, whose inner edges the fill hides.
+              // The font's letters are made of parts, whose inner edges the fill hides.
               paintOrder="stroke"
               fontFamily="var(--font-display)"
               fontWeight={700}
@@ -66,7 +66,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   ));
 }
 
-/** The width of a text in the display face, whichever face has its characters, as a multiple of the letters' size. */
+/** The width of a text in the display font, whichever font has its characters, as a multiple of the letters' size. */
 function widthOf(text: string): number {
   const context = document.createElement('canvas').getContext('2d');
   // The browser draws no text on a canvas: no letter is wider than it is high.

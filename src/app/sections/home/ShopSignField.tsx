@@ -5,7 +5,7 @@ import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
 import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
 /** How long a visitor has stopped typing before a screen reader says what the drawing shows. */
-const SAID_AFTER_MS = 1_000;
+const ANNOUNCE_DELAY_MS = 1_000;
 
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
 export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement }: SignContent) {
@@ -50,18 +50,18 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         ))}
       </fieldset>
       <p className="sr-only" role="status">
-        <Settled text={name.trim() && announcement.replace('…', () => name.trim())} />
+        <Debounced text={name.trim() && announcement.replace('…', () => name.trim())} />
       </p>
     </div>
   );
 }
 
 /** The text, once it has stayed the same for a moment. */
-function Settled({ text }: { text: string }) {
-  const [settled, setSettled] = useState('');
+function Debounced({ text }: { text: string }) {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SAID_AFTER_MS);
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -14,7 +14,7 @@ export const contact = {
   'contact-form': 'grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2',
   'form-field': 'grid gap-1.5',
   'form-label': 'bold leading-face',
-  // The display face has no asterisk.
+  // The display font has no asterisk.
   'form-asterisk': 'font-text font-normal',
   field: `${FIELD} w-full bg-transparent aria-invalid:border-2 aria-invalid:!border-error`,
   // Cancels the grid's gap while nothing is announced.

@@ -5,7 +5,7 @@ export const home = {
   'hero-grid': 'lg:grid lg:grid-cols-11-10 lg:gap-x-12 lg:grid-rows-auto-auto-1fr',
   // The tabs stand on the drawing's line.
   'hero-tabs': 'relative z-1 flex flex-wrap gap-x-tabs border-b border-transparent',
-  // Keeps its neighbours in their places when their face arrives.
+  // Keeps its neighbours in their places when their font arrives.
   'hero-tab': `${TAB} -mb-px min-w-22.5 border-transparent has-checked:-mb-0.75`,
   'radio-overlay': RADIO_OVERLAY,
   // The visitor's own name, for the drawing. Keeps its height in the variants that have no trades.
@@ -24,7 +24,7 @@ export const home = {
   'hero-button': 'at-lg:px-4',
   'hero-stars': 'flex flex-wrap items-center gap-x-3 font-size-small',
   // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its
-  // face arrives.
+  // font arrives.
   'hero-booking': 'lt-xl:px-0 lt-xl:border-0 lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
   // Spans the whole window; the drawing is scaled into its height.
   'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,

@@ -5,6 +5,6 @@ export const notFound = {
   'not-found-scene': `${WIDE} lg:col-start-2 lg:self-end`,
   // Keeps room for the text, which stands above the line, before either has arrived.
   'not-found-text': 'stack gap-4 lg:row-start-1 lg:min-h-104',
-  // Two lines, in the fallback face as well, which is a little wider: one would just not fit on the narrowest phones.
+  // Two lines, in the fallback font as well, which is a little wider: one would just not fit on the narrowest phones.
   'not-found-title': 'max-w-12ch',
 };

@@ -16,7 +16,7 @@ export const sharedShortcuts = {
   section: 'py-18 md:py-28 overflow-y-clip text-balance',
   'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
-  // Text. What is bold is set in the display face.
+  // Text. What is bold is set in the display font.
   bold: 'font-display font-bold',
   stack: 'flex flex-col items-start',
   heading: 'bold tracking-tight text-balance',

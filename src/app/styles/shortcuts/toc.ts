@@ -1,6 +1,6 @@
 export const toc = {
   'text-columns': 'lg:grid lg:gap-x-16 lg:grid-cols-text',
-  toc: 'mb-12 border-y lg:sticky lg:top-24 lg:self-start lg:border-0',
+  toc: 'mb-12 border-b lg:sticky lg:top-24 lg:self-start lg:border-0',
   'toc-summary': 'py-3',
   'toc-list': 'mb-4 text-balance',
   'toc-link':

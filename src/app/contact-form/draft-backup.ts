@@ -6,22 +6,22 @@ import { readItem, writeItem } from '../storage/web-storage.ts';
 const KEY = 'contact-draft';
 
 /** `replaces`: the `updatedAt` of the stored draft that this one was made of; whatever else is stored by then is another form's. */
-export type Journal = { draft: Draft; replaces?: number | undefined };
+export type Backup = { draft: Draft; replaces?: number | undefined };
 
-export function readJournal(): Journal | undefined {
+export function readBackup(): Backup | undefined {
   try {
-    const journal: Journal = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
-    const draft = readDraft(journal.draft, Date.now());
-    return draft && { ...journal, draft };
+    const backup: Backup = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+    const draft = readDraft(backup.draft, Date.now());
+    return draft && { ...backup, draft };
   } catch {
     return undefined;
   }
 }
 
-export function writeJournal(journal: Journal): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(journal));
+export function writeBackup(backup: Backup): void {
+  writeItem('sessionStorage', KEY, JSON.stringify(backup));
 }
 
-export function clearJournal(): void {
+export function clearBackup(): void {
   writeItem('sessionStorage', KEY, null);
 }
