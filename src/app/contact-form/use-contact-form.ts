@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts';
 export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
 /** What the form says of the last text: what became of it, that it came back (`since`: when it was written), or that it can come back. */
-export type LastText = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
+type LastText = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
