@@ -8,7 +8,7 @@ import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 
 // How a new version reaches the tabs:
-// 1. The browser, asked on the hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
+// 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
 // 4. It has taken over every tab: each reloads, or says that it does so once its text is sent.
