@@ -24,8 +24,8 @@ const OPTIONS = {
 
 await runCommand(async () => {
   checkFolder();
-  const { isBuilt, isDev, port, mailPort, publish, state, url } = readOptions();
-  if (isBuilt) build();
+  const { shouldBuild, isDev, port, mailPort, publish, state, url } = readOptions();
+  if (shouldBuild) build();
   if (!isDev && !existsSync(publish)) throw new CommandError(`There is nothing to serve in ${publish}: run npm run build first.`);
   const inboxUrl = await startMail(mailPort);
   await startBlobs(join(state, BLOBS_FOLDER));
@@ -55,7 +55,11 @@ function readOptions() {
   // Read by the build, checked before it.
   readEnvUrl('VITE_BOOKING_URL');
   return {
-    ...{ isBuilt: values.build, isDev: values.dev, port, mailPort, url: readEnvUrl('URL') },
+    shouldBuild: values.build,
+    isDev: values.dev,
+    port,
+    mailPort,
+    url: readEnvUrl('URL'),
     publish: resolve(values.publish ?? join(root, 'dist')),
     state: resolve(values.state ?? join(root, '.netlify')),
   };

@@ -10,8 +10,8 @@ export const CONSENTS = ['all', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
 export const OPTIONAL_COOKIES = ['analytics-cookies', 'functional-cookies'] as const;
 
-/** The buttons that make the choice, which is their value: no other button has one. */
-export const CONSENT_BUTTON = 'button[value]';
+/** The buttons that make the choice, which is their value. An extension's own buttons may have others. */
+export const CONSENT_BUTTON = 'button[value=all],button[value=essential]';
 
 /** The `data-` attributes of the root element. */
 export type RootData = {

@@ -11,7 +11,7 @@ export function AddressQuestion({ meant, near, onAccept }: Question & { onAccept
   }, [isBeforeSend]);
 
   return (
-    <p ref={text} className="font-size-small">
+    <p ref={text} className="address-question">
       {isBeforeSend && 'Rien n’est encore parti. '}
       {'Vouliez-vous '}
       <button type="button" className="text-link btn-text" onClick={onAccept}>

@@ -35,7 +35,7 @@ export function ContactForm({ texts, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={isHydrated}
-      className="on-paper line lg:enter-left from-window contact-form"
+      className="on-paper line from-window contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >

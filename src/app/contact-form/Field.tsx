@@ -52,7 +52,7 @@ export function Field({ name, label, hint, error, isAnnounced, children }: Props
           children
         )}
       </div>
-      <p id={`${name}-hint`} className="font-size-small text-muted">
+      <p id={`${name}-hint`} className="field-hint">
         {hint}
       </p>
     </div>

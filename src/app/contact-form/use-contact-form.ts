@@ -78,11 +78,11 @@ export function useContactForm() {
   }
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
-    setSending(true);
     // Anything typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
-    const outcome = await submitMessage({ ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown });
-    setSending(false);
+    const submission = { ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown };
+    setSending(true);
+    const outcome = await submitMessage(submission).finally(() => setSending(false));
     switch (outcome.kind) {
       case 'acknowledged':
       case 'queued':

@@ -6,6 +6,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { BookingPopover } from './BookingPopover.tsx';
 import { legalLinks, navLinks } from './nav-links.ts';
 
+/** Rendered once: a change of page leaves it as it is. */
 export const Footer = memo(function Footer() {
   return (
     <footer className="site-footer">

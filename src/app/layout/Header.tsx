@@ -13,6 +13,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 const WaitingCount = lazyWithRetry(async () => (await import('../waiting/WaitingCount.tsx')).WaitingCount);
 
+/** Rendered anew only if the path changes: after Back, `useDeferredValue` renders the layout twice. */
 export const Header = memo(function Header({ path }: { path: string }) {
   const header = useScrolled<HTMLElement>();
   const waiting = useAtomValue(waitingCountAtom);

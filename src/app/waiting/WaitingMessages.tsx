@@ -1,7 +1,8 @@
 import 'virtual:uno:waiting.css';
 import '../styles/waiting.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OutboxEvent } from '../../outbox/events.ts';
 import { isRow, type Row } from '../../outbox/row.ts';
 import { formatTimeOfDay } from './format-time.ts';
 import { MessageDrawing } from './MessageDrawing.tsx';
@@ -64,15 +65,13 @@ type Departure = { id: string; time: string; date: string };
 /** The listed messages that have reached the site since, the newest last. */
 function useDepartures(rows: readonly Row[]): readonly Departure[] {
   const [departures, setDepartures] = useState<readonly Departure[]>([]);
-  // Subscribes anew after each render, so that `rows` are the listed ones.
-  useEffect(() =>
-    // The event comes before the list without the message, which is read from the database.
-    pageEvents.subscribe((event) => {
-      const row = event.kind === 'acknowledged' && rows.find(({ id }) => id === event.id);
-      if (!row) return;
-      const time = `Parti à ${formatTimeOfDay(Date.now())}.`;
-      setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
-    }),
-  );
+  // The event comes before the list without the message, which is read from the database.
+  const noteDeparture = useEffectEvent((event: OutboxEvent) => {
+    const row = event.kind === 'acknowledged' && rows.find(({ id }) => id === event.id);
+    if (!row) return;
+    const time = `Parti à ${formatTimeOfDay(Date.now())}.`;
+    setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
+  });
+  useEffect(() => pageEvents.subscribe((event) => noteDeparture(event)), []);
   return departures;
 }

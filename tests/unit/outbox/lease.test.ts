@@ -34,19 +34,19 @@ test('a live lease makes a retry answer `sending`', async () => {
 });
 
 // The last moment of a lease, and one longer than any: the clock was set back.
-describe.each([0, LEASE_MS + 1])('with %d ms left, a lease does not keep', (left) => {
+describe.each([0, LEASE_MS + 1])('a lease with %d ms left', (left) => {
   test.each<[string, (outbox: Outbox) => Promise<unknown>]>([
     ['drain', (outbox) => outbox.drain()],
     ['retry', (outbox) => outbox.retry(ID)],
     ['form', (outbox) => outbox.submit(submissionOf())],
-  ])('a %s from sending the row, under its id', async (_what, send) => {
+  ])('lets a %s send the row, under its id', async (_what, send) => {
     const device = startDevice();
     await device.put(leased(NOON + left));
     await send(device.outbox);
     expect([await device.ids(), await device.rows()]).toEqual([[ID], []]);
   });
 
-  test.each(['remove', 'recall'] as const)('its row from %s', async (action) => {
+  test.each(['remove', 'recall'] as const)('lets its author %s the row', async (action) => {
     const device = startDevice();
     await device.put(leased(NOON + left));
     await device.outbox[action](ID);

@@ -10,7 +10,7 @@ export function Newsletter({ content }: Props) {
           <p className="text-lead">{content.text}</p>
         </div>
         <div className="newsletter-part">
-          <label htmlFor="newsletter-email" className="bold">
+          <label htmlFor="newsletter-email" className="newsletter-label">
             {content.label}
           </label>
           <div className="newsletter-row">

@@ -18,9 +18,8 @@ const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setPrope
 
 /**
  * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the
- * cut between them; without
- * JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route change, the line is drawn and
- * the cut comes in.
+ * cut between them; without JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route
+ * change, the line is drawn and the cut comes in.
  */
 export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] }) {
   const range = useRef<HTMLInputElement>(null);

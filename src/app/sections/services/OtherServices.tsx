@@ -9,14 +9,7 @@ import { anchor } from '../anchor.ts';
 const FIRST_VIEW = 11;
 
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
-const lineClasses = [
-  'enter-left from-window',
-  'lt-lg:turn-right',
-  'lt-lg:turn-left lg:turn-right',
-  'lg:row-leave-left',
-  '',
-  'lt-lg:row-leave-right',
-];
+const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'lg:row-leave-left', '', 'lt-lg:row-leave-right'];
 
 type Props = { title: string; items: readonly OtherService[]; quoteButton: string };
 

@@ -32,7 +32,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
     <section className="service-types page-width" aria-label="Types de services">
       <fieldset ref={choices} className="service-tabs">
         <legend className="sr-only">Type de service</legend>
-        {types.map((type) => (
+        {types.map((type, index) => (
           <label key={type.id} className="service-tab" data-accent={type.color}>
             <input
               type="radio"
@@ -40,7 +40,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               id={anchor(type.label)}
               value={type.id}
               className="service-tab-input"
-              defaultChecked={type.id === 'websites'}
+              defaultChecked={index === 0}
               onChange={() => setHeroVariant(type.heroVariant)}
             />
             <Icon name={type.icon} className="service-tab-icon" />

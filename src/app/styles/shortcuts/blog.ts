@@ -11,6 +11,7 @@ export const blog = {
   'title-link': 'no-underline hover:underline hover:decoration-3',
   newsletter: 'grid grid-cols-1 gap-8 pt-18 md:pt-28 border-t border-rule lg:grid-cols-2 lg:gap-16',
   'newsletter-part': 'grid grid-cols-1 gap-4 content-start',
+  'newsletter-label': 'bold',
   'newsletter-row': 'flex flex-wrap gap-3',
   'newsletter-field': `${FIELD} grow shrink basis-56 min-w-0 bg-background placeholder:text-muted placeholder:opacity-100`,
 };

@@ -1,6 +1,8 @@
 import { RADIO_OVERLAY, TAB, WIDE } from './looks.ts';
 
 export const services = {
+  // The line goes round to the next row, of two on narrow screens, of three on wide ones.
+  'row-turn': 'lt-lg:after:line-left lt-lg:leftwards lg:after:line-right',
   // The line leaves the end of a row, through the window's edge.
   'row-leave-left': 'after:line-left after:line-down after:w-screen',
   'row-leave-right': 'after:line-right after:line-down after:w-screen',

@@ -13,6 +13,7 @@ export const waiting = {
   'message-actions': 'grid grid-cols-choice justify-items-start items-center gap-x-4 gap-y-2 mt-2 md:flex md:gap-x-8',
   // Stands apart from the buttons that delete nothing.
   'message-remove': 'md:ml-auto',
+  'message-delete': 'text-error',
   'message-fields': 'my-1em',
   'message-label': 'mt-3 text-muted font-size-small',
   // Each paragraph has its own direction, as in the form's textarea.
