@@ -34,8 +34,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
         <nav aria-label="Principale" className="hidden md:block">
           <NavList path={path} className="flex gap-4 lg:gap-5" link="nav-link" />
         </nav>
-        {/* The home page's first screen has one already. */}
-        {path !== '/' && <BookingLink className="btn btn-outline header-booking" />}
+        <BookingLink className="btn btn-outline header-booking" />
         <MobileMenu path={path} />
       </div>
     </header>
