@@ -1,6 +1,6 @@
 // `node scripts/prepare.mjs <script> [options]`, which `npm start`, `npm run dev` and `npm test` begin with: installs what
 // package-lock.json lists, if it is newer than what is installed, then runs `script` on the project's own Node 24. Nothing may be installed
-// yet: plain JavaScript, the built-in modules of Node 20, and any shell.
+// yet: plain JavaScript, the built-in modules of Node 20, and any shell. Why: docs/decisions/018-node-from-npm.md
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { hasUnsentText } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 
-// How a new version reaches the tabs:
+// How a new version reaches the tabs (docs/decisions/014-updates-wait-for-the-visitor.md: what Workbox does of it, and what it cannot):
 // 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
