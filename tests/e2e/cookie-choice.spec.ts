@@ -132,3 +132,14 @@ test('the banner stays at the bottom of the last screen', async ({ page }) => {
   // A page may end at a fraction of a pixel.
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
 });
+
+test('an extension’s button with another value is no choice', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { value: 'fr', type: 'button' });
+    document.querySelector('main')?.append(button);
+    button.click();
+  });
+  expect(await stored(page)).toEqual(NOTHING);
+  await expect(banner(page)).toBeVisible();
+});
