@@ -13,8 +13,6 @@ export type Submission = {
   honeypot: boolean;
   /** Called once the message is on disk. */
   onStored(): void;
-  /** Tells whether `stored` was written by this form: only then is it removed with the message. Another tab may have written over it. */
-  isOwn(stored: Draft): boolean;
   /** Tells whether the form still shows this text, so that a failure can give it back. It may show another by now, or be gone. */
   isShown(): boolean;
 };
@@ -41,7 +39,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const givenBack: Draft = { ...draft, recalled: identity };
   try {
-    const claimed = await writeAhead(ports, added, submission);
+    const claimed = await writeAhead(ports, added, draft);
     submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued', id: added.id };
@@ -53,11 +51,15 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   }
 }
 
-/** Writes the row, claimed for its first attempt. `undefined` if the same text is being sent already. */
-function writeAhead(ports: Ports, added: Row, { isOwn }: Submission): Promise<Row | undefined> {
+/**
+ * Writes the row, claimed for its first attempt, and removes the form's draft; another form may have written over that one meanwhile.
+ * `undefined` if the same text is being sent already.
+ */
+function writeAhead(ports: Ports, added: Row, draft: Draft): Promise<Row | undefined> {
   const now = ports.now();
   return ports.store.change(added.id, (item, stored) => {
-    const removal = stored && isOwn(stored) ? { draft: null } : {};
+    const isOwn = stored && (stored.form === draft.form || sameValues(stored.values, draft.values));
+    const removal = isOwn ? { draft: null } : {};
     const row: Row = isRow(item) ? { ...item, resubmitted: true } : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };
     const claimed = claim(row, now);

@@ -17,8 +17,6 @@ export type Store = {
   change<Result>(id: string, decide: Decide<Result>): Promise<Result>;
   /** Removes the receipts, or that of one message, and returns them: whoever collects them tells the author. */
   collectReceipts(id?: string): Promise<Receipt[]>;
-  /** The stored draft. Removes one that has lapsed. */
-  draft(): Promise<Draft | undefined>;
   /**
    * Stores what `change` makes of the draft: the same object changes nothing, `undefined` removes it. Resolves with what is stored then.
    */
@@ -30,18 +28,6 @@ const DRAFT_ID = 'form';
 
 /** @param now milliseconds since 1970: a draft lapses */
 export function createStore(database: Database, now = () => Date.now()): Store {
-  const changeDraft: Store['changeDraft'] = (change) =>
-    database((connection) => {
-      const transaction = connection.transaction('draft', 'readwrite');
-      const changed = async () => {
-        const draft = readDraft(await transaction.store.get(DRAFT_ID), now());
-        const next = change(draft);
-        // Deletes an absent draft, too: a lapsed one reads as absent.
-        if (!next || next !== draft) await write(transaction.store, DRAFT_ID, next ?? null);
-        return next;
-      };
-      return finish(transaction, changed());
-    });
   return {
     list: () =>
       database(async (connection) => {
@@ -74,8 +60,18 @@ export function createStore(database: Database, now = () => Date.now()): Store {
         return finish(transaction, collected());
       }),
 
-    draft: () => changeDraft((draft) => draft),
-    changeDraft,
+    changeDraft: (change) =>
+      database((connection) => {
+        const transaction = connection.transaction('draft', 'readwrite');
+        const changed = async () => {
+          const draft = readDraft(await transaction.store.get(DRAFT_ID), now());
+          const next = change(draft);
+          // Deletes an absent draft, too: a lapsed one reads as absent.
+          if (!next || next !== draft) await write(transaction.store, DRAFT_ID, next ?? null);
+          return next;
+        };
+        return finish(transaction, changed());
+      }),
   };
 }
 

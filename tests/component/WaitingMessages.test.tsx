@@ -234,8 +234,8 @@ describe('Modifier', () => {
   });
 
   test('asks for another try while the draft is still being read', async () => {
-    vi.spyOn(pageOutbox().store, 'draft').mockReturnValue(new Promise(() => {}));
     await storeDraft({ name: 'Paul' });
+    vi.spyOn(pageOutbox().store, 'changeDraft').mockReturnValue(new Promise(() => {}));
     await act(() => put({ ...FIRST, attempts: 2 }));
     showForm(<WaitingMessages />);
     await waitFor(() => expect(items()).toHaveLength(1));

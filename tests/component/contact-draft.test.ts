@@ -44,10 +44,10 @@ const untilStored = (values: object | undefined) => waitFor(async () => expect(a
 /** A database whose draft is read only once it may answer. */
 function slowDisk() {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
-  const draft = store.draft;
-  const read = vi.spyOn(store, 'draft').mockImplementation(async () => {
+  const { changeDraft } = store;
+  const read = vi.spyOn(store, 'changeDraft').mockImplementation(async (change) => {
     await promise;
-    return draft();
+    return changeDraft(change);
   });
   return { read, answer };
 }
@@ -187,7 +187,7 @@ describe('the draft comes back', () => {
   });
 
   test('after every reload, though the browser refuses to store it', async () => {
-    for (const method of ['change', 'changeDraft', 'draft'] as const)
+    for (const method of ['change', 'changeDraft'] as const)
       vi.spyOn(store, method).mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     stubSite(isOffline);
     const first = show();
@@ -401,13 +401,24 @@ test('an erased text is gone though the page goes at once', async () => {
   await eraseAndLeave();
   expect(texts()).toEqual(['', '', '']);
   await untilStored(undefined);
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('a text of another tab stays after this one erased its own', async () => {
   await eraseAndLeave(() => storeDraft(OTHER));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('an erased text stays stored if another tab has gone on with it', async () => {
+  await storeDraft(TYPED);
+  show();
+  await waitFor(() => expect(texts()).toEqual(FULL));
+  await storeDraft(TYPED, { form: 2 });
+  const write = vi.spyOn(store, 'changeDraft');
+  erase();
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(await storedDraft()).toEqual(TYPED);
 });
 
 test('an erased text is gone though the page is left at once', async () => {

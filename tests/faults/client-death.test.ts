@@ -6,6 +6,7 @@ import { MESSAGE } from '../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
   dead,
+  draftIn,
   failed,
   gatedSite,
   message,
@@ -106,7 +107,7 @@ test.each<[string, ContactMessage, number, boolean]>([
 test('fault 12: a text edited and edited back has one id', async () => {
   const device = startDevice(() => failed(503));
   await device.outbox.submit(submissionOf());
-  const draft = await device.store.draft();
+  const draft = await draftIn(device.store);
   for (const text of [message('Bonjour, un texte modifié.'), MESSAGE])
     await device.openTab().outbox.submit(submissionOf(text, draft && { draft }));
   const [first, edited, back] = await device.ids();
@@ -154,5 +155,5 @@ test.each(['remove', 'recall'] as const)('fault 43: %s is refused while the mess
   expect(await other[action]('message-00')).toBe('sending');
   release();
   await drained;
-  expect([await other[action]('message-00'), await device.store.draft()]).toEqual(['gone', undefined]);
+  expect([await other[action]('message-00'), await draftIn(device.store)]).toEqual(['gone', undefined]);
 });

@@ -71,7 +71,7 @@ test.each([
 });
 
 const refuse = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'));
-const noStore: Store = { list: refuse, change: refuse, collectReceipts: refuse, draft: refuse, changeDraft: refuse };
+const noStore: Store = { list: refuse, change: refuse, collectReceipts: refuse, changeDraft: refuse };
 
 test('fault 40: when storage is refused, the message is sent directly', async () => {
   const device = startDevice();

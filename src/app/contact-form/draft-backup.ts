@@ -5,21 +5,16 @@ import { readItem, writeItem } from '../storage/web-storage.ts';
 // time.
 const KEY = 'contact-draft';
 
-/** `replaces`: the `updatedAt` of the stored draft that this one was made of; whatever else is stored by then is another form's. */
-export type Backup = { draft: Draft; replaces?: number | undefined };
-
-export function readBackup(): Backup | undefined {
+export function readBackup(): Draft | undefined {
   try {
-    const backup: Backup = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
-    const draft = readDraft(backup.draft, Date.now());
-    return draft && { ...backup, draft };
+    return readDraft(JSON.parse(readItem('sessionStorage', KEY) ?? 'null'), Date.now());
   } catch {
     return undefined;
   }
 }
 
-export function writeBackup(backup: Backup): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(backup));
+export function writeBackup(draft: Draft): void {
+  writeItem('sessionStorage', KEY, JSON.stringify(draft));
 }
 
 export function clearBackup(): void {

@@ -1,9 +1,9 @@
 import { databaseExists } from '../../outbox/database-exists.ts';
-import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
+import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
 import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
-import { mergeSaved } from './merge-drafts.ts';
+import { goesOnWith, mergeDrafts } from './merge-drafts.ts';
 
 /** How much typing a crash can lose. */
 const WRITE_EVERY_MS = 400;
@@ -17,22 +17,17 @@ type Recalled = Draft['recalled'];
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
-export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
+export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
+  /** Names this form in its drafts. Not a UUID: an insecure origin has no `crypto.randomUUID`. */
+  const form = Math.random();
   /** The message that the text was before it was recalled. */
   let recalled: Recalled;
   /** The draft that only this page has, until its `writer` has stored it. */
   let unstored: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
-  /** What this form has last read from the database or written there. */
-  let lastStored: Draft | undefined;
-  /** What this form is writing there. */
-  let beingWritten: Draft | undefined;
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), ...(recalled && { recalled }) });
-
-  /** Tells whether a stored draft is this form's, by its text: the database keeps no form's name. */
-  const isOwn = ({ values }: Draft) => [lastStored, beingWritten].some((own) => own && sameValues(values, own.values));
+  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), form, ...(recalled && { recalled }) });
 
   function forgetUnstored(): void {
     unstored = undefined;
@@ -44,14 +39,12 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
    */
   async function write(draft: Draft): Promise<boolean> {
     const isErased = isBlank(draft.values);
-    beingWritten = draft;
     const after = await store.changeDraft((other) => {
       const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
-      if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
+      if (other && other.form !== form && (isOnlyCopy || isErased)) return other;
       return isErased ? undefined : draft;
     });
-    const isStored = isErased || sameValues(after?.values ?? {}, draft.values);
-    if (isStored) lastStored = draft;
+    const isStored = isErased || after === draft;
     if (isStored && unstored?.draft === draft) forgetUnstored();
     return isStored;
   }
@@ -75,18 +68,25 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
     timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
   }
 
-  async function readStored(typed: () => Values): Promise<Draft | undefined> {
+  async function readSaved(typed: () => Values): Promise<Draft | undefined> {
     const backup = readBackup();
     if (!backup && !(await databaseExists())) return undefined;
-    const stored = await store.draft().catch(() => undefined);
-    const restored = mergeSaved(backup, stored, typed().message);
-    if (!restored) return undefined;
-    const { saved } = restored;
-    if (restored.isStoredOurs) lastStored = stored;
+    const merge = (stored: Draft) => (backup ? mergeDrafts(backup, stored) : stored);
+    const isOwn = (stored: Draft) => !backup || backup.form === stored.form || merge(stored) !== backup;
+    /** The stored draft as this form goes on with it, its own from now on. Leaves another form's as it is. */
+    function takeOver(stored: Draft | undefined): Draft | undefined {
+      if (!stored || !isOwn(stored)) return stored;
+      const merged = { ...merge(stored), form };
+      if (!goesOnWith(merged, typed())) return stored;
+      return isBlank(merged.values) ? undefined : merged;
+    }
+    const stored = await store.changeDraft(takeOver).catch(() => undefined);
+    const saved = stored?.form === form ? stored : backup;
+    if (!saved || !goesOnWith(saved, typed())) return undefined;
     recalled = saved.recalled;
     // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
     if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
-    else if (backup) writeSoon(saved);
+    else if (backup) writeSoon(draftOf(saved.values));
     return isBlank(saved.values) ? undefined : saved;
   }
 
@@ -99,7 +99,7 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
      * written until then.
      */
     read(typed: () => Values): Promise<Draft | undefined> {
-      const read = readStored(typed).finally(() => {
+      const read = readSaved(typed).finally(() => {
         if (reading === read) reading = undefined;
       });
       reading = read;
@@ -118,18 +118,17 @@ export function createFormDraft(store: Pick<Store, 'draft' | 'changeDraft'>) {
 
     /** Saves what is unstored now: the page may be about to go. */
     flush(): void {
-      if (unstored) writeBackup({ draft: unstored.draft, replaces: lastStored?.updatedAt });
+      if (unstored) writeBackup(unstored.draft);
       writeNow();
     },
 
     /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
-    handOver(values: Values): Pick<Submission, 'draft' | 'isOwn' | 'onStored'> {
+    handOver(values: Values): Pick<Submission, 'draft' | 'onStored'> {
       const draft = draftOf(values);
       unstored = { draft, writer: 'outbox' };
       recalled = undefined;
       return {
         draft,
-        isOwn: (other) => isOwn(other) || sameValues(other.values, values),
         onStored: () => {
           if (unstored?.draft === draft) forgetUnstored();
         },

@@ -1,21 +1,13 @@
-import { type Draft, isBlank } from '../../outbox/draft.ts';
-import type { Backup } from './draft-backup.ts';
+import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
 
-/**
- * What an earlier visit has saved; undefined if the form holds another message. `isStoredOurs`: whether the stored draft is this form's, which
- * may overwrite it: it was merged into `saved`, or the backup names it in `replaces`.
- */
-export function mergeSaved(backup: Backup | undefined, stored: Draft | undefined, typedMessage: string | undefined) {
-  const { saved, includesStored } = backup ? mergeStored(backup.draft, stored) : { saved: stored, includesStored: true };
-  const hasOtherMessage = saved && typedMessage && typedMessage !== saved.values.message;
-  if (!saved || hasOtherMessage) return undefined;
-  return { saved, isStoredOurs: includesStored || (stored !== undefined && backup?.replaces === stored.updatedAt) };
+/** The backup, with the fields that it lacks from the stored draft, unless that is another message or the backup says that it was erased. */
+export function mergeDrafts(backup: Draft, stored: Draft): Draft {
+  const { message = stored.values.message } = backup.values;
+  if (isBlank(backup.values) || message !== stored.values.message) return backup;
+  return { ...stored, ...backup, values: { ...stored.values, ...backup.values } };
 }
 
-/** The backup with the fields that it lacks. Alone, if the stored draft is another message or the backup says that it was erased. */
-function mergeStored(backup: Draft, stored: Draft | undefined): { saved: Draft; includesStored: boolean } {
-  const { message = stored?.values.message } = backup.values;
-  const isAlone = !stored || isBlank(backup.values) || message !== stored.values.message;
-  if (isAlone) return { saved: backup, includesStored: false };
-  return { saved: { ...stored, ...backup, values: { ...stored.values, ...backup.values } }, includesStored: true };
+/** Tells whether a form that holds these values can go on with a saved draft: not if it holds another message. */
+export function goesOnWith(saved: Draft, { message }: Values): boolean {
+  return !message || message === saved.values.message;
 }

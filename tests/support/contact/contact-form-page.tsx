@@ -12,7 +12,7 @@ import { pageOutbox } from '../../../src/app/waiting/page-outbox.ts';
 import { contact } from '../../../src/content/contact.ts';
 import type { Draft, Values } from '../../../src/outbox/draft.ts';
 import { MESSAGE } from './message.ts';
-import { discard } from './outbox-device.ts';
+import { discard, draftIn } from './outbox-device.ts';
 
 /** Gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced. */
 export function startEmpty(): void {
@@ -54,7 +54,7 @@ export const texts = () => ['Nom', 'E-mail', 'Message'].map((name) => field(name
 /** Stores a draft, as an earlier visit or another tab would. */
 export const storeDraft = (values: Values, parts: Partial<Draft> = {}) =>
   pageOutbox().store.changeDraft(() => ({ values, updatedAt: Date.now(), ...parts }));
-export const storedDraft = async () => (await pageOutbox().store.draft())?.values;
+export const storedDraft = async () => (await draftIn(pageOutbox().store))?.values;
 export const FULL = [MESSAGE.name, MESSAGE.email, MESSAGE.message];
 
 export function typeInto(name: string, value: string): void {

@@ -32,13 +32,17 @@ export function message(text: string): ContactMessage {
   return { ...MESSAGE, message: text };
 }
 
-export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Draft {
-  return { values: { name, email, message }, updatedAt: NOON };
+/** A draft of the form with this name. */
+export function draftOf({ name, email, message }: ContactMessage = MESSAGE, form = 1): Draft {
+  return { values: { name, email, message }, updatedAt: NOON, form };
 }
+
+/** The draft that is stored. */
+export const draftIn = (store: Store) => store.changeDraft((draft) => draft);
 
 /** The submission of a form that still shows this text. */
 export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
-  return { message: text, draft: draftOf(text), honeypot: false, isOwn: () => true, isShown: () => true, onStored: () => {}, ...parts };
+  return { message: text, draft: draftOf(text), honeypot: false, isShown: () => true, onStored: () => {}, ...parts };
 }
 
 /** The text of the row that `row` makes for this id. */

@@ -3,12 +3,12 @@ import { identify } from '../../../src/message/identity.ts';
 import { type Draft, valuesOf } from '../../../src/outbox/draft.ts';
 import type { Row } from '../../../src/outbox/row.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
-import { ACKNOWLEDGED, draftOf, failed, NOON, row, startDevice, stored, textOf } from '../../support/contact/outbox-device.ts';
+import { ACKNOWLEDGED, draftIn, draftOf, failed, NOON, row, startDevice, stored, textOf } from '../../support/contact/outbox-device.ts';
 
 const DAY_MS = 86_400_000;
 const ID = await identify(MESSAGE, NOON);
 const RECALLED = { id: ID, submittedAt: NOON };
-const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON, form: 2 };
 const CHANGED = { kind: 'changed' };
 
 /** A device on which the message waits since yesterday. */
@@ -44,7 +44,7 @@ describe('recalling a message', () => {
     const device = await waiting({ state });
     const draft = { values: valuesOf(MESSAGE), updatedAt: NOON + DAY_MS, recalled: RECALLED };
     expect(await device.outbox.recall(ID)).toEqual(draft);
-    expect([await stored(), await device.store.draft()]).toEqual([[], { ...draft, id: 'form' }]);
+    expect([await stored(), await draftIn(device.store)]).toEqual([[], { ...draft, id: 'form' }]);
   });
 
   test('fills the form with the text as it is sent', async () => {
@@ -56,7 +56,7 @@ describe('recalling a message', () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
     expect(await device.outbox.recall(ID)).toBe('occupied');
-    expect([(await device.rows()).length, await device.store.draft()]).toEqual([1, { ...OTHER, id: 'form' }]);
+    expect([(await device.rows()).length, await draftIn(device.store)]).toEqual([1, { ...OTHER, id: 'form' }]);
   });
 
   test('is not refused while the same text is the draft', async () => {
@@ -77,7 +77,7 @@ test('removing a message leaves nothing of it, and the draft alone', async () =>
   const device = await waiting();
   await device.store.changeDraft(() => OTHER);
   expect(await device.outbox.remove(ID)).toBe('done');
-  expect([await stored(), await device.store.draft()]).toEqual([[], { ...OTHER, id: 'form' }]);
+  expect([await stored(), await draftIn(device.store)]).toEqual([[], { ...OTHER, id: 'form' }]);
 });
 
 describe.each(['recall', 'remove'] as const)('to %s a message', (action) => {

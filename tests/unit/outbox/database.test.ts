@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../../src/outbox/database.ts';
 import { databaseExists } from '../../../src/outbox/database-exists.ts';
 import { createStore } from '../../../src/outbox/store.ts';
-import { draftOf, freshDisk, row } from '../../support/contact/outbox-device.ts';
+import { draftIn, draftOf, freshDisk, row } from '../../support/contact/outbox-device.ts';
 
 beforeEach(freshDisk);
 afterEach(() => void vi.useRealTimers());
@@ -108,14 +108,14 @@ describe('the database', () => {
     const step = vi.fn();
     const next = createStore(createDatabase([...migrations, step]));
     expect(await next.list()).toEqual([row('an-old-message')]);
-    expect(await next.draft()).toMatchObject({ values: draftOf().values });
+    expect(await draftIn(next)).toMatchObject({ values: draftOf().values });
     expect(step).toHaveBeenCalledOnce();
   });
 
   test('is opened once for simultaneous operations', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const store = open();
-    await Promise.all([store.list(), store.draft(), store.list()]);
+    await Promise.all([store.list(), draftIn(store), store.list()]);
     await store.list();
     expect(opened).toHaveBeenCalledTimes(1);
   });

@@ -4,6 +4,7 @@ import type { Outbox } from '../../../src/outbox/outbox.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 import {
   ACKNOWLEDGED,
+  draftIn,
   failed,
   gatedSite,
   NOON,
@@ -86,7 +87,7 @@ describe('a sender whose lease has ended', () => {
     const { device, lateAnswer, nextAnswer } = await overtaken(late);
     await lateAnswer();
     const claimed = { ...leased(NOON + 2 * LEASE_MS), attempts: 2 };
-    expect([await device.rows(), await device.store.draft()]).toEqual([[claimed], undefined]);
+    expect([await device.rows(), await draftIn(device.store)]).toEqual([[claimed], undefined]);
     expect(await nextAnswer()).toEqual([]);
   });
 
@@ -97,7 +98,7 @@ describe('a sender whose lease has ended', () => {
     const { device, lateAnswer, nextAnswer } = await overtaken(late, ACKNOWLEDGED);
     await nextAnswer();
     expect(await lateAnswer()).toEqual({ kind: 'acknowledged', id: ID });
-    expect([await device.store.draft(), await stored()]).toEqual([undefined, [{ id: ID, state: 'acknowledged', submittedAt: NOON }]]);
+    expect([await draftIn(device.store), await stored()]).toEqual([undefined, [{ id: ID, state: 'acknowledged', submittedAt: NOON }]]);
   });
 
   test('settles the row for both if it was acknowledged', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identify } from '../../../src/message/identity.ts';
 import type { Receipt } from '../../../src/outbox/row.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
-import { NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../../support/contact/outbox-device.ts';
+import { draftIn, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHABLE } from '../../support/contact/outbox-device.ts';
 
 const receipt = (id: string): Receipt => ({ id, state: 'acknowledged', submittedAt: NOON });
 
@@ -36,7 +36,7 @@ describe('a message that has reached the site', () => {
   test.each(['retry', 'remove', 'recall'] as const)('is gone for %s, and keeps its receipt', async (action) => {
     const device = await sentFrom(['message-00']);
     expect(await device.outbox[action]('message-00')).toBe('gone');
-    expect([await stored(), await device.store.draft()]).toEqual([[receipt('message-00')], undefined]);
+    expect([await stored(), await draftIn(device.store)]).toEqual([[receipt('message-00')], undefined]);
   });
 });
 

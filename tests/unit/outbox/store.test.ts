@@ -6,6 +6,7 @@ import { createStore } from '../../../src/outbox/store.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 import {
   discard,
+  draftIn,
   draftOf,
   freshDisk,
   message,
@@ -80,20 +81,20 @@ describe('a change', () => {
   test('leaves what it does not name', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ result: undefined }));
-    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 
   test('removes what it names as null', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ row: null, draft: null, result: undefined }));
-    expect([await stored(), await store.draft()]).toEqual([[], undefined]);
+    expect([await stored(), await draftIn(store)]).toEqual([[], undefined]);
   });
 
   test('replaces what it names', async () => {
     const { store } = await openStore();
     const [newRow, newDraft] = [row(ID, { attempts: 7 }), draftOf(message('Un autre texte.'))];
     await store.change(ID, () => ({ row: newRow, draft: newDraft, result: undefined }));
-    expect([await stored(), await store.draft()]).toEqual([[newRow], { ...newDraft, id: 'form' }]);
+    expect([await stored(), await draftIn(store)]).toEqual([[newRow], { ...newDraft, id: 'form' }]);
   });
 
   test('writes nothing if its decision throws', async () => {
@@ -102,7 +103,7 @@ describe('a change', () => {
       throw new Error('in the middle');
     };
     await expect(store.change(ID, fail)).rejects.toThrow('in the middle');
-    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 
   test('writes nothing if one part of it cannot be stored', async () => {
@@ -110,7 +111,7 @@ describe('a change', () => {
     const unstorable = { ...DRAFT, values: { name: () => {} } } as unknown as Draft;
     const changed = store.change(ID, () => ({ row: null, draft: unstorable, result: undefined }));
     await expect(changed).rejects.toMatchObject({ name: 'DataCloneError' });
-    expect([await stored(), await store.draft()]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
   });
 });
 
@@ -158,19 +159,19 @@ describe('the draft', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await store.changeDraft((before) => before);
     expect(put).not.toHaveBeenCalled();
-    expect(await store.draft()).toEqual(STORED_DRAFT);
+    expect(await draftIn(store)).toEqual(STORED_DRAFT);
   });
 
   test('is replaced by what the change returns', async () => {
     const { store } = await openStore();
     await store.changeDraft((before) => before && { ...before, values: { name: 'Jean' } });
-    expect(await store.draft()).toEqual({ ...STORED_DRAFT, values: { name: 'Jean' } });
+    expect(await draftIn(store)).toEqual({ ...STORED_DRAFT, values: { name: 'Jean' } });
   });
 
   test('is removed if the change returns nothing', async () => {
     const { store } = await openStore();
     await store.changeDraft(() => undefined);
-    expect(await store.draft()).toBeUndefined();
+    expect(await draftIn(store)).toBeUndefined();
   });
 
   test('stays as it is if the change throws', async () => {
@@ -179,15 +180,15 @@ describe('the draft', () => {
       throw new Error('in the middle');
     };
     await expect(store.changeDraft(fail)).rejects.toThrow('in the middle');
-    expect(await store.draft()).toEqual(STORED_DRAFT);
+    expect(await draftIn(store)).toEqual(STORED_DRAFT);
   });
 
   test('is removed once it has lapsed, and does not come back', async () => {
     const { clock, store } = await openStore();
     clock.now += LIFETIME_MS + 1;
-    expect(await store.draft()).toBeUndefined();
+    expect(await draftIn(store)).toBeUndefined();
     clock.now = NOON;
-    expect(await store.draft()).toBeUndefined();
+    expect(await draftIn(store)).toBeUndefined();
   });
 
   test('counts as none for a change once it has lapsed', async () => {
@@ -196,7 +197,7 @@ describe('the draft', () => {
     expect(await store.change(ID, (_row, draft) => ({ result: draft }))).toBeUndefined();
     await store.changeDraft((before) => before ?? draftOf(message('Un autre texte.')));
     clock.now = NOON;
-    expect(await store.draft()).toMatchObject({ values: { message: 'Un autre texte.' } });
+    expect(await draftIn(store)).toMatchObject({ values: { message: 'Un autre texte.' } });
   });
 });
 

@@ -68,7 +68,6 @@ export function createDevice(simulation: Simulation, site: Site) {
       message: values as ContactMessage,
       draft,
       honeypot: false,
-      isOwn,
       isShown: () => true,
       onStored: () => {},
     });
@@ -84,7 +83,7 @@ export function createDevice(simulation: Simulation, site: Site) {
   function compose(): Draft {
     const text = `Bonjour, voici le message numéro ${texts.length + 1}.`;
     texts.push(text);
-    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor };
+    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor, form: texts.length };
   }
 
   return {

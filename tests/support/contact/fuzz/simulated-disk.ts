@@ -43,7 +43,6 @@ export function createDisk({ choices, call }: Simulation) {
       list: () => call(process, 'list', () => read(list)),
       change: (id, decide) => call(process, `change ${id}`, () => change(id, decide)),
       collectReceipts: (id) => call(process, 'collect receipts', () => collect(id)),
-      draft: () => call(process, 'draft', () => read(() => draft)),
       changeDraft: (decide) =>
         call(process, 'change draft', () =>
           change('', (_item, before) => {
