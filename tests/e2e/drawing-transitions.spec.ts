@@ -1,5 +1,6 @@
 // What is new is written from left to right; what was there before is wiped off.
 import type { Page } from '@playwright/test';
+import { fill, submitButton } from '../support/playwright/contact-form.ts';
 import { CONSENTED, expect, test } from '../support/playwright/fixtures.ts';
 import { mainNav, open } from '../support/playwright/page.ts';
 
@@ -39,6 +40,22 @@ test('a service’s text changes at once', async ({ page }) => {
     return [...document.querySelectorAll('.service-panel h2')].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
   });
   expect(texts).toEqual(['Boutiques en ligne']);
+});
+
+test('what became of a message is drawn, the first half being there', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (!(target instanceof SVGElement) || animationName !== 'draw-message') return;
+      const [drawing] = target.getAnimations();
+      drawing?.pause();
+      if (drawing) drawing.currentTime = 0;
+      target.dataset.offset = getComputedStyle(target).strokeDashoffset;
+    });
+  });
+  await fill(page);
+  await submitButton(page).click();
+  await expect(page.locator('.message-drawing[data-kind="acknowledged"]')).toHaveAttribute('data-offset', '0.5px');
 });
 
 test('the drawing of a variant is wiped off, and nothing else', async ({ page }) => {
