@@ -347,6 +347,15 @@ describe('Supprimer', () => {
     expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
   });
 
+  test('keeps a message that has begun to leave meanwhile, and takes the question back', async () => {
+    await show(FIRST);
+    await click(/^Supprimer/);
+    await act(() => put({ ...FIRST, attempts: 2, state: 'sending', notBefore: Date.now() + 20_000 }));
+    await click('Supprimer définitivement');
+    await expectSaid(/en train de partir/);
+    await waitFor(() => expect(document.activeElement).toBe(button(/^Supprimer .*Premier/)));
+  });
+
   test('says that it comes too late for a message that is gone', async () => {
     await show(FIRST);
     await click(/^Supprimer/);

@@ -30,9 +30,11 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     };
   }, [onFocusLost]);
 
-  const confirm = () => {
+  const confirm = async () => {
+    // Set before the outbox says that the item is gone, and taken back if it stays.
     isRemoved.current = true;
-    actions.remove(item);
+    isRemoved.current = (await actions.remove(item)) === true;
+    if (!isRemoved.current) setRemoval('declined');
   };
   const retry = async () => {
     if (await actions.retry(item)) setTriedAt(Date.now());

@@ -47,16 +47,18 @@ export function useWaitingActions() {
     toastInfo(recalledText(item));
   }
 
-  async function remove({ id }: OutboxItem): Promise<void> {
+  /** Resolves with whether it is removed. */
+  async function remove({ id }: OutboxItem): Promise<boolean> {
     const result = await outbox.remove(id);
     if (result === 'done') toastInfo('Message supprimé.');
     else toastError(CONFLICTS[result]);
+    return result === 'done';
   }
 
   const safely =
     <Result>(action: (item: OutboxItem) => Promise<Result>) =>
     (item: OutboxItem) =>
-      action(item).catch(() => toastError(REFUSED));
+      action(item).catch(() => void toastError(REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),
