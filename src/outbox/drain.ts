@@ -16,7 +16,8 @@ export async function drain(ports: Ports): Promise<Row[]> {
     if (!row) break;
     tried.add(row.id);
     const result = await attempt(ports, row.id);
-    if (typeof result === 'object') unreached = result.kind === 'unreachable' ? unreached + 1 : 0;
+    if (result === 'sending' || result === 'gone') continue;
+    unreached = result.kind === 'unreachable' ? unreached + 1 : 0;
   }
   return sendable();
 }

@@ -53,7 +53,7 @@ type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
  * that swallows one message must not hold up the others.
  */
 export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
-  if (rows.some((row) => row.lastError?.status === TOO_MANY && isAskedToWait(row, now))) return undefined;
+  if (rows.some((row) => isThrottled(row, now))) return undefined;
   const ready = rows.filter((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
   const least = Math.min(...ready.map(({ attempts }) => attempts));
   return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
@@ -61,6 +61,11 @@ export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progres
 
 function isAskedToWait(row: Row, now: number): boolean {
   return row.state === 'queued' && wasAnswered(row) && dueTime(row.notBefore, now) > now;
+}
+
+/** Tells whether the site has asked this device to wait, with every row. */
+function isThrottled(row: Row, now: number): boolean {
+  return row.lastError?.status === TOO_MANY && isAskedToWait(row, now);
 }
 
 /** Tells whether the site answered the last attempt, with an error. */
@@ -72,8 +77,7 @@ function wasAnswered({ lastError }: Row): boolean {
 export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
   const sendable = rows.filter(isSendable);
   const timesOf = (some: readonly Row[]) => some.map(({ notBefore }) => dueTime(notBefore, now));
-  const throttled = sendable.filter(({ lastError }) => lastError?.status === TOO_MANY);
-  // The site has asked every row to wait.
+  const throttled = sendable.filter((row) => isThrottled(row, now));
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
   const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
   // All rows without an answer wait for the network. The row tried most often waits longest and knows best how long it has been away: a new

@@ -60,11 +60,16 @@ function writeAhead(ports: Ports, added: Row, draft: Draft): Promise<Row | undef
   return ports.store.change(added.id, (item, stored) => {
     const isOwn = stored && (stored.form === draft.form || sameValues(stored.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
-    const row: Row = isRow(item) ? { ...item, resubmitted: true } : added;
+    const row = isRow(item) ? resubmit(item) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };
     const claimed = claim(row, now);
     return { ...removal, row: claimed, result: claimed };
   });
+}
+
+/** The row after another form has submitted it. No form counts on one that the site has refused. */
+function resubmit(row: Row): Row {
+  return row.state === 'held' ? row : { ...row, resubmitted: true };
 }
 
 /** Tries to send one stored row now, unless somebody else is sending it or it is gone. */

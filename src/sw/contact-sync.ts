@@ -35,7 +35,7 @@ export function registerContactSync(): void {
     }
     showBadge((await outbox.list()).filter((item) => isWaiting(item, Date.now())).length);
     // Rejecting makes the browser repeat the sync event.
-    if (left.length > 0 && hasSync) throw new Error(`${left.length} contact messages still wait`);
+    if (left.length > 0) throw new Error(`${left.length} contact messages still wait`);
   }
 
   /**
@@ -55,8 +55,8 @@ export function registerContactSync(): void {
     });
   }
 
-  // Its constructor listens for sync events.
-  new Queue(QUEUE, { onSync: sendAll });
-  // Sends at each start of the worker, too; without Background Sync, Workbox has just done so.
-  if (hasSync) sendAll().catch(() => {});
+  const sendOnce = () => sendAll().catch(() => {});
+  // Its constructor listens for sync events. Without Background Sync, it calls `onSync` at each start of the worker.
+  new Queue(QUEUE, { onSync: hasSync ? sendAll : sendOnce });
+  if (hasSync) sendOnce();
 }

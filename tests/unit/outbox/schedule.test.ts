@@ -143,6 +143,7 @@ test.each<[string, Row[], number | undefined]>([
   ['the end of a lease that is longer than the wait for the network', [cutOff(4), leased], NOON + 20_000],
   ['the end of a lease', [leased, answered(30)], NOON + 20_000],
   ['when the site takes requests again', [row('a-message'), limited(90), limited(30)], NOON + 90_000],
+  ['that of the network, once the site takes requests again', [limited(-1), cutOff(60)], NOON + 60_000],
   ['not set by a held row without network', [row('held-row', { state: 'held', lastError: { status: 0 } }), answered(9)], NOON + 9_000],
   ['not set by a held row after a 429', [row('held-row', { state: 'held', lastError: { status: 429 } }), answered(9)], NOON + 9_000],
   ['now if it has passed', [answered(-9)], NOON],

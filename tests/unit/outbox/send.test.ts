@@ -142,6 +142,13 @@ describe('an error response', () => {
     },
   );
 
+  test('gives the text back, though the site had refused it before', async () => {
+    const device = startDevice(() => refused(422));
+    await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }));
+    expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled' });
+    expect(await stored()).toEqual([]);
+  });
+
   test('makes every list refresh when the text is a draft again', async () => {
     const device = startDevice(() => failed(503));
     await device.outbox.submit(submissionOf());
