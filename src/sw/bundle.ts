@@ -1,8 +1,10 @@
 import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/worker-contract.ts';
 import { bundleCount, bundleDigest } from './precache.ts';
 
+const PREFIX = 'bundle-';
 /** Each version has its own. */
-export const BUNDLE_CACHE = `bundle-${bundleDigest}`;
+export const BUNDLE_CACHE = PREFIX + bundleDigest;
+export const isBundleCache = (name: string) => name.startsWith(PREFIX);
 
 const HTML = 'text/html; charset=utf-8';
 /** Content types of the bundle's files. */

@@ -1,5 +1,4 @@
 import { refillBundle } from './bundle.ts';
-import { ACTIVATED_CACHE } from './old-caches.ts';
 import { filesBesideBundle, precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,8 +18,6 @@ async function refill(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   // The host has a newer version, and no longer this one.
   if (installing || waiting) return;
-  // What empties the bundle may have taken this empty cache, too.
-  await caches.open(ACTIVATED_CACHE);
   await refillBundle();
   await Promise.all(filesBesideBundle.map(({ url, integrity }) => refillFile(event, url, integrity)));
 }
