@@ -3,8 +3,6 @@
 // budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
-type WorkerRegistration = typeof import('./worker-registration.ts');
-
 /** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
 const HYDRATE_AFTER_MS = 3000;
 /** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
@@ -64,14 +62,11 @@ addEventListener('load', () => {
   }
   setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
-    // React runs already: start-pwa.ts registers the worker, and a request now could hold up an update that waits (preload.ts).
-    if (!self.preHydration) return;
     if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
-    // Registering the worker does not wait for hydration, so that even a short visit leaves the site on the device. Fetch first, then
-    // import: a failed import is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this
-    // module, too.
+    // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import
+    // is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration)
-      .then(async () => ((await import(data.registration)) as WorkerRegistration).registerUnlessSavingData())
+      .then(() => import(data.registration))
       // Offline, or removed by a deploy.
       .catch(() => {});
   }, PREFETCH_AFTER_MS);

@@ -47,9 +47,4 @@ function startPageWithoutReact(): void {
   startDialogs();
   stopKeepingClicks();
   replayClicks();
-  // The inline script does not register the worker once the clicks are replayed, and start-pwa.ts does not run here.
-  import('./worker-registration.ts').then(
-    ({ registerUnlessSavingData }) => registerUnlessSavingData(),
-    () => {},
-  );
 }

@@ -3,15 +3,14 @@ import { offerInstall } from './install-offer.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { preloadAhead } from './preload.ts';
 import { secondPage } from './second-page.ts';
-import { registerUnlessSavingData, registerWorker, serviceWorker } from './worker-registration.ts';
+import { registerWorker, serviceWorker } from './worker-registration.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {
   startContactOutbox();
   offerInstall();
-  // The inline script leaves it to this one where React runs first.
-  registerUnlessSavingData();
-  // Again with the second page: the first may have failed, or its visitor saves data. A worker that is there is only asked for a refill.
+  // The module has registered it as it was loaded, if that succeeded and the visitor does not save data. A worker that is there is only
+  // asked for a refill.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
   controlled(serviceWorker).then(

@@ -1,5 +1,5 @@
-// PAGE entry: the inline script loads this before React, so that even a one-second visit makes the site available offline. It imports
-// worker-contract.ts alone: a chunk that other modules share would have to load first.
+// PAGE entry: registers the service worker as it is loaded, by the inline script before React, so that even a one-second visit makes the
+// site available offline. It imports worker-contract.ts alone: a chunk that other modules share would have to load first.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
 /** Missing where this build has no service worker, or the browser none for this page. */
@@ -9,18 +9,6 @@ export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITC
 export const workerUrl =
   window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
 export const registerOptions = { updateViaCache: 'none' } as const;
-
-let isStarted = false;
-
-/**
- * Registers the service worker, once per page, except for visitors who save data: the whole site is more than they may want with a single
- * page, and they get it with their second (start-pwa.ts).
- */
-export function registerUnlessSavingData(): void {
-  if (isStarted || navigator.connection?.saveData) return;
-  isStarted = true;
-  registerWorker();
-}
 
 /**
  * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage
@@ -32,6 +20,9 @@ export async function registerWorker(): Promise<void> {
     registration?.active?.postMessage({ type: REFILL_MESSAGE });
   } catch {}
 }
+
+// The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
+if (!navigator.connection?.saveData) registerWorker();
 
 function container(): ServiceWorkerContainer | undefined {
   try {

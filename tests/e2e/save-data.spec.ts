@@ -11,9 +11,9 @@ for (const [how, showSecond] of [
     const started = page.waitForResponse(/\/assets\/start-pwa-.*\.js$/);
     await open(page, '/');
     await (await started).finished();
-    // Without Save-Data, this would register the worker: the check below needs the inline script's call to be over.
+    // Without Save-Data, this module would register the worker: the check below needs it to be loaded.
     await page.evaluate(async () => {
-      (await import(String(document.documentElement.dataset.registration))).registerUnlessSavingData();
+      await import(String(document.documentElement.dataset.registration));
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
