@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames, fields } from '../../src/message/fields.ts';
-import { suggestAddress } from '../../src/message/mistyped-domain.ts';
 import { cleanLine } from '../../src/message/normalize.ts';
+import { suggestAddress } from '../../src/message/suggest-address.ts';
 import type { ReceivedMessage } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { SpamSignal } from './spam.ts';

@@ -1,5 +1,5 @@
+import { pageEvents } from '../app/page-outbox/page-events.ts';
 import { onRouteChange } from '../app/routing/shown-path.ts';
-import { pageEvents } from '../app/waiting/page-events.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 import { CONTACT_PATH } from '../shared/page-contract.ts';
 

@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../app/waiting/outbox-atoms.ts';
-import { toastReceipts, toastSent } from '../app/waiting/outbox-toasts.ts';
-import { pageOutbox } from '../app/waiting/page-outbox.ts';
-import { waitingCountAtom } from '../app/waiting/waiting-atoms.ts';
+import { itemsAtom, waitingItemsAtom } from '../app/page-outbox/outbox-atoms.ts';
+import { toastReceipts, toastSent } from '../app/page-outbox/outbox-toasts.ts';
+import { pageOutbox } from '../app/page-outbox/page-outbox.ts';
+import { waitingCountAtom } from '../app/page-outbox/waiting-count.ts';
 import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';

@@ -6,9 +6,9 @@ import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { pages } from '../app/routing/pages.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { carryFieldsAndFocus } from './carry-over.ts';
-import { keepPage } from './keep-page.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
+import { preserveFieldsAndFocus } from './preserve-edits.ts';
+import { restoreOnError } from './uncaught-errors.ts';
 
 /**
  * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. Resolves once React handles
@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   await new Promise<void>((resolve) => {
-    const restorePage = keepPage(root);
+    const restorePage = restoreOnError(root);
     const onUncaughtError = (error: unknown) => {
       restorePage(error);
       resolve();
@@ -40,11 +40,11 @@ export async function hydrate(): Promise<void> {
 
 function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError: (error: unknown) => void): void {
   stopKeepingClicks();
-  const carryOver = carryFieldsAndFocus(root);
+  const restoreEdits = preserveFieldsAndFocus(root);
   // React has built a section anew, because it was not as prerendered.
   const onRecoverableError = (error: unknown) => {
     console.error(error);
-    carryOver();
+    restoreEdits();
   };
   // A transition slices hydration, so that it does not block input.
   startTransition(() => void hydrateRoot(root, page, { onUncaughtError, onRecoverableError }));

@@ -5,7 +5,7 @@ import type { ContactInfoItem, Head, Illustration } from './types.ts';
  * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where
  * the function redirects.
  */
-type Result = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
+type ResultText = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
 
 /**
  * `labels`, for visitors (fields.ts has those for staff), and `hints`: one for each field of src/message/fields.ts; the form's props tell
@@ -38,7 +38,7 @@ type Contact = {
   /** What happens after sending. */
   direct: { title: string; items: string[] };
   /** Result pages of a form posted without JavaScript, by the last segment of their path. */
-  results: Record<'merci' | 'invalide' | 'echec', Result>;
+  results: Record<'merci' | 'invalide' | 'echec', ResultText>;
 };
 
 const FAILED = { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 };

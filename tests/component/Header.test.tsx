@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { Header } from '../../src/app/layout/Header.tsx';
-import { waitingCountAtom } from '../../src/app/waiting/waiting-atoms.ts';
+import { waitingCountAtom } from '../../src/app/page-outbox/waiting-count.ts';
 import { CONTENT_ID } from '../../src/shared/page-contract.ts';
 
 test('focus moves to the content when the last waiting message has left', async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
-import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
+import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
+import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/waiting/WaitingMessages.tsx';
 import { dateOf } from '../../src/app/waiting/wording.ts';
 import { identify } from '../../src/message/identity.ts';
@@ -203,7 +203,7 @@ describe('Modifier', () => {
 
   test('replaces what the page began', async () => {
     await show(FIRST);
-    getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+    getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
     await click(/^Modifier/);
     await waitFor(() => expect(field('Message').value).toBe(FIRST.message.message));
   });

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/waiting/outbox-atoms.ts';
-import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
+import { itemsAtom } from '../../src/app/page-outbox/outbox-atoms.ts';
+import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { WaitingSlot } from '../../src/app/waiting/WaitingSlot.tsx';
 import { discard, row } from '../support/contact/outbox-device.ts';
 

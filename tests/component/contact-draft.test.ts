@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
-import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
+import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
+import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
 import {
@@ -280,7 +280,7 @@ describe('another tab', () => {
   test('that sends another text leaves a message that the page began unstored', async () => {
     show();
     await ready();
-    getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+    getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
     // Another render.
     fireEvent.blur(field('Nom'));
     events.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });

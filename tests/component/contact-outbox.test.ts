@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { pageOutbox } from '../../src/app/waiting/page-outbox.ts';
+import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { CHANNEL } from '../../src/outbox/names.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
 import { NOON } from '../support/contact/outbox-device.ts';
@@ -10,7 +10,7 @@ afterAll(() => elsewhere.close());
 
 test('messages that another tab sends while the outbox loads are told', async () => {
   const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
-  vi.doMock('../../src/app/waiting/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
+  vi.doMock('../../src/app/page-outbox/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
   vi.doMock('../../src/browser/contact-triggers.ts', async (load) => {
     const { startTriggers } = await load<typeof import('../../src/browser/contact-triggers.ts')>();
     return {

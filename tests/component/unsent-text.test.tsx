@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { formHandleAtom } from '../../src/app/waiting/form-handle.ts';
+import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
 import { hasUnsentText } from '../../src/browser/unsent-text.ts';
 import { field, ready, show, startEmpty } from '../support/contact/contact-form-page.tsx';
 
@@ -22,7 +22,7 @@ test('what a helper fills into the hidden field is no text', () => {
 });
 
 test('a message that the page began is unsent once continued', () => {
-  getDefaultStore().get(formHandleAtom)?.begin('Bonjour,');
+  getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
   expect(hasUnsentText()).toBe(false);
   fireEvent.input(field('Message'), { target: { value: 'Bonjour, oui' } });
   expect(hasUnsentText()).toBe(true);

@@ -127,7 +127,7 @@ function frames(): (string | null)[] {
 
 function open(): void {
   document.querySelector('main iframe')?.scrollIntoView({ behavior: 'instant' });
-  document.querySelector<HTMLButtonElement>('main .booking-panel button')?.click();
+  document.querySelector<HTMLButtonElement>('main .booking-notice button')?.click();
 }
 
 function accept(): void {

@@ -4,7 +4,7 @@ import { parseAddresses } from './addresses.ts';
 import { Email } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { applyFault, countDown } from './faults.ts';
-import type { Call, Mail } from './local-postmark.ts';
+import type { Call, Mail } from './types.ts';
 
 const METADATA = 'metadata_';
 

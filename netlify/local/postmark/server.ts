@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StructError } from 'superstruct';
 import { sendResponse } from '../node-http.ts';
+import { deleteMails, putFaults, putIndexDelay, showMails } from './control.ts';
 import { errorResponse } from './errors.ts';
 import { showInbox } from './inbox.ts';
-import type { Handle, LocalPostmark } from './local-postmark.ts';
 import { postEmail, searchMessages, showDetails } from './messages.ts';
-import { deleteMails, putFaults, putIndexDelay, showMails } from './test-api.ts';
+import type { Handle, LocalPostmark } from './types.ts';
 
 const ROUTES: Record<string, Handle> = {
   'POST /email': withToken(postEmail),

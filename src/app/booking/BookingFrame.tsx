@@ -38,7 +38,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
         />
       )}
       {!mayLoad && (
-        <div className="on-paper booking-panel">
+        <div className="on-paper booking-notice">
           {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />}
           <p className="max-w-md px-6">{panel.text}</p>
           {!isOnline && <p className="max-w-md px-6">{offline}</p>}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from './use-address-question.ts';
 
-export function AddressQuestion({ meant, near, onAccept }: Question & { onAccept: () => void }) {
+export function AddressQuestion({ suggestion, placement, onAccept }: Question & { onAccept: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isBeforeSend = near === 'button';
+  const isBeforeSend = placement === 'button';
 
   useEffect(() => {
     // The button may have been pressed by Enter in a field far above.
@@ -15,7 +15,7 @@ export function AddressQuestion({ meant, near, onAccept }: Question & { onAccept
       {isBeforeSend && 'Rien n’est encore parti. '}
       {'Vouliez-vous '}
       <button type="button" className="text-link btn-text" onClick={onAccept}>
-        {`écrire ${meant}`}
+        {`écrire ${suggestion}`}
       </button>
       {'\u202f?'}
       {isBeforeSend && ' Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».'}

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';
+import { MessageDrawing } from '../page-outbox/MessageDrawing.tsx';
+import { formatDayAndTime } from '../ui/format-time.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { formatDayAndTime } from '../waiting/format-time.ts';
-import { MessageDrawing } from '../waiting/MessageDrawing.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -48,7 +48,7 @@ export function ContactForm({ texts, email }: Props) {
       <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
-          {name === 'email' && question?.near === 'field' && addressQuestion}
+          {name === 'email' && question?.placement === 'field' && addressQuestion}
         </Field>
       ))}
       <p className="form-extra" aria-hidden="true">
@@ -73,7 +73,7 @@ export function ContactForm({ texts, email }: Props) {
         </button>
       </div>
       <div className="form-rescue" aria-live="polite">
-        {question?.near === 'button' && addressQuestion}
+        {question?.placement === 'button' && addressQuestion}
         {unsaved && <UnsavedMessage message={unsaved} email={email} />}
       </div>
       {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}

@@ -1,6 +1,6 @@
-import { formatTimeOfDay } from '../waiting/format-time.ts';
-import { MessageDrawing } from '../waiting/MessageDrawing.tsx';
-import { WAITING_PANEL_ID } from '../waiting/waiting-atoms.ts';
+import { MessageDrawing } from '../page-outbox/MessageDrawing.tsx';
+import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
+import { formatTimeOfDay } from '../ui/format-time.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-contact-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../message/fields.ts';
-import { copyMessage } from '../waiting/copy.ts';
+import { copyMessage } from '../page-outbox/copy-message.ts';
 import { mailLink } from './mail-link.ts';
 
 type Props = { message: ContactMessage; email: string };

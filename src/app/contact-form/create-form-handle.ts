@@ -1,6 +1,6 @@
 import type { Values } from '../../outbox/draft.ts';
-import { beginText } from '../ui/control.ts';
-import type { FormHandle } from '../waiting/form-handle.ts';
+import type { FormHandle } from '../page-outbox/form-handle.ts';
+import { prefill } from '../ui/control.ts';
 import type { FormDraft } from './form-draft.ts';
 import { controlOf, hasText, readValues } from './form-values.ts';
 
@@ -13,9 +13,9 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
       fill(values);
       form.querySelector('textarea')?.focus();
     },
-    begin(message) {
+    prefill(message) {
       const control = controlOf(form, 'message');
-      if (control) beginText(control, message);
+      if (control) prefill(control, message);
     },
     append(text) {
       const { message, ...others } = readValues(form);

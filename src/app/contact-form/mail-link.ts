@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
-import { authorLines } from '../waiting/author-lines.ts';
+import { authorLines } from '../page-outbox/author-lines.ts';
 
 /** Windows and some mail programs refuse longer links, or cut them off without a word. */
 const MAX_LENGTH = 1_999;

@@ -1,4 +1,4 @@
-import type { FormHandle } from '../waiting/form-handle.ts';
+import type { FormHandle } from '../page-outbox/form-handle.ts';
 
 /** The parameters of the manifest's `share_target` (prerender/web-manifest.ts). */
 const PARAMETERS = ['title', 'text', 'url'];

@@ -1,6 +1,6 @@
 import type { Outcome, Submission } from '../../outbox/send.ts';
-import { toastError, toastInfo, toastSending, toastSent } from '../waiting/outbox-toasts.ts';
-import { pageOutbox } from '../waiting/page-outbox.ts';
+import { toastError, toastInfo, toastSending, toastSent } from '../page-outbox/outbox-toasts.ts';
+import { pageOutbox } from '../page-outbox/page-outbox.ts';
 
 const QUEUED = 'Message enregistré sur cet appareil : il partira au retour du réseau.';
 // The specification's, to the character: straight apostrophes.

@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import { suggestAddress } from '../../message/mistyped-domain.ts';
+import { suggestAddress } from '../../message/suggest-address.ts';
 import { isControl } from '../ui/control.ts';
 import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */
-export type Question = { meant: string; near: 'field' | 'button' };
+export type Question = { suggestion: string; placement: 'field' | 'button' };
 
 /**
  * Asks whether another e-mail address was meant: at the latest before the first send, once for each address. A question, never a refusal.
@@ -16,12 +16,12 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
 
   const readAddress = () => controlOf(form.current, 'email')?.value.trim() ?? '';
 
-  function ask(near: Question['near']): boolean {
+  function ask(placement: Question['placement']): boolean {
     const address = readAddress();
-    const meant = readErrors(form.current).email ? undefined : suggestAddress(address);
-    if (meant) asked.current = address;
-    setQuestion(meant ? { meant, near } : null);
-    return meant !== undefined;
+    const suggestion = readErrors(form.current).email ? undefined : suggestAddress(address);
+    if (suggestion) asked.current = address;
+    setQuestion(suggestion ? { suggestion, placement } : null);
+    return suggestion !== undefined;
   }
 
   return {
@@ -36,12 +36,12 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
     /** Tells whether there is something to ask before this is sent. */
     checkBeforeSend: () => readAddress() !== asked.current && ask('button'),
 
-    /** Writes the address that was meant. The question goes: the focus moves to what it was beside. */
+    /** Writes the suggested address. The question goes: the focus moves to what it was beside. */
     accept() {
       const control = controlOf(form.current, 'email');
       if (!question || !control) return;
-      control.value = question.meant;
-      if (question.near === 'field') control.focus();
+      control.value = question.suggestion;
+      if (question.placement === 'field') control.focus();
       else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setQuestion(null);
     },

@@ -3,8 +3,8 @@ import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectE
 import type { ContactMessage } from '../../message/fields.ts';
 import { parseMessage } from '../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../outbox/draft.ts';
-import { waitingItemsAtom } from '../waiting/outbox-atoms.ts';
-import { pageOutbox } from '../waiting/page-outbox.ts';
+import { waitingItemsAtom } from '../page-outbox/outbox-atoms.ts';
+import { pageOutbox } from '../page-outbox/page-outbox.ts';
 import { createFormDraft } from './form-draft.ts';
 import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';

@@ -56,7 +56,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
             <div id="article" className="prose article-body">
               <ArticleBody blocks={blocks} />
             </div>
-            <div ref={noteReading} className="article-end">
+            <div ref={observeEnd} className="article-end">
               <ShareButton title={article.title} texts={blog.article} />
               <a href="/feed.xml">{blog.article.feed}</a>
             </div>
@@ -73,7 +73,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
 }
 
 /** Notes that the reader has come to the article's end, until the article is left. */
-function noteReading(end: Element | null): (() => void) | undefined {
+function observeEnd(end: Element | null): (() => void) | undefined {
   if (!end) return undefined;
   const atoms = getDefaultStore();
   const observer = new IntersectionObserver((entries) => {

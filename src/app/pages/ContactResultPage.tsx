@@ -11,12 +11,12 @@ import { Picture } from '../ui/Picture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;
-type Result = keyof typeof results;
+type ResultSlug = keyof typeof results;
 /** The most characters of a title in large type. */
 const MAX_LARGE_TITLE = 40;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
 
-function isResult(value: string): value is Result {
+function isResult(value: string): value is ResultSlug {
   return Object.hasOwn(results, value);
 }
 
@@ -33,7 +33,7 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
  * The URL's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in
  * view.
  */
-function ContactResult({ result }: { result: Result }) {
+function ContactResult({ result }: { result: ResultSlug }) {
   const { title, text, next, image } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (

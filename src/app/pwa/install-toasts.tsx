@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import { site } from '../../content/site.ts';
-import { ToastPanel } from './ToastPanel.tsx';
+import { ToastWithActions } from './ToastWithActions.tsx';
 
 const ID = 'install';
 const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
@@ -10,7 +10,7 @@ export function toastInstall({ install, dismiss }: { install: () => void; dismis
     { label: 'Installer', onClick: install },
     { label: 'Non merci', onClick: dismiss },
   ];
-  toast(<ToastPanel actions={actions}>Gardez nos articles à portée de main, même sans réseau.</ToastPanel>, UNTIL_ANSWERED);
+  toast(<ToastWithActions actions={actions}>Gardez nos articles à portée de main, même sans réseau.</ToastWithActions>, UNTIL_ANSWERED);
 }
 
 /** Place of each browser's share button. Safari moves it with its versions and settings, and other browsers call themselves Safari. */
@@ -25,14 +25,14 @@ export type IosBrowser = keyof typeof SHARE;
 /** iOS has no install prompt: shows the three steps, in the words of the browser and of the system's share sheet in French. */
 export function toastIosSteps(browser: IosBrowser, dismiss: () => void): void {
   toast(
-    <ToastPanel actions={[{ label: 'Fermer', onClick: dismiss }]}>
+    <ToastWithActions actions={[{ label: 'Fermer', onClick: dismiss }]}>
       {`Pour installer ${site.name} sur cet appareil :`}
       <ol className="toast-steps">
         <li>{`touchez « Partager » ${SHARE[browser]} ;`}</li>
         <li>choisissez « Sur l’écran d’accueil », plus bas dans la liste ;</li>
         <li>touchez « Ajouter ».</li>
       </ol>
-    </ToastPanel>,
+    </ToastWithActions>,
     UNTIL_ANSWERED,
   );
 }

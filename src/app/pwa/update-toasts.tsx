@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { ToastPanel } from './ToastPanel.tsx';
+import { ToastWithActions } from './ToastWithActions.tsx';
 
 const ID = 'update';
 const UNTIL_ANSWERED = { id: ID, duration: Number.POSITIVE_INFINITY };
@@ -10,13 +10,13 @@ export function toastUpdate({ reload, later }: { reload: () => void; later: () =
     { label: 'Recharger', onClick: reload },
     { label: 'Plus tard', onClick: later },
   ];
-  toast(<ToastPanel actions={actions}>Nouvelle version disponible</ToastPanel>, UNTIL_ANSWERED);
+  toast(<ToastWithActions actions={actions}>Nouvelle version disponible</ToastWithActions>, UNTIL_ANSWERED);
 }
 
 /** Explains why this tab has not switched to the new version. */
 export function toastUpdateWaits(): void {
   const text = 'La nouvelle version est prête. Votre texte n’est pas encore envoyé : cette page se mettra à jour après.';
-  toast(<ToastPanel actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastPanel>, UNTIL_ANSWERED);
+  toast(<ToastWithActions actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastWithActions>, UNTIL_ANSWERED);
 }
 
 export function closeUpdateOffer(): void {

@@ -5,12 +5,12 @@ export function isControl(target: unknown): target is Control {
 }
 
 /** Puts a first sentence into an empty control. Until the visitor changes it, it does not count as their text. */
-export function beginText(control: Control, text: string): void {
+export function prefill(control: Control, text: string): void {
   // Kept in a data attribute, not in `defaultValue`, which React empties with every render.
-  control.value = control.dataset.begun = text;
+  control.value = control.dataset.prefilled = text;
 }
 
 /** Tells whether a control holds a text of the visitor's. */
 export function holdsText({ value, dataset }: Control): boolean {
-  return value.trim() !== '' && value !== dataset.begun;
+  return value.trim() !== '' && value !== dataset.prefilled;
 }

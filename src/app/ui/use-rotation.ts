@@ -3,16 +3,16 @@ import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 /**
- * `playing`: by itself. `waiting`: keyboard focus is on the button, which still offers the Pause that the visitor came for. `stopped`:
+ * `playing`: by itself. `focused`: keyboard focus is on the button, which still offers the Pause that the visitor came for. `stopped`:
  * until Play is pressed. `resumed`: the visitor has pressed Play.
  */
-type State = 'playing' | 'waiting' | 'stopped' | 'resumed';
+type State = 'playing' | 'focused' | 'stopped' | 'resumed';
 type Cause = 'button pressed' | 'button focused' | 'content focused' | 'blurred';
 
 /** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Nothing else changes the state. */
 const NEXT: Record<State, Partial<Record<Cause, State>>> = {
-  playing: { 'button pressed': 'stopped', 'button focused': 'waiting', 'content focused': 'stopped' },
-  waiting: { 'button pressed': 'stopped', blurred: 'stopped' },
+  playing: { 'button pressed': 'stopped', 'button focused': 'focused', 'content focused': 'stopped' },
+  focused: { 'button pressed': 'stopped', blurred: 'stopped' },
   stopped: { 'button pressed': 'resumed' },
   resumed: { 'button pressed': 'stopped', 'content focused': 'stopped' },
 };

@@ -1,8 +1,8 @@
 import 'virtual:uno:waiting-count.css';
 import { Link } from 'wouter';
+import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
-import { WAITING_PANEL_ID } from './waiting-atoms.ts';
 
 /** The number of waiting messages, in the header; links to their panel. */
 export function WaitingCount({ count }: { count: number }) {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
+import { MessageDrawing } from '../page-outbox/MessageDrawing.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
-import { MessageDrawing } from './MessageDrawing.tsx';
 import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';

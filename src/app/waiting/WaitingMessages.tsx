@@ -4,20 +4,20 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../outbox/events.ts';
 import { isRow, type Row } from '../../outbox/row.ts';
-import { formatTimeOfDay } from './format-time.ts';
-import { MessageDrawing } from './MessageDrawing.tsx';
-import { waitingItemsAtom } from './outbox-atoms.ts';
-import { pageEvents } from './page-events.ts';
+import { MessageDrawing } from '../page-outbox/MessageDrawing.tsx';
+import { waitingItemsAtom } from '../page-outbox/outbox-atoms.ts';
+import { pageEvents } from '../page-outbox/page-events.ts';
+import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
+import { formatTimeOfDay } from '../ui/format-time.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
-import { WAITING_PANEL_ID } from './waiting-atoms.ts';
 import { dateOf } from './wording.ts';
 
 /** All messages waiting on this device, and those that have left while the list was there. */
 export function WaitingMessages() {
   const items = useAtomValue(waitingItemsAtom);
   const rows = items.filter(isRow);
-  const departures = useDepartures(rows);
+  const sentMessages = useSentMessages(rows);
   const actions = useWaitingActions();
   const heading = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
@@ -44,7 +44,7 @@ export function WaitingMessages() {
             <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
           ))}
         </ul>
-        {departures.map(({ id, time, date }) => (
+        {sentMessages.map(({ id, time, date }) => (
           <div key={id} className="on-paper message-card sent-message">
             <div className="waiting-header">
               <div>
@@ -60,18 +60,18 @@ export function WaitingMessages() {
   );
 }
 
-type Departure = { id: string; time: string; date: string };
+type SentMessage = { id: string; time: string; date: string };
 
 /** The listed messages that have reached the site since, the newest last. */
-function useDepartures(rows: readonly Row[]): readonly Departure[] {
-  const [departures, setDepartures] = useState<readonly Departure[]>([]);
+function useSentMessages(rows: readonly Row[]): readonly SentMessage[] {
+  const [sentMessages, setSentMessages] = useState<readonly SentMessage[]>([]);
   // The event comes before the list without the message, which is read from the database.
-  const noteDeparture = useEffectEvent((event: OutboxEvent) => {
+  const addSent = useEffectEvent((event: OutboxEvent) => {
     const row = event.kind === 'acknowledged' && rows.find(({ id }) => id === event.id);
     if (!row) return;
     const time = `Parti à ${formatTimeOfDay(Date.now())}.`;
-    setDepartures((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
+    setSentMessages((before) => [...before, { id: `${row.id} ${before.length}`, time, date: dateOf(row) }]);
   });
-  useEffect(() => pageEvents.subscribe((event) => noteDeparture(event)), []);
-  return departures;
+  useEffect(() => pageEvents.subscribe((event) => addSent(event)), []);
+  return sentMessages;
 }

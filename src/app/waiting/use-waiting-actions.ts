@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { isRow, type OutboxItem } from '../../outbox/row.ts';
 import { isSending } from '../../outbox/schedule.ts';
-import { copyMessage } from './copy.ts';
-import { formHandleAtom } from './form-handle.ts';
-import { toastError, toastInfo, toastSending, toastSent } from './outbox-toasts.ts';
-import { pageOutbox } from './page-outbox.ts';
+import { copyMessage } from '../page-outbox/copy-message.ts';
+import { formHandleAtom } from '../page-outbox/form-handle.ts';
+import { toastError, toastInfo, toastSending, toastSent } from '../page-outbox/outbox-toasts.ts';
+import { pageOutbox } from '../page-outbox/page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
 
 const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';

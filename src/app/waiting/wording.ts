@@ -2,7 +2,7 @@ import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
 import { isSending, nextAttemptOf } from '../../outbox/schedule.ts';
-import { formatDayAndTime, formatTimeOfDay } from './format-time.ts';
+import { formatDayAndTime, formatTimeOfDay } from '../ui/format-time.ts';
 
 const EXCERPT_LENGTH = 60;
 const SOON_MS = 60_000;

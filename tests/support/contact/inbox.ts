@@ -1,4 +1,4 @@
-import type { Mail } from '../../../netlify/local/postmark/local-postmark.ts';
+import type { Mail } from '../../../netlify/local/postmark/types.ts';
 
 /** The requests of a test to the local Postmark. */
 export function openInbox(mailURL: string) {

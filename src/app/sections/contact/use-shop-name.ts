@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { formHandleAtom } from '../../waiting/form-handle.ts';
+import { formHandleAtom } from '../../page-outbox/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
 
 /** Begins the message with the name that the visitor has written on the hero's drawings, once, if the form is empty. */
@@ -11,6 +11,6 @@ export function useShopName(introduction: string): void {
   useEffect(() => {
     if (!form || !name || name === introduced) return;
     setIntroduced(name);
-    if (!form.hasText()) form.begin(`${introduction.replace('…', () => name)} `);
+    if (!form.hasText()) form.prefill(`${introduction.replace('…', () => name)} `);
   }, [form, name, introduced, introduction, setIntroduced]);
 }

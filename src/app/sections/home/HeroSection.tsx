@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { ShopSignField } from './ShopSignField.tsx';
@@ -16,7 +16,7 @@ type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsC
  */
 export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
-  const choices = usePreHydrationChoice((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
+  const choices = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero line-start">
       <div className="page-width hero-grid">

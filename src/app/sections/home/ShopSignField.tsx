@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
-import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
 /** How long a visitor has stopped typing before a screen reader says what the drawing shows. */
@@ -12,7 +12,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
   const field = useRef<HTMLInputElement>(null);
-  const choices = usePreHydrationChoice((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
+  const choices = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
   // The visitor may have typed before hydration.
   useEffect(() => setName((before) => before || (field.current?.value ?? '')), [setName]);
   return (

@@ -5,7 +5,7 @@ import type { ServiceType } from '../../../content/types.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { usePreHydrationChoice } from '../../ui/use-pre-hydration-choice.ts';
+import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
 import { heroVariantAtom } from '../hero-variant.ts';
 
@@ -17,7 +17,7 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
-  const choices = usePreHydrationChoice((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
+  const choices = usePreHydrationRadio((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
   useEffect(() => {
     const chooseNamed = () => {
       const named = choices.current?.elements.namedItem(location.hash.slice(1));

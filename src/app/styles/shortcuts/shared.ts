@@ -65,7 +65,7 @@ export const sharedShortcuts = {
   panel: 'inset-4 m-auto w-auto max-w-text max-h-panel p-6 border border-rule bg-ink-2 text-inherit',
   'panel-header': 'flex items-center justify-between gap-4',
   'booking-frame': 'relative box-content h-500px border border-rule bg-ink-2',
-  'booking-panel': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
+  'booking-notice': 'absolute inset-0 flex flex-col items-center justify-center gap-6 overflow-auto text-center',
   // Sticks to the window's foot, with matching scroll padding (base.css): the footer ends above it, and it never hides a focused element.
   'choice-banner':
     'sticky bottom-0 z-40 hidden lg:grid-cols-banner lg:items-center gap-3 lg:gap-12 max-h-50dvh p-3 md:px-page-margin md:py-5 overflow-auto border-t border-rule bg-ink-3',

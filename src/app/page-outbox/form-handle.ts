@@ -8,8 +8,8 @@ export type FormHandle = {
   whenStored(): Promise<unknown>;
   /** Fills in a message that was recalled, and focuses its text. */
   edit(draft: Draft): void;
-  /** Begins the message of an empty form. It is no draft until its author goes on. */
-  begin(message: string): void;
+  /** Puts a first sentence into the message of an empty form. It is no draft until its author goes on. */
+  prefill(message: string): void;
   /** Adds a paragraph to the message. */
   append(text: string): void;
 };

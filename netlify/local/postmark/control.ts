@@ -1,7 +1,7 @@
 // What tests and the inbox ask for, beside Postmark's API.
 import { array, create, min, number, object } from 'superstruct';
 import { Fault } from './faults.ts';
-import type { Call } from './local-postmark.ts';
+import type { Call } from './types.ts';
 
 /** Takes a list, which replaces the queue of faults. */
 export function putFaults({ body, postmark }: Call): Response {

@@ -6,9 +6,9 @@ type Action = { label: string; onClick: () => void };
 type Props = { children: ReactNode; actions?: readonly Action[] };
 
 /** A toast that waits for an answer: its text and its buttons, the most likely choice first. */
-export function ToastPanel({ children, actions = [] }: Props) {
+export function ToastWithActions({ children, actions = [] }: Props) {
   return (
-    <div ref={moveFocusOnUnmount} className="toast-panel">
+    <div ref={moveFocusOnUnmount} className="toast-with-actions">
       <div>{children}</div>
       <div className="toast-actions">
         {actions.map(({ label, onClick }, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestAddress } from '../../../src/message/mistyped-domain.ts';
+import { suggestAddress } from '../../../src/message/suggest-address.ts';
 
 test.each([
   ['a letter too many', 'gmaill.com', 'gmail.com'],

@@ -5,7 +5,7 @@
 import { type Control, isControl } from '../app/ui/control.ts';
 
 /** Returns a function to call when React has built a section anew: it fills in fields and gives the focus back. */
-export function carryFieldsAndFocus(root: HTMLElement): () => void {
+export function preserveFieldsAndFocus(root: HTMLElement): () => void {
   const fields = new Set(root.querySelectorAll<Control>('input, textarea'));
   const lastFocused = followFocus(root);
   focusReplacementsOfPressed(root);
@@ -26,7 +26,7 @@ export function carryFieldsAndFocus(root: HTMLElement): () => void {
 }
 
 /** Returns a function that gives the focus back to what had it last inside `root`, once that is in the document again. */
-export function carryFocus(root: HTMLElement): () => void {
+export function preserveFocus(root: HTMLElement): () => void {
   const lastFocused = followFocus(root);
   return () => {
     const { element } = lastFocused();

@@ -1,0 +1,34 @@
+import { getDefaultStore } from 'jotai';
+import { shownPathAtom } from '../app/routing/shown-path.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { preserveFocus } from './preserve-edits.ts';
+import { hasUnsentText } from './unsent-text.ts';
+
+/**
+ * Returns React's `onUncaughtError`. When a component or an effect throws, React empties `root`: this puts back what the visitor saw and
+ * typed, with the focus. Links, form and history then work without React. A page that is not whole is loaded as a document instead.
+ */
+export function restoreOnError(root: HTMLElement): (error: unknown) => void {
+  const firstPath = location.pathname;
+  const removals = new MutationObserver(() => {});
+  removals.observe(root, { childList: true });
+  const restoreFocus = preserveFocus(root);
+  return (error) => {
+    console.error(error);
+    // The records of earlier changes went to the callback: these are of what React has removed in this very task.
+    root.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
+    restoreFocus();
+    for (const form of root.querySelectorAll('form')) form.noValidate = false;
+    const { pathname } = location;
+    // Its module could not be loaded: a deploy may have removed it.
+    const isMissing = canonicalPath(pathname) !== getDefaultStore().get(shownPathAtom);
+    // A page that was reached by a link is rendered in slices.
+    const mayBePartial = pathname !== firstPath;
+    if (isMissing || (mayBePartial && !hasUnsentText())) location.reload();
+    // Nothing renders a change of page any more: each loads a document. wouter dispatches an event named `pushState`.
+    for (const change of ['popstate', 'pushState'])
+      addEventListener(change, () => {
+        if (location.pathname !== pathname) location.reload();
+      });
+  };
+}
