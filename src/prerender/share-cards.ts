@@ -1,3 +1,4 @@
+import { heroFile } from '../app/sections/home/hero-file.ts';
 import { about } from '../content/about.ts';
 import { articles } from '../content/articles/index.ts';
 import { blog } from '../content/blog.ts';
@@ -51,7 +52,8 @@ export function cardOf(path: string): { image: string; alt: string } {
 
 /** The files that a scene is drawn in. */
 export function drawingsOf(scene: Scene): string[] {
-  return scene.kind === 'hero' ? ['sketch', 'product'].map((layer) => `/images/hero/${scene.variant}-${layer}.svg`) : [scene.src];
+  if (scene.kind !== 'hero') return [scene.src];
+  return (['sketch', 'product'] as const).map((layer) => heroFile(scene.variant, 'luthier', layer));
 }
 
 function pageCard(name: string, title: string, scene?: Scene): Card {

@@ -30,7 +30,7 @@ describe('the site bundle', () => {
     for (const [path, text] of Object.entries(bundle.files)) expect(text, path).toBe(read(path).toString());
   });
 
-  test.each([/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website-sketch.svg$/, /^feed.xml$/])('holds one file like %s', (name) => {
+  test.each([/HomePage-.*js$/, /HomePage-.*css$/, /hero\/website-luthier-sketch.svg$/, /^feed.xml$/])('holds one file like %s', (name) => {
     expect(bundled.filter((path) => name.test(path))).toHaveLength(1);
   });
 

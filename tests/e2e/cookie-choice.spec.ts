@@ -63,7 +63,7 @@ for (const [what, refuse] of refusals)
   test(`where storage is ${what}, a choice made before load holds`, async ({ page }) => {
     await refuse(page);
     await holdScripts(page);
-    const picture = await hold(page, '**/images/hero/website-product.svg');
+    const picture = await hold(page, '**/images/hero/website-luthier-product.svg');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Gérer les cookies' }).click();
     await dialog(page).getByRole('button', { name: 'Refuser tout' }).click();

@@ -87,7 +87,7 @@ test('the hero is cut in the middle', async ({ page }) => {
       return stack.find((each) => each.matches('img'))?.getAttribute('src');
     });
   });
-  expect(drawings).toEqual(['/images/hero/website-sketch.svg', '/images/hero/website-product.svg']);
+  expect(drawings).toEqual(['/images/hero/website-luthier-sketch.svg', '/images/hero/website-luthier-product.svg']);
 });
 
 test('nothing says that the cut of the hero can be moved', async ({ page }) => {

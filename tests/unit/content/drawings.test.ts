@@ -62,7 +62,8 @@ describe.each(globSync('public/images/figures/*.svg', { cwd: root }))('the label
 
 test('expertise.svg has a view for each card and each other service', () => {
   const views = [...read('public/images/expertise.svg').matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id);
-  expect(views).toEqual([...home.expertise.cards, ...services.others.items].map((_, index) => `${index + 1}`));
+  const cards = home.expertise.cards.map((_, index) => `${index + 1}`);
+  expect(views).toEqual([...cards, ...services.others.items.map((_, index) => `other-${index + 1}`)]);
 });
 
 test('all drawings and faces together take at most 180 KiB', () => {

@@ -5,6 +5,7 @@ import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
 import { shopNameAtom, tradeAtom } from '../shop-sign-atoms.ts';
+import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 
@@ -29,7 +30,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const trade = useAtomValue(tradeAtom);
   const seen = useSeenTrades(trade);
   const drawings = heroVariants.flatMap((id) =>
-    (id === 'website' ? seen : [trade]).map((drawn) => ({ id, file: drawingOf(id, drawn), isChosen: drawn === trade })),
+    (id === 'website' ? seen : [trade]).map((drawn) => ({ id, trade: drawn, isChosen: drawn === trade })),
   );
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
@@ -39,12 +40,12 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-content">
-            {drawings.map(({ id, file, isChosen }) => (
+            {drawings.map(({ id, trade: drawn, isChosen }) => (
               <img
-                key={file}
+                key={id + drawn}
                 data-variant={id}
                 className="hero-drawing"
-                src={`/images/hero/${file}-${layer}.svg`}
+                src={heroFile(id, drawn, layer)}
                 alt={layer === 'product' && isChosen ? altOf(id) : ''}
                 width={HERO_WIDTH}
                 height={HERO_HEIGHT}
@@ -80,9 +81,4 @@ function useSeenTrades(trade: Trade): Trade[] {
   const [seen, setSeen] = useState([trade]);
   if (!seen.includes(trade)) setSeen([...seen, trade]);
   return seen;
-}
-
-/** The file name of a variant's drawing, without its layer. The website has one for each trade; the luthier's has no suffix. */
-function drawingOf(id: HeroVariant, trade: Trade): string {
-  return id === 'website' && trade !== 'luthier' ? `website-${trade}` : id;
 }

@@ -5,9 +5,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
 
-/** The first of these services' views in expertise.svg: the ten before it are the home page's cards. */
-const FIRST_VIEW = 11;
-
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
 const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'lg:row-leave-left', '', 'lt-lg:row-leave-right'];
 
@@ -22,7 +19,7 @@ export function OtherServices({ title, items, quoteButton }: Props) {
         {items.map((item, index) => (
           <li key={item.title} id={anchor(item.title)} className={classNames('other-service line', lineClasses[index])}>
             <Picture
-              image={{ src: `/images/expertise.svg#${FIRST_VIEW + index}`, alt: '', width: 640, height: 96 }}
+              image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
               className="other-service-image"
             />
             <h3 className="heading text-title other-service-title">{item.title}</h3>
