@@ -1,4 +1,4 @@
-// Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (`shortcuts/shared.ts`).
+// Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (`shortcuts/page-line.ts`).
 import type { Rule } from 'unocss';
 
 /** `line-…` are pieces; the others say how the line is drawn. */
@@ -10,6 +10,10 @@ export const lineRules: Rule[] = [
   ['line-down', { 'margin-bottom': '-200rem' }],
   // The line crosses the element from right to left. Shortcuts of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0' }],
+  // Where the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
+  [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `calc(100% * ${y} / ${width} - 2px)` })],
+  // The line lies on the element's upper edge, beside its border.
+  ['at-edge', { '--line-y': '-4px' }],
   // The element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];

@@ -13,5 +13,4 @@ export const about = {
   'value-check':
     'size-6 mt-1 overflow-visible border-2 border-rule-field fill-none stroke-green stroke-5 stroke-cap-round stroke-join-round',
   'value-text': 'col-start-2',
-  'founder-scene': 'w-full max-w-150',
 };

@@ -7,7 +7,7 @@ export const contactResult = {
   // Three lines on a wide screen.
   'long-title': 'text-subtitle',
   'contact-result-next': 'flex flex-wrap items-center gap-x-8 gap-y-4',
-  'contact-result-scene': `${WIDE} self-end`,
+  'contact-result-scene': `${WIDE} at-330-of-640 self-end`,
   // Shown only at the fragment that names it; the margin keeps the title above it in view.
   'failure-reason': 'not-target:hidden scroll-mt-100vh',
 };

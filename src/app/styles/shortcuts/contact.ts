@@ -11,7 +11,7 @@ export const contact = {
   booking: 'grid gap-10 lg:grid-cols-4-7 lg:gap-16',
   'booking-text': 'stack gap-6',
   // Takes over the line, which on a wide screen comes from the window's left edge.
-  'contact-form': 'lg:before:line-left grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2',
+  'contact-form': 'lg:before:line-left at-edge grid gap-5 content-start p-form border-t-4 border-yellow lg:col-start-2 lg:row-span-2',
   'form-field': 'grid gap-1.5',
   'form-label': 'bold leading-face',
   // The display font has no asterisk.

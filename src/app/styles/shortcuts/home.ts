@@ -1,4 +1,5 @@
 import { RADIO_OVERLAY, TAB, WIDE } from './looks.ts';
+import { pageLine } from './page-line.ts';
 
 export const home = {
   hero: 'pt-16 md:pt-22 lg:pt-hero pb-hero-end',
@@ -54,7 +55,7 @@ export const home = {
   'expertise-title': 'group-hover:underline',
   'expertise-image': 'w-auto max-w-none h-24 -mt-7 -mx-7 object-cover object-left',
   method: 'md:grid md:grid-cols-4',
-  'method-step': 'grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
+  'method-step': 'at-190-of-320 grid row-span-5 grid-rows-subgrid gap-3 not-last:pb-12',
   // Four titles fit in one row.
   'method-title': 'at-md:font-size-body',
   // Keeps clear of the next column.
@@ -63,17 +64,11 @@ export const home = {
   'bento-cell': 'grid gap-2 content-start not-last:pb-12',
   'bento-image': 'h-56 object-cover',
   'bento-wide': 'lg:col-span-2',
-  'founder-claims': 'my-8',
-  'founder-sheet': '-mb-px',
   offers: 'relative lg:grid lg:grid-cols-3 lg:gap-x-10',
   offer: 'grid row-span-6 grid-rows-subgrid gap-5 lt-lg:not-last:pb-14 at-md:grid-cols-4-7 at-md:gap-x-12',
   'offer-title': 'pt-6 border-t-4 border-accent at-md:col-span-2',
   'offer-features': 'at-md:row-start-2 at-md:row-end-6 at-md:col-start-2',
   // A button alone on its row would be a bar.
   'offer-button': 'at-md:justify-self-start',
-  // The line goes down this margin, to the section below.
-  'leave-left': 'after:line-left after:line-down leftwards',
-  'leave-right': 'after:line-right after:line-down',
-  // The line goes under the element, back to where it entered, and down.
-  'return-left': 'after:line-left after:line-down',
+  ...pageLine.home,
 };

@@ -8,5 +8,5 @@ export const pageHero = {
   // Placed explicitly, since the drawing may arrive later, and clear of its line.
   'page-hero-title': 'lg:col-start-1 lg:self-end max-w-14em',
   'page-hero-text': 'lg:col-start-1',
-  'page-hero-scene': `${WIDE} justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
+  'page-hero-scene': `${WIDE} at-476-of-640 justify-self-stretch mt-6 lg:mt-0 lg:col-start-2 lg:row-start-1 lg:row-end--1`,
 };

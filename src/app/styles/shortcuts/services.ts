@@ -1,11 +1,8 @@
 import { RADIO_OVERLAY, TAB, WIDE } from './looks.ts';
+import { pageLine } from './page-line.ts';
 
 export const services = {
-  // The line goes round to the next row, of two on narrow screens, of three on wide ones.
-  'row-turn': 'lt-lg:after:line-left lt-lg:leftwards lg:after:line-right',
-  // The line leaves the end of a row, through the window's edge.
-  'row-leave-left': 'after:line-left after:line-down after:w-screen',
-  'row-leave-right': 'after:line-right after:line-down after:w-screen',
+  ...pageLine.services,
   // Four cells on a phone.
   'service-tabs': 'lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-3 lt-md:gap-y-1 md:flex md:flex-wrap md:gap-x-tabs md:border-b md:border-rule',
   // `has-checked:border-b-4`, as the narrower border of a phone would win.
@@ -18,7 +15,7 @@ export const services = {
   // The drawing's line runs below it from `lg` on.
   'service-text': 'stack gap-6 lg:pb-30',
   'service-features': 'font-size-body',
-  'service-scene': `${WIDE} self-end lg:col-start-2`,
+  'service-scene': `${WIDE} at-400-of-640 self-end lg:col-start-2`,
   'other-services': 'grid grid-cols-2 lg:grid-cols-3',
   'other-service': 'pb-12',
   'other-service-image': 'w-full h-24 object-cover object-left',

@@ -1,14 +1,8 @@
+import { pageLine } from './page-line.ts';
+
 /** The shortcuts that every page carries, as it does the utilities that components name. */
 export const sharedShortcuts = {
-  // The page's line (README.md).
-  // Is crossed by the page's line.
-  line: 'relative',
-  // The line comes down this margin, from the section above.
-  'enter-left': 'before:line-left',
-  'enter-right': 'before:line-right leftwards',
-  // The line goes round in this margin, to the next element.
-  'turn-left': 'after:line-left leftwards',
-  'turn-right': 'after:line-right',
+  ...pageLine.shared,
 
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
