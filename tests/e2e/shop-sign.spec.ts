@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../support/playwright/axe.ts';
 import { storedDraft } from '../support/playwright/contact-form.ts';
 import { expect, NO_WORKER, test } from '../support/playwright/fixtures.ts';
 import { collectShifts, expectNoShift } from '../support/playwright/layout-shift.ts';
-import { choose, holdScripts, open, untilHydrated } from '../support/playwright/page.ts';
+import { choose, holdScripts, open, untilHydrated, untilIdle } from '../support/playwright/page.ts';
 
 test.use(NO_WORKER);
 
@@ -146,6 +146,59 @@ test('the name begins the message, which its author may change', async ({ page }
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(message).toHaveValue('Autre chose.');
+});
+
+const leaveAndComeBack = async (page: Page) => {
+  const nav = page.getByRole('navigation', { name: 'Principale' });
+  await nav.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+};
+
+/** Resolves once the form has read its draft: the database answers in the order in which it is asked. */
+async function untilRestored(page: Page): Promise<void> {
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+  await storedDraft(page);
+  await untilIdle(page);
+}
+
+test('a beginning that was left as it was is there again', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/La Pivoine/);
+  await leaveAndComeBack(page);
+  await expect(message).toHaveValue(/La Pivoine/);
+});
+
+test('a beginning that was erased does not come again', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/La Pivoine/);
+  await message.fill('');
+  await leaveAndComeBack(page);
+  await untilRestored(page);
+  await expect(message).toHaveValue('');
+});
+
+test('a name of invisible characters is none', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('\u200b \u200b');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await untilRestored(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('an override in the name turns no words around', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('\u202eabc');
+  await expect(signs(page, 'product').first()).toHaveText('abc');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/«.abc.»/);
 });
 
 test('a name with dollar signs is said and written as it is', async ({ page }) => {

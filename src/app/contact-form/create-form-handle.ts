@@ -1,6 +1,6 @@
 import type { Values } from '../../outbox/draft.ts';
 import type { FormHandle } from '../page-outbox/form-handle.ts';
-import { prefill } from '../ui/control.ts';
+import { isPrefilled, prefill } from '../ui/control.ts';
 import type { FormDraft } from './form-draft.ts';
 import { controlOf, hasText, readValues } from './form-values.ts';
 
@@ -16,6 +16,10 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
     prefill(message) {
       const control = controlOf(form, 'message');
       if (control) prefill(control, message);
+    },
+    isPrefilled() {
+      const control = controlOf(form, 'message');
+      return control !== undefined && isPrefilled(control);
     },
     append(text) {
       const { message, ...others } = readValues(form);

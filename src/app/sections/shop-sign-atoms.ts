@@ -6,8 +6,11 @@ export const trades = ['luthier', 'menuisier', 'fleuriste', 'potier'] as const s
 /** The most characters of a name that its line in the drawing holds. */
 export const NAME_LENGTH = 40;
 
-/** The name that the visitor has written on the hero's drawings. It lasts as long as the page, and nothing stores or sends it. */
+/**
+ * The name that the visitor has written on the hero's drawings, without what is not drawn or would turn the words around it. It lasts as
+ * long as the page, and nothing stores or sends it.
+ */
 export const shopNameAtom = atom('');
 export const tradeAtom = atom<Trade>('luthier');
-/** The name that a message was begun with: once. */
+/** The name that a message began with, once its author has changed, erased or sent that beginning. */
 export const introducedNameAtom = atom('');

@@ -10,7 +10,12 @@ export function prefill(control: Control, text: string): void {
   control.value = control.dataset.prefilled = text;
 }
 
+/** Tells whether a control still holds its first sentence. */
+export function isPrefilled({ value, dataset }: Control): boolean {
+  return value !== '' && value === dataset.prefilled;
+}
+
 /** Tells whether a control holds a text of the visitor's. */
-export function holdsText({ value, dataset }: Control): boolean {
-  return value.trim() !== '' && value !== dataset.prefilled;
+export function holdsText(control: Control): boolean {
+  return control.value.trim() !== '' && !isPrefilled(control);
 }

@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import { formHandleAtom } from '../../page-outbox/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
 
-/** Begins the message with the name that the visitor has written on the hero's drawings, once, if the form is empty. */
+/** Begins the message of an empty form with the name that the visitor has written on the hero's drawings. */
 export function useShopName(introduction: string): void {
   const form = useAtomValue(formHandleAtom);
-  const name = useAtomValue(shopNameAtom).trim();
+  const name = useAtomValue(shopNameAtom);
   const [introduced, setIntroduced] = useAtom(introducedNameAtom);
   useEffect(() => {
-    if (!form || !name || name === introduced) return;
-    setIntroduced(name);
-    if (!form.hasText()) form.prefill(`${introduction.replace('…', () => name)} `);
+    if (!form || !name || name === introduced || form.hasText()) return;
+    form.prefill(`${introduction.replace('…', () => name)} `);
+    return () => {
+      // A beginning that is left as it was comes again on the next visit to the form.
+      if (!form.isPrefilled()) setIntroduced(name);
+    };
   }, [form, name, introduced, introduction, setIntroduced]);
 }

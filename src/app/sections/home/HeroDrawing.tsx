@@ -26,7 +26,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const range = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [isArriving] = useState(!isHydrated);
-  const name = useAtomValue(shopNameAtom).trim();
+  const name = useAtomValue(shopNameAtom);
   const trade = useAtomValue(tradeAtom);
   const seen = useSeenTrades(trade);
   const drawings = heroVariants.flatMap((id) =>

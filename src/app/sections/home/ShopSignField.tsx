@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
+import { cleanLine } from '../../../message/normalize.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
@@ -14,7 +15,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   const field = useRef<HTMLInputElement>(null);
   const choices = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
   // The visitor may have typed before hydration.
-  useEffect(() => setName((before) => before || (field.current?.value ?? '')), [setName]);
+  useEffect(() => setName((before) => before || cleanLine(field.current?.value ?? '')), [setName]);
   return (
     <div className="shop-sign-field">
       <label htmlFor="shop-name" className="shop-sign-label">
@@ -31,7 +32,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         enterKeyHint="done"
         spellCheck={false}
         defaultValue={name}
-        onInput={({ currentTarget }) => setName(currentTarget.value)}
+        onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
       <fieldset ref={choices} data-variant="website" className="trades">
         <legend className="sr-only">{tradesLegend}</legend>
@@ -50,7 +51,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         ))}
       </fieldset>
       <p className="sr-only" role="status">
-        <Debounced text={name.trim() && announcement.replace('…', () => name.trim())} />
+        <Debounced text={name && announcement.replace('…', () => name)} />
       </p>
     </div>
   );
