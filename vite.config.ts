@@ -3,14 +3,14 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { compileHint } from './src/prerender/compile-hint.ts';
 import { ENTRY, FEED_STYLE, MEDIA_STYLE, REGISTRATION } from './src/prerender/entries.ts';
-import { killSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
+import { isKillSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
 import { pwa } from './src/prerender/pwa.ts';
 
 export default defineConfig({
   plugins: [unocss(), react(), pwa(), killSwitchInDevelopment, compileHint],
   define: {
     // Pages of a kill-switch build register no service worker: that would bring back the one that has just removed itself.
-    'import.meta.env.KILL_SWITCH': String(killSwitch),
+    'import.meta.env.KILL_SWITCH': String(isKillSwitch()),
   },
   build: {
     // The syntax that Vite lowers to: ES2024 adds none that we use.

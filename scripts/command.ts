@@ -11,9 +11,14 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof CommandError || isWrongOption(error) ? error.message : error);
+    console.error(isCommandError(error) || isWrongOption(error) ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Compares the name, since Vite bundles a class of its own into the server build and its configuration. */
+function isCommandError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'CommandError';
 }
 
 /**

@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
+import { readEnvUrl } from '../../scripts/env-url.ts';
 import { root } from '../../scripts/root.ts';
 import { deployRefusal, warnOfEmptyFields } from './deploy-check.ts';
 import { injectPrecacheList } from './inject-precache-list.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { killSwitch } from './kill-switch.ts';
+import { isKillSwitch } from './kill-switch.ts';
+import { readOrigin } from './origin.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
 
 const SERVER = join(root, 'dist-ssr');
@@ -17,6 +19,10 @@ const SERVER = join(root, 'dist-ssr');
 await runCommand(async () => {
   const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });
   const dist = resolve(values.outDir);
+  // Wrong settings are named before anything is built.
+  const killSwitch = isKillSwitch();
+  readEnvUrl('VITE_BOOKING_URL');
+  readOrigin();
   const refusal = deployRefusal();
   if (refusal) throw new CommandError(refusal);
   warnOfEmptyFields();

@@ -1,3 +1,4 @@
+import { readEnvUrl } from '../../scripts/env-url.ts';
 import { site } from '../content/site.ts';
 import { isLocal, readOrigin } from './origin.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -15,7 +16,9 @@ export function deployRefusal(env: NodeJS.ProcessEnv = process.env): string | un
   if (env.CONTEXT !== 'production') return undefined;
   const origin = readOrigin(env);
   const unreachable = isLocal(origin) && `its links would lead to ${origin}, because URL does not name the public site`;
-  const reasons = [unreachable, emptyFields()].filter(Boolean);
+  const booking = readEnvUrl('VITE_BOOKING_URL', env)?.href ?? site.bookingUrl;
+  const insecure = !booking.startsWith('https:') && `browsers would block ${booking} in a page with HTTPS, because it begins with http:`;
+  const reasons = [unreachable, insecure, emptyFields()].filter(Boolean);
   return reasons.length > 0 ? `A production deploy is refused: ${reasons.join('; ')}.` : undefined;
 }
 

@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
+import { CommandError } from '../../scripts/command.ts';
 import { WORKER_URL } from '../shared/worker-contract.ts';
 
-const { KILL_SWITCH = '' } = process.env;
-if (!['', '1'].includes(KILL_SWITCH)) throw new Error(`KILL_SWITCH is ${KILL_SWITCH}: it is 1, or it is not set`);
-
-/** True in a build whose service worker only removes the installed one (docs/CONTRIBUTING.md, « Ship the kill switch »). */
-export const killSwitch = KILL_SWITCH === '1';
+/**
+ * Tells whether this build's service worker only removes the installed one (docs/CONTRIBUTING.md, « Ship the kill switch »). Throws a
+ * CommandError for any other value.
+ */
+export function isKillSwitch({ KILL_SWITCH = '' }: NodeJS.ProcessEnv = process.env): boolean {
+  if (!['', '1'].includes(KILL_SWITCH)) throw new CommandError(`KILL_SWITCH=${KILL_SWITCH} is not 1: set it to 1, or not at all.`);
+  return KILL_SWITCH === '1';
+}
 
 /** Serves the kill switch in its place: the worker of a build served earlier on the same port would otherwise answer for the dev server. */
 export const killSwitchInDevelopment: Plugin = {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { killSwitch } from './kill-switch.ts';
+import { isKillSwitch } from './kill-switch.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
@@ -11,7 +11,7 @@ export function pwa(): Plugin[] {
   return VitePWA({
     manifest: webManifest,
     strategies: 'injectManifest',
-    srcDir: killSwitch ? 'src/sw/kill-switch' : 'src/sw',
+    srcDir: isKillSwitch() ? 'src/sw/kill-switch' : 'src/sw',
     filename: 'sw.ts',
     injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
     // src/browser/worker-registration.ts registers it.

@@ -5,6 +5,7 @@ import { root } from '../../../scripts/root.ts';
 import { deployRefusal, warnOfEmptyFields } from '../../../src/prerender/deploy-check.ts';
 
 const FILLED = {
+  bookingUrl: 'https://www.example-agenda.fr/atelier',
   email: 'bonjour@www.example-atelier.fr',
   publisher: { siren: '123 456 789' },
   optional: { references: 'Menuiserie Martin' },
@@ -37,6 +38,12 @@ test.each([
   expect(deployRefusal({ CONTEXT: 'production', URL })).toBe(`A production deploy is refused: ${reason}.`);
 });
 
+test('refuses a production deploy whose agenda browsers would block', () => {
+  const VITE_BOOKING_URL = 'http://www.example-agenda.fr/';
+  const reason = `browsers would block ${VITE_BOOKING_URL} in a page with HTTPS, because it begins with http:`;
+  expect(deployRefusal({ CONTEXT: 'production', URL: PUBLIC, VITE_BOOKING_URL })).toBe(`A production deploy is refused: ${reason}.`);
+});
+
 test.each([
   ['', LOCAL, EMPTY],
   ['dev', LOCAL, EMPTY],
@@ -59,10 +66,15 @@ test.each([
   expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(listed);
 });
 
-test('a refused build says why in one line and fails', async () => {
-  const env = { ...process.env, CONTEXT: 'production', URL: LOCAL };
+test.each([
+  [{ CONTEXT: 'production', URL: LOCAL }, /^A production deploy is refused: [^\n]*http:\/\/localhost:8888[^\n]*\n$/],
+  [{ KILL_SWITCH: 'yes' }, /^KILL_SWITCH=yes is not 1: set it to 1, or not at all\.\n$/],
+  [{ URL: 'atelier.example' }, /^URL=atelier\.example is not a URL that begins with https:\/\/ or http:\/\/\.\n$/],
+  [{ VITE_BOOKING_URL: 'agenda' }, /^VITE_BOOKING_URL=agenda is not a URL that begins with https:\/\/ or http:\/\/\.\n$/],
+])('a build with %o says why it fails, in one line', async (change, line) => {
+  const env = { ...process.env, ...change };
   const build = promisify(execFile)(process.execPath, ['src/prerender/build.ts'], { cwd: root, env });
   const { code, stdout, stderr } = await build.catch((error) => error);
   expect(code).toBe(1);
-  expect(stdout + stderr).toMatch(/^A production deploy is refused: [^\n]*http:\/\/localhost:8888[^\n]*\n$/);
+  expect(stdout + stderr).toMatch(line);
 });
