@@ -19,8 +19,11 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
-    if (refusal) summary.current?.focus();
-  }, [refusal]);
+    if (!refusal) return;
+    // By itself, the focus would scroll to a place that cuts off what is above the form.
+    summary.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  }, [form, refusal]);
 
   function check(field: string) {
     const error = readErrors(form.current)[field];

@@ -11,11 +11,12 @@ export const services = {
   'service-tab-input': `${RADIO_OVERLAY} lt-md:scroll-mt-24`,
   'service-tab-icon': 'mr-0.2em lt-md:block lt-md:mb-1 lt-md:font-size-5.5',
   'service-panels': 'relative',
-  'service-panel': 'grid gap-10 py-12 lg:grid-cols-5-6 lg:gap-16',
+  'service-panel': 'grid gap-8 py-8 lg:grid-cols-5-6 lg:gap-16',
   // The drawing's line runs below it from `lg` on.
   'service-text': 'stack gap-6 lg:pb-30',
   'service-features': 'font-size-body',
-  'service-scene': `${WIDE} at-400-of-640 self-end lg:col-start-2`,
+  // Before the text where it has no room beside it: the first screen shows it.
+  'service-scene': `${WIDE} at-400-of-640 self-end lt-lg:order-first lg:col-start-2`,
   'other-services': 'grid grid-cols-2 lg:grid-cols-3',
   'other-service': 'pb-12',
   'other-service-image': 'w-full h-24 object-cover object-left',
