@@ -1,10 +1,10 @@
 export const article = {
-  'article-header': 'grid gap-12 lg:grid-cols-5-7 pt-page-hero pb-12',
+  'article-header': 'grid gap-6 lg:gap-12 lg:grid-cols-5-7 pt-page-hero pb-8 lg:pb-12',
   'article-intro': 'stack gap-6',
   'back-link': 'inline-flex items-center gap-2 py-2',
   'article-title': 'max-w-16em',
   'article-cover': 'self-end',
-  'article-columns': 'py-article',
+  'article-columns': 'pt-4 lg:pt-article pb-article',
   'article-body': 'text-article',
   'article-heading': 'heading mt-14 pt-5 border-t-3 text-subtitle',
   'article-subheading': 'heading mt-9 font-size-xl',
