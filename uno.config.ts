@@ -63,7 +63,7 @@ export default defineConfig({
       // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
       bleed: 'calc(50% - 50vw)',
       'page-margin': 'var(--page-margin)',
-      // Where the fixed header ends, and distances below it.
+      // The fixed header's lower edge, and distances below it.
       header: HEADER,
       hero: 'clamp(6rem, 12vh, 8.5rem)',
       'page-hero': 'clamp(7rem, 14vh, 9rem)',
@@ -102,7 +102,7 @@ export default defineConfig({
   // Utilities that UnoCSS lacks.
   rules: [
     ['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }],
-    // By its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
+    // Moves an element up by its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
     ['raised', { translate: '0 -100%' }],
     ['outline-inside', { 'outline-offset': '-6px' }],
     ['beside-text', { 'vertical-align': '-0.15em' }],

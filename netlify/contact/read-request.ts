@@ -23,7 +23,7 @@ export async function readRequest(request: Request, kind: BodyKind, receivedAt: 
   const submittedAt = readTime(request.headers.get(SUBMITTED_AT_HEADER));
   const spam = spamSignals(message, isHoneypotFilled);
   return {
-    // Whatever the author's clock says: the device computes the id from the same time.
+    // The author's time, even if implausible: the device computes the id from the same.
     id: await identify(message, submittedAt ?? receivedAt),
     message,
     receivedAt,

@@ -30,7 +30,7 @@ export const STALE_AFTER_MS = 15 * MINUTE;
 /** The life of a tombstone: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION_MS = 365 * DAY;
 
-/** How far the clocks of two machines may be apart: one that is behind sees more of a lease than there is. */
+/** The greatest difference between the clocks of two machines: one that is behind sees more of a lease than there is. */
 const CLOCK_SKEW_MS = 5 * SECOND;
 
 /** Milliseconds that remain of a live lease, else 0. A lease that is too long comes from a wrong clock and does not count. */

@@ -8,7 +8,7 @@ import { isRow } from '../outbox/row.ts';
 import { nextAttemptTime } from '../outbox/schedule.ts';
 
 const MIN_WAIT_MS = 1_000;
-/** How long to leave storage that refuses alone. */
+/** Time to leave storage alone that refuses. */
 const STORAGE_WAIT_MS = 60_000;
 
 /**

@@ -3,9 +3,9 @@
 // budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
-/** How long after load a page that nobody touches waits before it hydrates: the first seconds are for reading. */
+/** Time from load to the hydration of a page that nobody touches: the first seconds are for reading. */
 const HYDRATE_AFTER_MS = 3000;
-/** How long after load modules are prefetched: soon, so that hydration need not wait for the network, but after the page has drawn. */
+/** Time from load to the prefetch of modules: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const PREFETCH_AFTER_MS = 400;
 
 const data = document.documentElement.dataset as RootData;

@@ -7,7 +7,7 @@ import { hasUnsentText } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 
-// How a new version reaches the tabs (docs/decisions/014-updates-wait-for-the-visitor.md: what Workbox does of it, and what it cannot):
+// The way of a new version to the tabs (docs/decisions/014-updates-wait-for-the-visitor.md: what Workbox does of it, and what it cannot):
 // 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
@@ -15,7 +15,7 @@ import { onControllerChange, onWaiting } from './worker-versions.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How the visitor answered an offer. */
+/** The visitor's answer to an offer. */
 type OfferAnswer = 'reload' | 'later';
 
 /** Call once the worker controls the page: the first one has the page's own version. */

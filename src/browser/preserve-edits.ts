@@ -34,7 +34,7 @@ export function preserveFocus(root: HTMLElement): () => void {
   };
 }
 
-/** What has the focus, and its index among the elements of its name. */
+/** The element that has the focus, and its index among the elements of its name. */
 type Focused = { element: Element | null; index: number };
 
 /** Returns a getter of what had the focus last: an element that is taken out of the document loses it without an event. */

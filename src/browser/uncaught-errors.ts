@@ -25,7 +25,7 @@ export function restoreOnError(root: HTMLElement): (error: unknown) => void {
     // A page that was reached by a link is rendered in slices.
     const mayBePartial = pathname !== firstPath;
     if (isMissing || (mayBePartial && !hasUnsentText())) location.reload();
-    // Nothing renders a change of page any more: each loads a document. wouter dispatches an event named `pushState`.
+    // A change of page is no longer rendered: each loads a document. wouter dispatches an event named `pushState`.
     for (const change of ['popstate', 'pushState'])
       addEventListener(change, () => {
         if (location.pathname !== pathname) location.reload();

@@ -35,7 +35,7 @@ type Contact = {
     panel: { text: string; button: string };
     offline: string;
   };
-  /** What happens after sending. */
+  /** The steps after sending. */
   direct: { title: string; items: string[] };
   /** Result pages of a form posted without JavaScript, by the last segment of their path. */
   results: Record<'merci' | 'invalide' | 'echec', ResultText>;

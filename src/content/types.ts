@@ -15,7 +15,7 @@ export type IconName =
 export type Accent = 'blue' | 'purple' | 'pink' | 'green' | 'yellow';
 export type HeroVariant = 'website' | 'webapp' | 'ecommerce';
 
-/** What browser tabs, search results and link previews show of a page. */
+/** A page's face in browser tabs, search results and link previews. */
 export type Head = {
   /** At most 60 characters. */
   title: string;
@@ -71,7 +71,7 @@ export type SignContent = {
   tradesLegend: string;
   /** `alt`: the text alternative of the drawing. */
   trades: Record<Trade, { label: string; alt: string }>;
-  /** What a screen reader hears of the change, with `…` for the name. */
+  /** Announces the change to a screen reader, with `…` for the name. */
   announcement: string;
 };
 

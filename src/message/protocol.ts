@@ -1,7 +1,7 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
 import type { FieldErrors } from './fields.ts';
 
-/** Where messages are posted. This file is the HTTP contract between page, worker and function. */
+/** The path to which messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
 /**
  * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later.

@@ -10,7 +10,7 @@ export async function databaseExists(): Promise<boolean> {
     // Missing in Firefox 125, where only opening the database could tell: assume that it exists.
     if (!indexedDB.databases) return true;
     const databases = await withTimeout(indexedDB.databases()).catch(() => undefined);
-    // Silence proves nothing: opening it will tell.
+    // Assumed when the browser does not answer: opening it will tell.
     return databases?.some(({ name }) => name === DATABASE) ?? true;
   } catch {
     return false;

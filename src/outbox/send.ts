@@ -9,7 +9,7 @@ import { claim, isSending, settle } from './schedule.ts';
 export type Submission = {
   message: ContactMessage;
   draft: Draft;
-  /** Whether the hidden field was filled in. */
+  /** True if the hidden field was filled in. */
   honeypot: boolean;
   /** Called once the message is on disk. */
   onStored(): void;

@@ -11,7 +11,7 @@ export function warnOfEmptyFields(): void {
   if (unused.length > 0) console.warn(`Optional fields of src/content/site.ts that are empty: ${unused.join(', ')}`);
 }
 
-/** Why a production deploy (Netlify's `CONTEXT`) must not go out, in one sentence; undefined if it may, and for any other build. */
+/** The reason why a production deploy (Netlify's `CONTEXT`) must not go out, in one sentence; undefined if it may, and for any other build. */
 export function deployRefusal(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CONTEXT !== 'production') return undefined;
   const origin = readOrigin(env);

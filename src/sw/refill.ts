@@ -5,7 +5,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 let inFlight: Promise<void> | undefined;
 
-/** Fetches what the browser has emptied, or lost, of this version's caches. Never rejects: the next page asks again. */
+/**
+ * Fetches what is missing of this version's caches: a cleaner or the developer tools may have emptied them and left the worker. Never
+ * rejects: the next page asks again.
+ */
 export function refillOnce(event: ExtendableEvent): Promise<void> {
   const end = () => {
     inFlight = undefined;

@@ -1,4 +1,4 @@
-// What tests and the inbox ask for, beside Postmark's API.
+// Requests of tests and of the inbox, which Postmark's API does not have.
 import { array, create, min, number, object } from 'superstruct';
 import { Fault } from './faults.ts';
 import type { Call } from './types.ts';

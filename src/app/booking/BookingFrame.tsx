@@ -4,7 +4,7 @@ import { bookingUrl } from './booking-url.ts';
 import { useBookingFrame } from './use-booking-frame.ts';
 
 type Props = {
-  /** Whether the popover around it is open. Until that is opened, there is no iframe: even an empty one costs a document. */
+  /** False in a popover that is closed. Until that is opened, there is no iframe: even an empty one costs a document. */
   isOpen?: boolean;
   title: string;
   panel: { text: string; button: string };

@@ -18,5 +18,5 @@ export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
   set(cookieConsentAtom, consent);
 });
 
-/** How often « Refuser tout » was pressed in the dialog: each press ends what a click had opened before. */
+/** Counts the presses of « Refuser tout » in the dialog: each ends what a click had opened before. */
 export const fullRefusalsAtom = atom(0);

@@ -9,13 +9,13 @@ type Props = {
   label: string;
   hint: string;
   error: string | undefined;
-  /** Whether the error is announced when it appears: not while the summary announces all errors. */
+  /** Announces the error when it appears: not while the summary announces all errors. */
   isAnnounced: boolean;
-  /** What is to be said of a value that is valid. */
+  /** A remark about a valid value. */
   children?: ReactNode;
 };
 
-/** What the browser can fill in. */
+/** Fields that the browser can fill in. */
 const AUTOCOMPLETE: Partial<Record<FieldName, AutoFill>> = { name: 'name', email: 'email', phone: 'tel' };
 
 /** A labelled control with its hint and error, linked to it for assistive technology. No `maxLength`: it would silently cut pasted text. */

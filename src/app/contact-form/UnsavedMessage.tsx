@@ -4,7 +4,7 @@ import { mailLink } from './mail-link.ts';
 
 type Props = { message: ContactMessage; email: string };
 
-/** What visitors can still do when a message could be neither sent nor stored. */
+/** Ways out for a message that could be neither sent nor stored. */
 export function UnsavedMessage({ message, email }: Props) {
   const { href, isCut } = mailLink(email, message);
   return (

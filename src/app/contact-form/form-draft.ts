@@ -5,7 +5,7 @@ import type { Store } from '../../outbox/store.ts';
 import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
 import { goesOnWith, mergeDrafts } from './merge-drafts.ts';
 
-/** How much typing a crash can lose. */
+/** The typing that a crash can lose. */
 const WRITE_EVERY_MS = 400;
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
@@ -110,7 +110,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     save(values: Values, before: Recalled = recalled): void {
       recalled = isBlank(values) ? undefined : before;
       writeSoon(draftOf(reading ? withoutEmpty(values) : values));
-      // Whoever erases a text may leave at once.
+      // Its author may leave right after erasing it.
       if (isBlank(values)) writeNow();
     },
 

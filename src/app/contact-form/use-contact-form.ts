@@ -13,10 +13,10 @@ import { useDraftSync } from './use-draft-sync.ts';
 import { useProblems } from './use-problems.ts';
 import { useSending } from './use-sending.ts';
 
-/** What became of a text that was submitted. `at`: when, in milliseconds since 1970. */
+/** The outcome of a submit. `at`: when, in milliseconds since 1970. */
 export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
-/** What the form says of the last text: what became of it, that it came back (`since`: when it was written), or that it can come back. */
+/** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
 type LastText = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
@@ -59,7 +59,7 @@ export function useContactForm() {
   function fillRest({ values, updatedAt }: Draft) {
     fillEmptyFields(form.current, values);
     startWithFilledText();
-    // Nobody wonders at a text that was written on this very page.
+    // A text that was written on this very page needs no explanation.
     if (updatedAt < performance.timeOrigin) setLastText({ kind: 'restored', since: updatedAt });
   }
 
@@ -78,7 +78,7 @@ export function useContactForm() {
   }
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
-    // Anything typed in the meantime belongs to a new message.
+    // Text that is typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     const submission = { ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown };
     setSending(true);

@@ -9,7 +9,7 @@ import { createFormHandle } from './create-form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
 import { hasText, readValues } from './form-values.ts';
 
-/** What changes the form's text. `fillRest` fills empty fields only, with the draft that came back. */
+/** Changes of the form's text. `fillRest` fills empty fields only, with the draft that came back. */
 type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty(): void };
 
 /**

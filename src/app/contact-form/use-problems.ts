@@ -15,12 +15,12 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
   /** The message that could be neither sent nor stored. */
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
-  /** Whether fields announce their errors: not after a refused submit, whose summary announces all, until the visitor returns to one. */
+  /** Tells whether fields announce their errors: not after a refused submit, whose summary announces all, until the visitor returns to one. */
   const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
     if (!refusal) return;
-    // By itself, the focus would scroll to a place that cuts off what is above the form.
+    // The focus alone would scroll to a place that cuts off what is above the form.
     summary.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
   }, [form, refusal]);

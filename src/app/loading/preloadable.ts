@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** What is loaded once per key, ahead of the component that needs it: pages, texts. */
+/** Values that are loaded once per key, ahead of the component that needs them: pages, texts. */
 export type Preloadable<Value> = {
   /** Starts loading, unless that is done. Rejects when it fails; the next call tries again. */
   preload(key: string): Promise<Value>;

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-/** What became of a text: mailed, stored on the device, or still in the form. */
+/** The fate of a text: mailed, stored on the device, or still in the form. */
 type ResultKind = 'acknowledged' | 'queued' | 'failed';
 type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
 

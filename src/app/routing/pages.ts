@@ -6,7 +6,7 @@ import { type Route, routes } from './route-table.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What a page's module exports as `page`. A page that stands for several paths depends on their parameters. */
+/** The export `page` of a page's module. A page that stands for several paths depends on their parameters. */
 export type Page = {
   head: Head | ((params: Params) => Head);
   Component: ComponentType<{ params: Params }>;

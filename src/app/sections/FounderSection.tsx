@@ -9,7 +9,7 @@ type Props = {
   title: string;
   paragraphs: readonly string[];
   image: Illustration;
-  /** Where the page's line crosses the image. */
+  /** Says where the page's line crosses the image. */
   imageClass: string;
   children?: ReactNode;
 };

@@ -4,5 +4,5 @@ import type { HeroVariant } from '../../content/types.ts';
 /** hero.css has a rule for each. */
 export const heroVariants = ['website', 'webapp', 'ecommerce'] as const satisfies readonly HeroVariant[];
 
-/** What the visitor came for: chosen in the hero or with a service type on /services, and shown by the hero on the next visit to home. */
+/** The visitor's interest: chosen in the hero or with a service type on /services, and shown by the hero on the next visit to home. */
 export const heroVariantAtom = atom<HeroVariant>('website');

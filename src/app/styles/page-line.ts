@@ -10,7 +10,7 @@ export const lineRules: Rule[] = [
   ['line-down', { 'margin-bottom': '-200rem' }],
   // The line crosses the element from right to left. Shortcuts of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0' }],
-  // Where the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
+  // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `calc(100% * ${y} / ${width} - 2px)` })],
   // The line lies on the element's upper edge, beside its border.
   ['at-edge', { '--line-y': '-4px' }],

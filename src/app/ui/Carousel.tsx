@@ -9,7 +9,7 @@ type Props = {
   label: string;
   /** Milliseconds between two advances. */
   interval: number;
-  /** What the controls' labels call a slide, with its French article: "le projet". */
+  /** The slide's name in the controls' labels, with its French article: "le projet". */
   noun: string;
   slides: readonly { key: string | number; content: ReactNode }[];
 };

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** What is included. The check marks are CSS only: they add nothing to being in the list. */
+/** A list of what is included. The check marks are CSS only: they add nothing to being in the list. */
 export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('feature-list', className)}>

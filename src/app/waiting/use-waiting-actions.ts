@@ -11,7 +11,7 @@ const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
-/** What visitors can do with a waiting message. Each action reports its result in a toast; none rejects. */
+/** The actions on a waiting message. Each reports its result in a toast; none rejects. */
 export function useWaitingActions() {
   const form = useAtomValue(formHandleAtom);
   const { outbox } = pageOutbox();

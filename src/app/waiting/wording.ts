@@ -41,7 +41,7 @@ function reasonOf({ lastError }: Row): string {
 }
 
 function obstacleOf({ lastError }: Row, triedAt: number | undefined): string {
-  // Whoever sent it was closed before an answer came.
+  // The page that sent it was closed before an answer came.
   if (!lastError) return 'Envoi interrompu.';
   if (lastError.status) return `Notre site n’a pas pu recevoir le message (erreur ${lastError.status}).`;
   return triedAt ? `Essayé à ${formatTimeOfDay(triedAt)} : toujours pas de réseau.` : 'Pas de réseau pour l’instant.';
@@ -57,7 +57,7 @@ export const CONFLICTS = {
   occupied: 'Vous écrivez un autre message dans un autre onglet : envoyez-le ou effacez-le d’abord.',
 } as const;
 
-/** Why a retry requested by the visitor failed; `undefined` on success, which every tab announces by itself. */
+/** The reason why a retry that the visitor asked for failed; `undefined` on success, which every tab announces by itself. */
 export function problemOf(result: PostResult | Conflict): string | undefined {
   if (typeof result === 'string') return CONFLICTS[result];
   switch (result.kind) {

@@ -1,6 +1,6 @@
 type Props = { content: { title: string; text: string; label: string; placeholder: string; button: string; hint: string; feed: string } };
 
-/** The newsletter form does nothing yet, and its hint says so; the feed link works. */
+/** A newsletter form that does nothing, as the client has specified; its hint says so, and the link to the feed works. */
 export function Newsletter({ content }: Props) {
   return (
     <section className="section page-width">

@@ -5,7 +5,7 @@ import { cleanLine } from '../../../message/normalize.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
-/** How long a visitor has stopped typing before a screen reader says what the drawing shows. */
+/** The pause in typing after which a screen reader says what the drawing shows. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */

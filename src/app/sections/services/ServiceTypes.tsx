@@ -23,7 +23,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
       const named = choices.current?.elements.namedItem(location.hash.slice(1));
       if (named instanceof HTMLInputElement) named.click();
     };
-    // What the visitor has chosen before hydration stays.
+    // A choice that the visitor made before hydration stays.
     if (!choices.current?.querySelector(':checked:not([checked])')) chooseNamed();
     addEventListener('popstate', chooseNamed);
     return () => removeEventListener('popstate', chooseNamed);

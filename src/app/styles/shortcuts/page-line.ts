@@ -1,4 +1,4 @@
-/** How the page's line comes and goes (README.md): on every page, on the home page, and on /services. */
+/** Ways in which the page's line comes and goes (README.md): on every page, on the home page, and on /services. */
 export const pageLine = {
   shared: {
     // Is crossed by the page's line.

@@ -66,7 +66,7 @@ export const sharedShortcuts = {
   'choice-buttons': 'flex flex-wrap gap-2',
   // Grow as wide as each other; on the narrowest phones, refusing and accepting still share a row.
   'choice-button': 'grow shrink basis-26.5 px-0 font-size-small tracking-tight whitespace-nowrap',
-  // What is chosen stands beside the name of what it is chosen for, and the text below both.
+  // The state stands beside the name of the cookies, and the text below both.
   'choice-block': 'grid grid-cols-choice items-center gap-x-4 gap-y-1 pt-5 border-t border-rule',
   'choice-text': 'col-span-full text-small text-muted',
   'choice-state': 'col-start-2 row-start-1',
