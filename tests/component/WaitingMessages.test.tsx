@@ -130,6 +130,7 @@ describe('a waiting message', () => {
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],
     ['within a word that is most of it', `Voici : ${'a'.repeat(80)}`, `Voici : ${'a'.repeat(52)}…`],
+    ['nowhere, without an override', '\u202eBonjour.', 'Bonjour.'],
   ])('is named after its first words, cut %s', async (_case, message, title) => {
     await show(row('message-00', { message: { ...FIRST.message, message } }));
     expect(within(items()[0] as HTMLElement).getByRole('heading').textContent).toBe(`«\u00a0${title}\u00a0»`);

@@ -1,3 +1,4 @@
+import { dropDirection } from '../../message/visible-text.ts';
 import type { Conflict } from '../../outbox/outbox.ts';
 import type { PostResult } from '../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../outbox/row.ts';
@@ -9,10 +10,11 @@ const SOON_MS = 60_000;
 
 /**
  * A message's title: its first characters, cut at the last space unless more than 20 characters follow it, and never in half a character.
+ * Without overrides, which would turn the words around it.
  */
 export function titleOf(item: OutboxItem): string {
   if (!isRow(item)) return 'Message illisible';
-  const text = item.message.message.replace(/\s+/g, ' ').trim();
+  const text = dropDirection(item.message.message).replace(/\s+/g, ' ').trim();
   const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S{0,20}$|[\ud800-\udbff]$/, '')}…` : text;
   return `« ${start} »`;
 }
