@@ -1,5 +1,5 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/shortcuts/; colours
-// and fonts have their values in src/app/styles/tokens.css.
+// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/**/*.shortcuts.ts;
+// colours and fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line.ts';

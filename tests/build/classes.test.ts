@@ -64,7 +64,7 @@ const BEYOND_UTILITIES = /^(?:(?:animation|clip-path|transition|stroke-dash\w+|-
 const CLASS_RULE = /^\.([\w-]+) \{([^{}]*)\}/gm;
 
 // tokens.css is left out: it says what paper is. print.css and no-script.css hold media queries alone.
-test.each(globSync('src/app/styles/!(tokens).css', { cwd: root }))('no rule of %s could be a shortcut', (file) => {
+test.each(globSync('src/app/styles/**/!(tokens).css', { cwd: root }))('no rule of %s could be a shortcut', (file) => {
   const css = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
   const sayable = [...css.matchAll(CLASS_RULE)].flatMap(([, name, body = '']) => {
     const declarations = body.split(';').map((declaration) => declaration.trim());

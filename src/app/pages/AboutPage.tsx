@@ -1,6 +1,6 @@
 import 'virtual:uno:about.css';
 import '../styles/draw-line.css';
-import '../styles/about.css';
+import '../styles/kinds/about.css';
 import '../styles/prose.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';

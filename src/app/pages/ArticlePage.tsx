@@ -1,7 +1,7 @@
-import '../styles/notebook.ts';
+import '../styles/kinds/notebook.ts';
 import 'virtual:uno:article.css';
 import '../styles/prose.css';
-import '../styles/article.css';
+import '../styles/kinds/article.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';

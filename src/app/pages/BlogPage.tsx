@@ -1,4 +1,4 @@
-import '../styles/notebook.ts';
+import '../styles/kinds/notebook.ts';
 import 'virtual:uno:blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';

@@ -1,6 +1,6 @@
 import 'virtual:uno:contact.css';
 import '../styles/from-window.css';
-import '../styles/contact.css';
+import '../styles/kinds/contact.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import '../styles/toasts.ts';
+import '../styles/kinds/toasts.ts';
 import type { ReactNode } from 'react';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 

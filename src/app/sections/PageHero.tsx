@@ -1,6 +1,6 @@
 import 'virtual:uno:page-hero.css';
 import '../styles/from-window.css';
-import '../styles/page-hero.css';
+import '../styles/kinds/page-hero.css';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';

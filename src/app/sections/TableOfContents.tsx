@@ -1,5 +1,5 @@
 import 'virtual:uno:toc.css';
-import '../styles/toc.css';
+import '../styles/kinds/toc.css';
 import { useMemo } from 'react';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';

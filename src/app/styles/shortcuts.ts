@@ -1,23 +1,23 @@
 // Shortcuts (UnoCSS's word): a class that stands for utilities, named after the element that looks so. README.md says which of them are
 // whose, and what overrides what.
-import { about } from './shortcuts/about.ts';
-import { article } from './shortcuts/article.ts';
-import { blog } from './shortcuts/blog.ts';
-import { carousel } from './shortcuts/carousel.ts';
-import { contact } from './shortcuts/contact.ts';
-import { contactResult } from './shortcuts/contact-result.ts';
-import { founder } from './shortcuts/founder.ts';
-import { home } from './shortcuts/home.ts';
-import { legal } from './shortcuts/legal.ts';
-import { notFound } from './shortcuts/not-found.ts';
-import { notebook } from './shortcuts/notebook.ts';
-import { pageHero } from './shortcuts/page-hero.ts';
-import { services } from './shortcuts/services.ts';
-import { sharedShortcuts } from './shortcuts/shared.ts';
-import { toasts } from './shortcuts/toasts.ts';
-import { toc } from './shortcuts/toc.ts';
-import { waiting } from './shortcuts/waiting.ts';
-import { waitingCount } from './shortcuts/waiting-count.ts';
+import { about } from './kinds/about.shortcuts.ts';
+import { article } from './kinds/article.shortcuts.ts';
+import { blog } from './kinds/blog.shortcuts.ts';
+import { carousel } from './kinds/carousel.shortcuts.ts';
+import { contact } from './kinds/contact.shortcuts.ts';
+import { contactResult } from './kinds/contact-result.shortcuts.ts';
+import { founder } from './kinds/founder.shortcuts.ts';
+import { home } from './kinds/home.shortcuts.ts';
+import { legal } from './kinds/legal.shortcuts.ts';
+import { notFound } from './kinds/not-found.shortcuts.ts';
+import { notebook } from './kinds/notebook.shortcuts.ts';
+import { pageHero } from './kinds/page-hero.shortcuts.ts';
+import { services } from './kinds/services.shortcuts.ts';
+import { toasts } from './kinds/toasts.shortcuts.ts';
+import { toc } from './kinds/toc.shortcuts.ts';
+import { waiting } from './kinds/waiting.shortcuts.ts';
+import { waitingCount } from './kinds/waiting-count.shortcuts.ts';
+import { sharedShortcuts } from './shared.shortcuts.ts';
 
 /** The shortcuts of one kind of page, or of one component, whose module, and no other, imports them as `virtual:uno:<kind>.css`. */
 const kinds = {

@@ -1,5 +1,5 @@
 import 'virtual:uno:carousel.css';
-import '../styles/carousel.css';
+import '../styles/kinds/carousel.css';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';

@@ -7,7 +7,7 @@ import { useRotation } from './use-rotation.ts';
 const ANIMATION_MS = 500;
 
 /**
- * Slides in view, on a phone, a medium and a large screen. The shortcut `carousel-slide` (styles/shortcuts/carousel.ts) has these widths before
+ * Slides in view, on a phone, a medium and a large screen. The shortcut `carousel-slide` (styles/kinds/carousel.shortcuts.ts) has these widths before
  * hydration.
  */
 const SLIDES_IN_VIEW = {

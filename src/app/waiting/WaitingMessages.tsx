@@ -1,5 +1,5 @@
 import 'virtual:uno:waiting.css';
-import '../styles/waiting.css';
+import '../styles/kinds/waiting.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../outbox/events.ts';

@@ -1,4 +1,4 @@
-import { FIELD } from './looks.ts';
+import { FIELD } from '../looks.ts';
 
 export const blog = {
   'featured-article': 'grid gap-8 xl:grid-cols-7-5 xl:gap-12',

@@ -1,4 +1,4 @@
-import { WIDE } from './looks.ts';
+import { WIDE } from '../looks.ts';
 
 export const pageHero = {
   'page-hero': 'grid gap-6 justify-items-start pb-page-hero-end',

@@ -1,4 +1,4 @@
-import { SCENE_SCREEN, WIDE } from './looks.ts';
+import { SCENE_SCREEN, WIDE } from '../looks.ts';
 
 export const notFound = {
   'not-found': `grid gap-8 py-32 ${SCENE_SCREEN}`,

@@ -1,4 +1,4 @@
-import { SCENE_SCREEN, WIDE } from './looks.ts';
+import { SCENE_SCREEN, WIDE } from '../looks.ts';
 
 export const contactResult = {
   'contact-result': `grid gap-x-12 gap-y-8 pt-page-hero pb-page-hero-end ${SCENE_SCREEN}`,

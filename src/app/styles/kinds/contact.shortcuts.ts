@@ -1,4 +1,4 @@
-import { FIELD } from './looks.ts';
+import { FIELD } from '../looks.ts';
 
 export const contact = {
   contact: 'grid gap-16 pt-page pb-12 lg:grid-cols-2 lg:grid-rows-auto-1fr lg:gap-y-10',
