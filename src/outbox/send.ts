@@ -58,7 +58,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
 function writeAhead(ports: Ports, added: Row, draft: Draft): Promise<Row | undefined> {
   const now = ports.now();
   return ports.store.change(added.id, (item, stored) => {
-    const isOwn = stored && (stored.form === draft.form || sameValues(stored.values, draft.values));
+    const isOwn = stored && (stored.formId === draft.formId || sameValues(stored.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(item) ? resubmit(item) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFormDraft } from '../../src/app/contact-form/form-draft.ts';
 import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
 import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
@@ -332,6 +333,19 @@ describe('a text that the site did not take keeps its day', () => {
     expect(posts.map(({ id }) => id)).toEqual(Array(2).fill(await identify(MESSAGE, NOON)));
   });
 
+  test('when it is sent before the draft is read', async () => {
+    stopClock(NOON + DAY);
+    await storeDraft(TYPED, { recalled: { id: await identify(MESSAGE, NOON), submittedAt: NOON } });
+    const disk = slowDisk();
+    const posts = stubSite(takes);
+    show();
+    fill();
+    await submit();
+    disk.answer();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.id).toBe(await identify(MESSAGE, NOON));
+  });
+
   test('and another text has the day on which it is sent', async () => {
     stopClock(NOON);
     const posts = stubSite(failing(504));
@@ -410,15 +424,47 @@ test('a text of another tab stays after this one erased its own', async () => {
   expect(await storedDraft()).toEqual(OTHER);
 });
 
+test('an erased text is gone though another tab has opened it', async () => {
+  show();
+  await ready();
+  fill();
+  leave();
+  await untilStored(TYPED);
+  expect(await createFormDraft(store).read(() => BLANK)).toMatchObject({ values: TYPED });
+  erase();
+  await untilStored(undefined);
+});
+
 test('an erased text stays stored if another tab has gone on with it', async () => {
-  await storeDraft(TYPED);
+  await storeDraft(TYPED, { updatedAt: Date.now() - 60_000 });
   show();
   await waitFor(() => expect(texts()).toEqual(FULL));
-  await storeDraft(TYPED, { form: 2 });
+  await storeDraft(OTHER, { formId: 2 });
   const write = vi.spyOn(store, 'changeDraft');
   erase();
   await waitFor(() => expect(write).toHaveBeenCalled());
-  expect(await storedDraft()).toEqual(TYPED);
+  expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('a message that is taken back and erased at once is gone', async () => {
+  show();
+  await ready();
+  const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
+  await store.changeDraft(() => taken);
+  act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
+  erase();
+  await untilStored(undefined);
+});
+
+test.each([
+  ['earlier', -1, FULL],
+  ['later', 1, [MESSAGE.name, MESSAGE.email, OTHER.message]],
+])('of two texts the one typed last comes back: one left %s', async (_when, hours, shown) => {
+  const updatedAt = Date.now() + hours * 3_600_000;
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: OTHER, updatedAt, formId: 1 }));
+  await storeDraft(TYPED, { formId: 2 });
+  show();
+  await waitFor(() => expect(texts()).toEqual(shown));
 });
 
 test('an erased text is gone though the page is left at once', async () => {

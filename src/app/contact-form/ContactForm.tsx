@@ -22,12 +22,12 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, lastText, undoErase, handlers } = useContactForm();
+  const { form, isSending, problems, question, acceptAddress, notice, undoErase, handlers } = useContactForm();
   const { summary, errors, refusal, unsaved, isAnnounced } = problems;
   const isHydrated = useHydrated();
-  const isErased = lastText?.kind === 'erased';
+  const isErased = notice?.kind === 'erased';
   // Only what became of a text has a time.
-  const result = lastText && 'at' in lastText ? lastText : null;
+  const result = notice && 'at' in notice ? notice : null;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -41,7 +41,7 @@ export function ContactForm({ texts, email }: Props) {
     >
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
-          {lastText?.kind === 'restored' && `Votre texte du ${formatDayAndTime(lastText.since)} est revenu.`}
+          {notice?.kind === 'restored' && `Votre texte du ${formatDayAndTime(notice.since)} est revenu.`}
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>

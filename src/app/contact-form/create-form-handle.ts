@@ -8,9 +8,9 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
   return {
     hasText: () => hasText(form),
     whenStored: () => draft.writeNow(),
-    edit({ values, recalled }) {
-      draft.save(values, recalled);
-      fill(values);
+    edit(recalled) {
+      draft.resume(recalled);
+      fill(recalled.values);
       form.querySelector('textarea')?.focus();
     },
     prefill(message) {

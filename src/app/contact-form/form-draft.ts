@@ -3,7 +3,7 @@ import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
 import type { Submission } from '../../outbox/send.ts';
 import type { Store } from '../../outbox/store.ts';
 import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
-import { goesOnWith, mergeDrafts } from './merge-drafts.ts';
+import { conflictsWith, mergeDrafts } from './merge-drafts.ts';
 
 /** The typing that a crash can lose. */
 const WRITE_EVERY_MS = 400;
@@ -12,25 +12,29 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 type Recalled = Draft['recalled'];
 
 /**
- * The draft of one form. What is typed is unstored until the database has it, or until the outbox has taken it over as a message; a page
+ * The draft of one form. What is typed is unwritten until the database has it, or until the outbox has taken it over as a message; a page
  * that is left before that writes it into the backup. Without storage the draft is lost, but the form still works.
  *
  * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
  */
 export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   /** Names this form in its drafts. Not a UUID: an insecure origin has no `crypto.randomUUID`. */
-  const form = Math.random();
+  const formId = Math.random();
   /** The message that the text was before it was recalled. */
   let recalled: Recalled;
-  /** The draft that only this page has, until its `writer` has stored it. */
-  let unstored: { draft: Draft; writer: 'form' | 'outbox' } | undefined;
+  /** The time of the stored draft that this form goes on with: it is this form's, too, until another form writes over it. */
+  let continuedAt: number | undefined;
+  /** The draft that the database does not have yet. The outbox stores one that is handed over, as a message. */
+  let unwritten: { draft: Draft; isHandedOver: boolean } | undefined;
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), form, ...(recalled && { recalled }) });
+  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), formId, ...(recalled && { recalled }) });
 
-  function forgetUnstored(): void {
-    unstored = undefined;
+  const isOwn = (stored: Draft) => stored.formId === formId || stored.updatedAt === continuedAt;
+
+  function forgetUnwritten(): void {
+    unwritten = undefined;
     clearBackup();
   }
 
@@ -41,11 +45,11 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const isErased = isBlank(draft.values);
     const after = await store.changeDraft((other) => {
       const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
-      if (other && other.form !== form && (isOnlyCopy || isErased)) return other;
+      if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
       return isErased ? undefined : draft;
     });
     const isStored = isErased || after === draft;
-    if (isStored && unstored?.draft === draft) forgetUnstored();
+    if (isStored && unwritten?.draft === draft) forgetUnwritten();
     return isStored;
   }
 
@@ -55,39 +59,40 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     timer = undefined;
     await reading;
     try {
-      // A write takes its draft off `unstored`; what was typed meanwhile is unstored again.
+      // A write forgets its draft; text that was typed meanwhile is unwritten again.
       let isStored = true;
-      while (isStored && unstored?.writer === 'form') isStored = await write(unstored.draft);
+      while (isStored && unwritten && !unwritten.isHandedOver) isStored = await write(unwritten.draft);
     } catch {
       // Storage is refused.
     }
   }
 
   function writeSoon(draft: Draft): void {
-    unstored = { draft, writer: 'form' };
+    unwritten = { draft, isHandedOver: false };
     timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
   }
 
   async function readSaved(typed: () => Values): Promise<Draft | undefined> {
     const backup = readBackup();
     if (!backup && !(await databaseExists())) return undefined;
-    const merge = (stored: Draft) => (backup ? mergeDrafts(backup, stored) : stored);
-    const isOwn = (stored: Draft) => !backup || backup.form === stored.form || merge(stored) !== backup;
-    /** The stored draft as this form goes on with it, its own from now on. Leaves another form's as it is. */
-    function takeOver(stored: Draft | undefined): Draft | undefined {
-      if (!stored || !isOwn(stored)) return stored;
-      const merged = { ...merge(stored), form };
-      if (!goesOnWith(merged, typed())) return stored;
-      return isBlank(merged.values) ? undefined : merged;
-    }
-    const stored = await store.changeDraft(takeOver).catch(() => undefined);
-    const saved = stored?.form === form ? stored : backup;
-    if (!saved || !goesOnWith(saved, typed())) return undefined;
+    const stored = await store.changeDraft((draft) => draft).catch(() => undefined);
+    const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
+    if (!saved || conflictsWith(saved, typed())) return undefined;
+    if (saved === stored) clearBackup();
+    if (saved !== backup || stored?.formId === backup.formId) continuedAt = stored?.updatedAt;
     recalled = saved.recalled;
-    // The form may be gone by now: the fields that nobody has typed in are filled from the stored draft here.
-    if (unstored?.writer === 'form') unstored.draft = draftOf({ ...saved.values, ...unstored.draft.values });
-    else if (backup) writeSoon(draftOf(saved.values));
+    // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
+    if (unwritten && !unwritten.isHandedOver) unwritten.draft = draftOf({ ...saved.values, ...unwritten.draft.values });
+    else if (saved !== stored) writeSoon({ ...saved, formId });
     return isBlank(saved.values) ? undefined : saved;
+  }
+
+  /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
+  function save(values: Values, before: Recalled = recalled): void {
+    recalled = isBlank(values) ? undefined : before;
+    writeSoon(draftOf(reading ? withoutEmpty(values) : values));
+    // Its author may leave right after erasing it.
+    if (isBlank(values)) writeNow();
   }
 
   return {
@@ -106,31 +111,35 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
       return read;
     },
 
-    /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
-    save(values: Values, before: Recalled = recalled): void {
-      recalled = isBlank(values) ? undefined : before;
-      writeSoon(draftOf(reading ? withoutEmpty(values) : values));
-      // Its author may leave right after erasing it.
-      if (isBlank(values)) writeNow();
+    save,
+
+    /** Goes on with a draft that the outbox has stored: a message that was recalled. */
+    resume(stored: Draft): void {
+      continuedAt = stored.updatedAt;
+      save(stored.values, stored.recalled);
     },
 
     writeNow,
 
-    /** Saves what is unstored now: the page may be about to go. */
+    /** Saves what is unwritten now: the page may be about to go. */
     flush(): void {
-      if (unstored) writeBackup(unstored.draft);
+      if (unwritten) writeBackup(unwritten.draft);
       writeNow();
     },
 
-    /** Leaves the draft to the outbox, which removes it as it stores the message. What is typed next is a new message. */
-    handOver(values: Values): Pick<Submission, 'draft' | 'onStored'> {
+    /**
+     * Leaves the draft to the outbox, which removes it as it stores the message. Text that is typed next is a new message. Waits for the
+     * saved draft: it may say that this text was a message before.
+     */
+    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'onStored'>> {
+      await reading;
       const draft = draftOf(values);
-      unstored = { draft, writer: 'outbox' };
+      unwritten = { draft, isHandedOver: true };
       recalled = undefined;
       return {
         draft,
         onStored: () => {
-          if (unstored?.draft === draft) forgetUnstored();
+          if (unwritten?.draft === draft) forgetUnwritten();
         },
       };
     },

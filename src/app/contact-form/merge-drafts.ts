@@ -1,13 +1,18 @@
 import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
 
-/** The backup, with the fields that it lacks from the stored draft, unless that is another message or the backup says that it was erased. */
+/**
+ * The backup, with the fields that it lacks, if the stored draft is the same message; else the one that was typed last. An erased backup
+ * erases its own form's draft only.
+ */
 export function mergeDrafts(backup: Draft, stored: Draft): Draft {
+  const isSameForm = backup.formId === stored.formId;
+  if (isBlank(backup.values)) return isSameForm ? backup : stored;
   const { message = stored.values.message } = backup.values;
-  if (isBlank(backup.values) || message !== stored.values.message) return backup;
-  return { ...stored, ...backup, values: { ...stored.values, ...backup.values } };
+  if (message === stored.values.message) return { ...stored, ...backup, values: { ...stored.values, ...backup.values } };
+  return isSameForm || backup.updatedAt > stored.updatedAt ? backup : stored;
 }
 
-/** Tells whether a form that holds these values can go on with a saved draft: not if it holds another message. */
-export function goesOnWith(saved: Draft, { message }: Values): boolean {
-  return !message || message === saved.values.message;
+/** Tells whether a form that holds these values cannot go on with a saved draft: it holds another message. */
+export function conflictsWith(saved: Draft, { message }: Values): boolean {
+  return Boolean(message) && message !== saved.values.message;
 }

@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts';
 export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
 
 /** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
-type LastText = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
+type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -27,7 +27,7 @@ export function useContactForm() {
   const { busy, isSending, setSending } = useSending();
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
   /** `null` once the next text is begun. */
-  const [lastText, setLastText] = useState<LastText | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const waiting = useAtomValue(waitingItemsAtom);
   useDraftSync(form, draft, busy, { fill, fillRest, empty });
 
@@ -44,7 +44,7 @@ export function useContactForm() {
     () =>
       pageOutbox().events.subscribe((event) => {
         if (event.kind !== 'acknowledged') return;
-        setLastText((before) =>
+        setNotice((before) =>
           before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
         );
       }),
@@ -60,14 +60,14 @@ export function useContactForm() {
     fillEmptyFields(form.current, values);
     startWithFilledText();
     // A text that was written on this very page needs no explanation.
-    if (updatedAt < performance.timeOrigin) setLastText({ kind: 'restored', since: updatedAt });
+    if (updatedAt < performance.timeOrigin) setNotice({ kind: 'restored', since: updatedAt });
   }
 
   /** Starts anew with a text that was filled in. */
   function startWithFilledText() {
     problems.clear();
     address.askIfLeft();
-    setLastText(null);
+    setNotice(null);
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -80,8 +80,8 @@ export function useContactForm() {
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
     // Text that is typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
-    const submission = { ...draft.handOver(values), message, honeypot: isHoneypotFilled(element), isShown };
     setSending(true);
+    const submission = { ...(await draft.handOver(values)), message, honeypot: isHoneypotFilled(element), isShown };
     const outcome = await submitMessage(submission).finally(() => setSending(false));
     switch (outcome.kind) {
       case 'acknowledged':
@@ -89,7 +89,7 @@ export function useContactForm() {
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setLastText({ ...outcome, at: Date.now() });
+        setNotice({ ...outcome, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':
@@ -97,7 +97,7 @@ export function useContactForm() {
           // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
           // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
-          setLastText({ kind: 'failed', message, at: Date.now() });
+          setNotice({ kind: 'failed', message, at: Date.now() });
         }
         problems.explain(outcome, message, isShown());
         break;
@@ -115,7 +115,7 @@ export function useContactForm() {
     if (busy.current) return;
     if ('errors' in parsed) return problems.refuse(parsed.errors);
     problems.clear();
-    setLastText(null);
+    setNotice(null);
     if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
@@ -128,14 +128,14 @@ export function useContactForm() {
     problems.clear();
     address.clear();
     if (isBlank(before.values)) return;
-    setLastText({ kind: 'erased', draft: before });
+    setNotice({ kind: 'erased', draft: before });
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (lastText?.kind !== 'erased') return;
-    const { values, recalled } = lastText.draft;
+    if (notice?.kind !== 'erased') return;
+    const { values, recalled } = notice.draft;
     draft.save(values, recalled);
     fill(values);
   }
@@ -146,7 +146,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    setLastText(null);
+    setNotice(null);
     draft.save(readValues(event.currentTarget));
     problems.onInput(event);
     address.onInput(event);
@@ -158,7 +158,7 @@ export function useContactForm() {
   }
 
   // A stored message that its author has deleted or taken back is no longer stored.
-  const isGone = lastText?.kind === 'queued' && !waiting.some(({ id }) => id === lastText.id);
+  const isGone = notice?.kind === 'queued' && !waiting.some(({ id }) => id === notice.id);
 
   return {
     form,
@@ -166,7 +166,7 @@ export function useContactForm() {
     problems: problems.state,
     question: address.question,
     acceptAddress,
-    lastText: isGone ? null : lastText,
+    notice: isGone ? null : notice,
     undoErase,
     handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
   };

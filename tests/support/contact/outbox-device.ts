@@ -33,8 +33,8 @@ export function message(text: string): ContactMessage {
 }
 
 /** A draft of the form with this name. */
-export function draftOf({ name, email, message }: ContactMessage = MESSAGE, form = 1): Draft {
-  return { values: { name, email, message }, updatedAt: NOON, form };
+export function draftOf({ name, email, message }: ContactMessage = MESSAGE, formId = 1): Draft {
+  return { values: { name, email, message }, updatedAt: NOON, formId };
 }
 
 /** The draft that is stored. */

@@ -20,7 +20,7 @@ import {
 } from '../../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
-const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON, form: 2 };
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON, formId: 2 };
 const CHANGED = { kind: 'changed' };
 
 describe('submitting a message', () => {

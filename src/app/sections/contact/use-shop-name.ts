@@ -9,7 +9,8 @@ export function useShopName(introduction: string): void {
   const name = useAtomValue(shopNameAtom);
   const [introduced, setIntroduced] = useAtom(introducedNameAtom);
   useEffect(() => {
-    if (!form || !name || name === introduced || form.hasText()) return;
+    if (!form || !name || name === introduced) return;
+    if (form.hasText()) return setIntroduced(name);
     form.prefill(`${introduction.replace('…', () => name)} `);
     return () => {
       // A beginning that is left as it was comes again on the next visit to the form.

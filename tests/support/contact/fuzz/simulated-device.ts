@@ -83,7 +83,7 @@ export function createDevice(simulation: Simulation, site: Site) {
   function compose(): Draft {
     const text = `Bonjour, voici le message numéro ${texts.length + 1}.`;
     texts.push(text);
-    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor, form: texts.length };
+    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor, formId: texts.length };
   }
 
   return {
