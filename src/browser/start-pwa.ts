@@ -9,8 +9,8 @@ import { registerWorker, serviceWorker } from './worker-registration.ts';
 export function startPwa(): void {
   startContactOutbox();
   offerInstall();
-  // The module has registered it as it was loaded, if that succeeded and the visitor does not save data. A worker that is there is only
-  // asked for a refill.
+  // Again with the second page: the first registration may have failed, or the visitor saves data. A worker that is there is only asked for
+  // a refill.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
   controlled(serviceWorker).then(

@@ -6,7 +6,7 @@ export function isAsset({ request, sameOrigin, url }: RouteMatchCallbackOptions)
   return sameOrigin && request.mode !== 'navigate' && !request.headers.has('Range') && /^\/(assets|images)\//.test(url.pathname);
 }
 
-/** Looks in this version's bundle, then in the previous one's, which open pages may still need, then on the network. */
+/** Looks in this version's bundle, then in those before, which open pages may still need, then on the network. */
 export async function answerAsset({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   return (await matchBundled(url.pathname)) ?? (await caches.match(url.pathname)) ?? fetch(request);
 }
