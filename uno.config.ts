@@ -2,7 +2,7 @@
 // colours and fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
-import { lineRules } from './src/app/styles/page-line.ts';
+import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 

@@ -3,7 +3,7 @@
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
 import '../app/styles/strokes.css';
-import '../app/styles/page-line.css';
+import '../app/styles/page-line/page-line.css';
 import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';

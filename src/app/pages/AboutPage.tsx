@@ -1,7 +1,4 @@
-import 'virtual:uno:about.css';
-import '../styles/draw-line.css';
-import '../styles/kinds/about.css';
-import '../styles/prose.css';
+import '../styles/kinds/about.ts';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import { PageSections } from '../layout/PageSections.tsx';

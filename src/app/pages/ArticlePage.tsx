@@ -1,7 +1,5 @@
 import '../styles/kinds/notebook.ts';
-import 'virtual:uno:article.css';
-import '../styles/prose.css';
-import '../styles/kinds/article.css';
+import '../styles/kinds/article.ts';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';

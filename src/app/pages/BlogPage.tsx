@@ -1,5 +1,5 @@
 import '../styles/kinds/notebook.ts';
-import 'virtual:uno:blog.css';
+import '../styles/kinds/blog.ts';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../layout/PageSections.tsx';

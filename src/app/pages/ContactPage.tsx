@@ -1,6 +1,4 @@
-import 'virtual:uno:contact.css';
-import '../styles/from-window.css';
-import '../styles/kinds/contact.css';
+import '../styles/kinds/contact.ts';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';

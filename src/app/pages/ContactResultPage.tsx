@@ -1,5 +1,4 @@
-import 'virtual:uno:contact-result.css';
-import '../styles/from-window.css';
+import '../styles/kinds/contact-result.ts';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';

@@ -1,8 +1,4 @@
-import 'virtual:uno:home.css';
-import '../styles/kinds/hero.css';
-import '../styles/draw-line.css';
-import '../styles/page-line-motion.css';
-import '../styles/kinds/home.css';
+import '../styles/kinds/home.ts';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';

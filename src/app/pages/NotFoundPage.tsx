@@ -1,5 +1,4 @@
-import 'virtual:uno:not-found.css';
-import '../styles/from-window.css';
+import '../styles/kinds/not-found.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

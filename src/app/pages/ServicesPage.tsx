@@ -1,6 +1,4 @@
-import 'virtual:uno:services.css';
-import '../styles/from-window.css';
-import '../styles/kinds/services.css';
+import '../styles/kinds/services.ts';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';

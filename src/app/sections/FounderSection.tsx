@@ -1,4 +1,4 @@
-import 'virtual:uno:founder.css';
+import '../styles/kinds/founder.ts';
 import type { ReactNode } from 'react';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,6 +1,4 @@
-import 'virtual:uno:page-hero.css';
-import '../styles/from-window.css';
-import '../styles/kinds/page-hero.css';
+import '../styles/kinds/page-hero.ts';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,4 @@
-import 'virtual:uno:toc.css';
-import '../styles/kinds/toc.css';
+import '../styles/kinds/toc.ts';
 import { useMemo } from 'react';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';

@@ -1,4 +1,4 @@
-import { pageLine } from './page-line.shortcuts.ts';
+import { pageLine } from './page-line/page-line.shortcuts.ts';
 
 /** The shortcuts that every page carries, as it does the utilities that components name. */
 export const sharedShortcuts = {

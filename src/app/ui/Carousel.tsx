@@ -1,5 +1,4 @@
-import 'virtual:uno:carousel.css';
-import '../styles/kinds/carousel.css';
+import '../styles/kinds/carousel.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';

@@ -1,4 +1,4 @@
-import 'virtual:uno:waiting-count.css';
+import '../styles/kinds/waiting-count.ts';
 import { Link } from 'wouter';
 import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
 import { Icon } from '../ui/Icon.tsx';

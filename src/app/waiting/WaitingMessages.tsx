@@ -1,5 +1,4 @@
-import 'virtual:uno:waiting.css';
-import '../styles/kinds/waiting.css';
+import '../styles/kinds/waiting.ts';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../outbox/events.ts';

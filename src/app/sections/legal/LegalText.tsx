@@ -1,7 +1,4 @@
-import 'virtual:uno:legal.css';
-import '../../styles/from-window.css';
-import '../../styles/prose.css';
-import '../../styles/kinds/legal.css';
+import '../../styles/kinds/legal.ts';
 import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';

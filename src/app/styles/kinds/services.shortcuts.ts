@@ -1,5 +1,5 @@
 import { RADIO_OVERLAY, TAB, WIDE } from '../looks.ts';
-import { pageLine } from '../page-line.shortcuts.ts';
+import { pageLine } from '../page-line/page-line.shortcuts.ts';
 
 export const services = {
   ...pageLine.services,

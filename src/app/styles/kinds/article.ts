@@ -1,0 +1,3 @@
+import 'virtual:uno:article.css';
+import '../prose.css';
+import './article.css';

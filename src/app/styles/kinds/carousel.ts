@@ -1,0 +1,2 @@
+import 'virtual:uno:carousel.css';
+import './carousel.css';

@@ -1,0 +1,2 @@
+import 'virtual:uno:contact-result.css';
+import '../page-line/from-window.css';

@@ -1,0 +1,3 @@
+import 'virtual:uno:contact.css';
+import '../page-line/from-window.css';
+import './contact.css';

@@ -1,0 +1,1 @@
+import 'virtual:uno:founder.css';

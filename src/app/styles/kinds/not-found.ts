@@ -1,0 +1,2 @@
+import 'virtual:uno:not-found.css';
+import '../page-line/from-window.css';

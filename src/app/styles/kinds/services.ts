@@ -1,0 +1,3 @@
+import 'virtual:uno:services.css';
+import '../page-line/from-window.css';
+import './services.css';

@@ -1,0 +1,2 @@
+import 'virtual:uno:toc.css';
+import './toc.css';

@@ -1,0 +1,2 @@
+import 'virtual:uno:waiting.css';
+import './waiting.css';
