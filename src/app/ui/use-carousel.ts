@@ -1,7 +1,8 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
+import { useInView } from './use-in-view.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
@@ -21,7 +22,10 @@ const SLIDES_IN_VIEW = {
 /** `index`: of the current slide. `visible`: of the slides in view; `null` while the track is a native scroller. */
 type Position = { index: number; visible: readonly number[] | null };
 
-/** A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller. */
+/**
+ * A looping carousel that advances `interval` milliseconds after each change, and begins with its first slide as the visitor comes to it.
+ * Until it is hydrated, its track is a native scroller.
+ */
 export function useCarousel(interval: number) {
   const rotation = useRotation();
   const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });
@@ -52,7 +56,20 @@ export function useCarousel(interval: number) {
     return () => clearInterval(timer);
   }, [rotation.isMoving, interval, index]);
 
+  const { ref, isInView } = useInView<HTMLElement>();
+  /** `true` from the first report until the visitor comes to the carousel: it has turned on unseen. */
+  const isUnseen = useRef<boolean>(undefined);
+  const startOver = useEffectEvent(() => slider.current?.moveToIdx(0, false, { duration: 1 }));
+  useEffect(() => {
+    if (isInView === undefined) return;
+    isUnseen.current ??= !isInView;
+    if (!isInView || !isUnseen.current) return;
+    isUnseen.current = false;
+    startOver();
+  }, [isInView]);
+
   return {
+    ref,
     trackRef,
     rotation,
     index,
