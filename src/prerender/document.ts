@@ -10,7 +10,7 @@ export type DocumentParts = PageFiles & { route: Route; rendered: RenderedPage; 
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 /** React's preloads for the images in the first screen. They come first in its markup. */
-const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
+const PICTURES = /^(?:<link rel="preload"[^>]* as="image"[^>]*>)*/;
 
 /**
  * Makes documentOf's template of index.html, which the development server serves as it is. `mediaStyle`: what Vite made of MEDIA_STYLE,

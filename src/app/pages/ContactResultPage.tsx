@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts';
 import type { FailureReason } from '../../message/protocol.ts';
 import { BLOG_PATH } from '../../shared/page-contract.ts';
 import type { Page, Params } from '../routing/pages.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const { results } = contact;
@@ -48,7 +48,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
         <div className="contact-result-next">{result === 'merci' ? <AfterSuccess blog={next} /> : <AfterFailure form={next} />}</div>
       </div>
       <div className="line enter-left from-window contact-result-scene">
-        <Picture image={image} eager />
+        <DrawnPicture image={image} />
       </div>
     </section>
   );

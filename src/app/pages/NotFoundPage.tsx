@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
 import type { Page } from '../routing/pages.ts';
-import { imageLoading } from '../ui/image-loading.ts';
+import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 
 export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found">
       <div className="line enter-left from-window not-found-scene">
-        <img src="/images/not-found.svg" alt="" width={640} height={400} className="w-full" {...imageLoading(true)} />
+        <DrawnPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>
       <div className="not-found-text">
         <p className="small-label">{notFound.code}</p>

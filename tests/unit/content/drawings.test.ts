@@ -15,7 +15,8 @@ const palette = new Set(read('src/app/styles/tokens.css').match(/#[0-9a-f]{6}\b/
 const FIGURE = /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/;
 const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
 /** All that a drawing's stylesheet may say: how it moves, unless its viewer prefers less motion. */
-const MOTION = /<style>@media \(prefers-reduced-motion:no-preference\)\{(?:\.\w+\{animation:[^{}]+\})+\}(?:@keyframes.*)?<\/style>/;
+const MOTION =
+  /<style>@media \(prefers-reduced-motion:no-preference\)\{(?:(?:#still:target~)?\.\w+\{animation:[^{}]+\})+\}(?:@keyframes.*)?<\/style>/;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
 
 describe.each(drawings)('%s', (file) => {
