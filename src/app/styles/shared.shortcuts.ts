@@ -32,11 +32,12 @@ export const sharedShortcuts = {
   // The header.
   'site-header': 'fixed inset-x-0 top-0 z-50 h-header border-b border-transparent',
   'header-row': 'grid grid-flow-col grid-cols-header md:grid-cols-header-md lg:grid-cols-header-lg items-center gap-6 lg:gap-4 h-full',
-  'header-booking': 'justify-self-end min-w-72 lt-lg:hidden',
+  // Its colours change with the header's, at once.
+  'header-booking': '!transition-none justify-self-end min-w-72 lt-lg:hidden',
   'wordmark-name': 'bold font-size-27px tracking-wordmark fill-current',
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
-    'inline-block py-2 border-b-2 border-transparent fade-colors bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
+    'inline-block py-2 border-b-2 border-transparent bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
   'mobile-menu': 'inset-x-0 top-header bottom-0 popover-open:flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
   // Tells the current page by more than a colour, at the height of the others.
   'menu-link':
