@@ -104,6 +104,8 @@ export default defineConfig({
     ['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }],
     // Moves an element up by its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
     ['raised', { translate: '0 -100%' }],
+    // Makes a link's pseudo-element cover the element that the link is positioned in.
+    ['over-all', { content: '""', position: 'absolute', inset: '0' }],
     ['outline-inside', { 'outline-offset': '-6px' }],
     ['beside-text', { 'vertical-align': '-0.15em' }],
     ['outlined-ink', { '-webkit-text-stroke': '2px var(--ink)', 'paint-order': 'stroke fill' }],

@@ -12,7 +12,6 @@ for (const [what, path, width, edge, elements] of [
   ['the second values', '/about', 768, 'left', '.value:nth-child(2), .value:nth-child(4)'],
   ['the second columns', '/about', 1440, 'left', '.story .prose, .value:nth-child(2), .founder-text'],
   ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body h2, .article-body figure img'],
-  ['the featured article’s halves', '/blog', 1440, 'height', '.featured-article > *'],
 ] as const)
   test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

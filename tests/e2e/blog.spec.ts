@@ -36,6 +36,27 @@ test.describe('an article’s table of contents', () => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
 
+test('an article’s cover leads to it', async ({ page }) => {
+  await open(page, '/blog');
+  const cover = page.locator('.article-card .cover').first();
+  await cover.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await cover.boundingBox()) ?? {};
+  await page.mouse.click(x + 40, y + 40);
+  await expect(page).toHaveURL(/\/blog\/./);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/contact/merci', '/contact/echec', '/nulle-part'])
+    test(`the drawing of ${path} stands still`, async ({ page, allow }) => {
+      allow.errors.push(/404/);
+      await open(page, path);
+      const drawn = await page.locator('main img').evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(drawn).toMatch(/\.svg#still$/);
+    });
+});
+
 test('an article’s URL is copied where the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${ARTICLE}?utm_source=lettre`);

@@ -15,7 +15,7 @@ export function ArticleCard({ article, readLink }: Props) {
       <p className="small-label category-badge">{article.category}</p>
       <ArticleMeta article={article} />
       <h3 className="heading text-title">
-        <Link href={`/blog/${article.slug}`} className="title-link">
+        <Link href={`/blog/${article.slug}`} className="article-title-link">
           {article.title}
         </Link>
       </h3>

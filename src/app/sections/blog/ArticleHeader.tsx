@@ -20,7 +20,9 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <ArticleMeta article={article} />
           <OfflineReady path={`/blog/${article.slug}`} />
         </div>
-        <Cover article={article} className="article-cover" eager />
+        <div className="line from-window article-scene">
+          <Cover article={article} eager />
+        </div>
       </div>
     </header>
   );

@@ -9,17 +9,19 @@ type Props = { article: ArticleSummary; readLink: string };
 export function FeaturedArticle({ article, readLink }: Props) {
   return (
     <article className="featured-article">
-      <Cover article={article} className="featured-cover" eager />
+      <div className="line enter-left from-window featured-scene">
+        <Cover article={article} eager />
+      </div>
       <div className="featured-text">
         <ArticleMeta article={article} />
         <h2 className="heading text-section">
-          <Link href={`/blog/${article.slug}`} className="title-link">
+          <Link href={`/blog/${article.slug}`} className="article-title-link">
             {article.title}
           </Link>
         </h2>
         <p className="text-lead">{article.excerpt}</p>
         <TagList tags={article.tags} />
-        <Link href={`/blog/${article.slug}`} className="btn btn-primary" aria-label={`${readLink} : ${article.title}`}>
+        <Link href={`/blog/${article.slug}`} className="btn btn-primary featured-link" aria-label={`${readLink} : ${article.title}`}>
           {readLink}
         </Link>
       </div>

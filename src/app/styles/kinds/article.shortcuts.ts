@@ -3,7 +3,8 @@ export const article = {
   'article-intro': 'stack gap-6',
   'back-link': 'inline-flex items-center gap-2 py-2',
   'article-title': 'max-w-16em',
-  'article-cover': 'self-end',
+  // The line comes from the window's left edge, or, beside the title, leaves through the right one.
+  'article-scene': 'at-400-of-800 lt-lg:before:line-left lg:after:line-right lg:after:line-down lg:after:w-screen self-end',
   'article-columns': 'pt-4 lg:pt-article pb-article',
   'article-body': 'text-article',
   'article-heading': 'heading mt-14 pt-5 border-t-3 text-subtitle',

@@ -1,1 +1,2 @@
 import 'virtual:uno:blog.css';
+import '../page-line/from-window.css';

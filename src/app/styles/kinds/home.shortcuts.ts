@@ -52,7 +52,7 @@ export const home = {
   'pillar-label': 'px-1 pt-5 pb-2 not-first:-ml-2 not-first:text-right',
   'pillar-image': 'md:col-span-2 mb-3 aspect-820/306 md:aspect-1216/306 object-cover',
   'expertise-card':
-    'flex flex-col gap-4 h-full mr-px p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',
+    'flex flex-col gap-4 h-full mr-1 p-7 bg-accent text-ink no-underline focus-visible:-outline-offset-6 focus-visible:outline-ink',
   'expertise-title': 'group-hover:underline',
   'expertise-image': 'w-auto max-w-none h-24 -mt-7 -mx-7 object-cover object-left',
   method: 'md:grid md:grid-cols-4',

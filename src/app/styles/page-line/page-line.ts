@@ -11,7 +11,7 @@ export const lineRules: Rule[] = [
   // The line crosses the element from right to left. Shortcuts of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
-  [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `calc(100% * ${y} / ${width} - 2px)` })],
+  [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // The line lies on the element's upper edge, beside its border.
   ['at-edge', { '--line-y': '-4px' }],
   // The element's place in its row, in the order in which the line crosses it.
