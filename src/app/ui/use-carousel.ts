@@ -8,8 +8,8 @@ import { useRotation } from './use-rotation.ts';
 const ANIMATION_MS = 500;
 
 /**
- * Slides in view, on a phone, a medium and a large screen. The shortcut `carousel-slide` (styles/kinds/carousel.shortcuts.ts) has these widths before
- * hydration.
+ * Slides in view, on a phone, a medium and a large screen. The shortcut `carousel-slide` (styles/kinds/carousel.shortcuts.ts) has these
+ * widths before hydration.
  */
 const SLIDES_IN_VIEW = {
   slides: { perView: 1 },
@@ -57,9 +57,11 @@ export function useCarousel(interval: number) {
   }, [rotation.isMoving, interval, index]);
 
   const { ref, isInView } = useInView<HTMLElement>();
-  /** `true` from the first report until the visitor comes to the carousel: it has turned on unseen. */
+  /** `true` from the first report until the visitor comes to the carousel, or chooses a slide: it has turned on unseen. */
   const isUnseen = useRef<boolean>(undefined);
-  const startOver = useEffectEvent(() => slider.current?.moveToIdx(0, false, { duration: 1 }));
+  const startOver = useEffectEvent(() => {
+    if (rotation.isMoving) slider.current?.moveToIdx(0, false, { duration: 1 });
+  });
   useEffect(() => {
     if (isInView === undefined) return;
     isUnseen.current ??= !isInView;
@@ -67,6 +69,10 @@ export function useCarousel(interval: number) {
     isUnseen.current = false;
     startOver();
   }, [isInView]);
+  const choose = (change: () => void) => {
+    isUnseen.current = false;
+    change();
+  };
 
   return {
     ref,
@@ -74,9 +80,9 @@ export function useCarousel(interval: number) {
     rotation,
     index,
     isVisible: (slide: number) => visible?.includes(slide) ?? true,
-    next: () => move(1),
-    previous: () => move(-1),
-    goTo: (slide: number) => slider.current?.moveToIdx(slide, false, { duration }),
+    next: () => choose(() => move(1)),
+    previous: () => choose(() => move(-1)),
+    goTo: (slide: number) => choose(() => slider.current?.moveToIdx(slide, false, { duration })),
   };
 }
 
