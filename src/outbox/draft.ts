@@ -10,7 +10,8 @@ const LIFETIME_MS = 30 * 86_400_000;
  * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
  * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
  *
- * Times are in milliseconds since 1970. `formId`: a random number for the form that wrote it; a waiting message that was recalled has none. `recalled`: the message that this draft was before, which may have reached the site already.
+ * Times are in milliseconds since 1970. `formId`: a random number for the form that wrote it; a waiting message that was recalled has none.
+ * `recalled`: the message that this draft was before, which may have reached the site already.
  */
 const Draft = type({
   values: record(string(), string()),

@@ -9,6 +9,8 @@ import { claim, isSending, settle } from './schedule.ts';
 export type Submission = {
   message: ContactMessage;
   draft: Draft;
+  /** The time of an earlier draft that the form went on with, in milliseconds since 1970. */
+  continuedAt?: number | undefined;
   /** True if the hidden field was filled in. */
   honeypot: boolean;
   /** Called once the message is on disk. */
@@ -39,7 +41,7 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const givenBack: Draft = { ...draft, recalled: identity };
   try {
-    const claimed = await writeAhead(ports, added, draft);
+    const claimed = await writeAhead(ports, added, submission);
     submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued', id: added.id };
@@ -55,10 +57,10 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
  * Writes the row, claimed for its first attempt, and removes the form's draft; another form may have written over that one meanwhile.
  * `undefined` if the same text is being sent already.
  */
-function writeAhead(ports: Ports, added: Row, draft: Draft): Promise<Row | undefined> {
+function writeAhead(ports: Ports, added: Row, { draft, continuedAt }: Submission): Promise<Row | undefined> {
   const now = ports.now();
   return ports.store.change(added.id, (item, stored) => {
-    const isOwn = stored && (stored.formId === draft.formId || sameValues(stored.values, draft.values));
+    const isOwn = stored && (stored.formId === draft.formId || stored.updatedAt === continuedAt || sameValues(stored.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(item) ? resubmit(item) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };

@@ -278,6 +278,19 @@ describe('another tab', () => {
     await untilStored(TYPED);
   });
 
+  test('that sends another text costs a third one nothing', async () => {
+    show();
+    await ready();
+    fill();
+    leave();
+    await untilStored(TYPED);
+    await storeDraft(OTHER, { formId: 2 });
+    events.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
+    leave();
+    await act(async () => {});
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+
   test('that sends another text leaves a message that the page began unstored', async () => {
     show();
     await ready();

@@ -26,6 +26,8 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   let continuedAt: number | undefined;
   /** The draft that the database does not have yet. The outbox stores one that is handed over, as a message. */
   let unwritten: { draft: Draft; isHandedOver: boolean } | undefined;
+  /** When the text was last touched. */
+  let savedAt = 0;
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,6 +83,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     if (saved === stored) clearBackup();
     if (saved !== backup || stored?.formId === backup.formId) continuedAt = stored?.updatedAt;
     recalled = saved.recalled;
+    savedAt = saved.updatedAt;
     // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
     if (unwritten && !unwritten.isHandedOver) unwritten.draft = draftOf({ ...saved.values, ...unwritten.draft.values });
     else if (saved !== stored) writeSoon({ ...saved, formId });
@@ -90,6 +93,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
   function save(values: Values, before: Recalled = recalled): void {
     recalled = isBlank(values) ? undefined : before;
+    savedAt = Date.now();
     writeSoon(draftOf(reading ? withoutEmpty(values) : values));
     // Its author may leave right after erasing it.
     if (isBlank(values)) writeNow();
@@ -119,6 +123,11 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
       save(stored.values, stored.recalled);
     },
 
+    /** Stores the text again if no draft is stored any more: the one that was may have been the text that another tab has sent. */
+    async saveAgain(values: Values): Promise<void> {
+      await store.changeDraft((stored) => stored ?? { ...draftOf(values), updatedAt: savedAt }).catch(() => {});
+    },
+
     writeNow,
 
     /** Saves what is unwritten now: the page may be about to go. */
@@ -131,13 +140,14 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
      * Leaves the draft to the outbox, which removes it as it stores the message. Text that is typed next is a new message. Waits for the
      * saved draft: it may say that this text was a message before.
      */
-    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'onStored'>> {
+    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'continuedAt' | 'onStored'>> {
       await reading;
       const draft = draftOf(values);
       unwritten = { draft, isHandedOver: true };
       recalled = undefined;
       return {
         draft,
+        continuedAt,
         onStored: () => {
           if (unwritten?.draft === draft) forgetUnwritten();
         },

@@ -5,11 +5,11 @@ import { type Draft, isBlank, type Values } from '../../outbox/draft.ts';
  * erases its own form's draft only.
  */
 export function mergeDrafts(backup: Draft, stored: Draft): Draft {
-  const isSameForm = backup.formId === stored.formId;
-  if (isBlank(backup.values)) return isSameForm ? backup : stored;
+  const isLater = backup.updatedAt >= stored.updatedAt;
+  if (isBlank(backup.values)) return isLater && backup.formId === stored.formId ? backup : stored;
   const { message = stored.values.message } = backup.values;
   if (message === stored.values.message) return { ...stored, ...backup, values: { ...stored.values, ...backup.values } };
-  return isSameForm || backup.updatedAt > stored.updatedAt ? backup : stored;
+  return isLater ? backup : stored;
 }
 
 /** Tells whether a form that holds these values cannot go on with a saved draft: it holds another message. */

@@ -62,8 +62,8 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
 }
 
 /**
- * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Saves any
- * other text then, since the stored draft may have been the other tab's.
+ * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Stores any
+ * other text then if no draft is left: that one may have been the other tab's.
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageOutbox().events.subscribe(async (event) => {
@@ -74,6 +74,6 @@ function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObjec
     // Typing goes on while the text is compared.
     if (busy.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
-    else if (hasText(form)) draft.save(values);
+    else if (hasText(form)) draft.saveAgain(values);
   });
 }

@@ -57,6 +57,14 @@ describe('submitting a message', () => {
     expect(await draftIn(device.store)).toMatchObject(OTHER);
   });
 
+  test('removes the earlier draft that the form went on with', async () => {
+    const device = startDevice(dead);
+    await device.store.changeDraft(() => OTHER);
+    device.outbox.submit(submissionOf(MESSAGE, { continuedAt: OTHER.updatedAt }));
+    await expect.poll(() => device.sent.length).toBe(1);
+    expect(await draftIn(device.store)).toBeUndefined();
+  });
+
   test('posts it with the time at which the button was pressed', async () => {
     const device = startDevice();
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
