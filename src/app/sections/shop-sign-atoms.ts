@@ -8,7 +8,7 @@ export const NAME_LENGTH = 40;
 
 /**
  * The name that the visitor has written on the hero's drawings, without what is not drawn or would turn the words around it. It lasts as
- * long as the page, and nothing stores or sends it.
+ * long as the page. Nothing stores or sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
 export const tradeAtom = atom<Trade>('luthier');

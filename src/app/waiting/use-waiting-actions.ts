@@ -39,8 +39,8 @@ export function useWaitingActions() {
 
   async function edit(item: OutboxItem): Promise<void> {
     if (!form) return toastError(FORM_NOT_READY);
-    if (form.hasText()) return toastError(FORM_IN_USE);
     await form.whenStored();
+    if (form.hasText()) return toastError(FORM_IN_USE);
     const draft = await outbox.recall(item.id);
     if (typeof draft === 'string') return toastError(CONFLICTS[draft]);
     form.edit(draft);

@@ -42,7 +42,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
           <div className="hero-content">
             {drawings.map(({ id, trade: drawn, isChosen }) => (
               <img
-                key={id + drawn}
+                key={heroFile(id, drawn, layer)}
                 data-variant={id}
                 className="hero-drawing"
                 src={heroFile(id, drawn, layer)}
