@@ -1,5 +1,6 @@
 export const article = {
-  'article-header': 'grid gap-6 lg:gap-12 lg:grid-cols-5-7 pt-page-hero pb-8 lg:pb-12',
+  // Clips the line that leaves the cover.
+  'article-header': 'grid overflow-y-clip gap-6 lg:gap-12 lg:grid-cols-5-7 pt-page-hero pb-8 lg:pb-12',
   'article-intro': 'stack gap-6',
   'back-link': 'inline-flex items-center gap-2 py-2',
   'article-title': 'max-w-16em',

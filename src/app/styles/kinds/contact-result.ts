@@ -1,2 +1,3 @@
 import 'virtual:uno:contact-result.css';
 import '../page-line/from-window.css';
+import './no-invitation.css';
