@@ -101,7 +101,6 @@ export default defineConfig({
   },
   // Utilities that UnoCSS lacks.
   rules: [
-    ['fade-colors', { transition: 'color 0.2s, background-color 0.2s' }],
     // Moves an element up by its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
     ['raised', { translate: '0 -100%' }],
     // Makes a link's pseudo-element cover the element that the link is positioned in.

@@ -25,15 +25,14 @@ export const sharedShortcuts = {
   // Links and buttons.
   btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 bold text-body text-center no-underline',
   'btn-primary': 'bg-foreground text-background border-foreground hover:underline hover:decoration-3 hover:underline-offset-6',
-  'btn-outline': 'fade-colors hover:bg-foreground hover:text-background hover:border-foreground',
+  'btn-outline': 'hover:bg-foreground hover:text-background hover:border-foreground',
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
   'text-link': 'py-0.5 bold underline decoration-2 underline-offset-6 hover:decoration-4',
 
   // The header.
   'site-header': 'fixed inset-x-0 top-0 z-50 h-header border-b border-transparent',
   'header-row': 'grid grid-flow-col grid-cols-header md:grid-cols-header-md lg:grid-cols-header-lg items-center gap-6 lg:gap-4 h-full',
-  // Its colours change with the header's, at once.
-  'header-booking': '!transition-none justify-self-end min-w-72 lt-lg:hidden',
+  'header-booking': 'justify-self-end min-w-72 lt-lg:hidden',
   'wordmark-name': 'bold font-size-27px tracking-wordmark fill-current',
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
