@@ -39,18 +39,25 @@ for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الز�
     await expect(signs(page, 'product').first()).toHaveText(name);
     const room = await page.locator('[data-layer][data-variant="website"] > g').evaluateAll((boards) =>
       boards.map((board) => {
-        const [rect, text] = [board.querySelector('rect'), board.querySelector('text')];
-        return (rect?.width.baseVal.value ?? 0) - (text?.getComputedTextLength() ?? Number.POSITIVE_INFINITY);
+        const lines = [...board.querySelectorAll('tspan')].map((line) => line.getComputedTextLength());
+        return (board.querySelector('rect')?.width.baseVal.value ?? 0) - Math.max(...lines);
       }),
     );
     expect(Math.min(...room)).toBeGreaterThan(0);
   });
 
-test('a name too long for one board is on the other', async ({ page }) => {
+test('a word too long for one board is on the other', async ({ page }) => {
   await open(page, '/');
-  const name = 'Boulangerie de la Halle';
+  const name = 'Anticonstitutionnellement';
   await field(page).fill(name);
   await expect(signs(page, 'product')).toHaveText([name]);
+});
+
+test('a long name has two lines on the small board', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Boulangerie de la Halle');
+  await expect(signs(page, 'product')).toHaveText(['Boulangerie de la Halle', 'Boulangerie de la Halle']);
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie', 'de la Halle']);
 });
 
 test('a name typed before React runs is drawn', async ({ page }) => {
@@ -128,6 +135,22 @@ test('the name stands once on each layer after choosing a variant', async ({ pag
   });
   expect(names).toEqual(['webapp', 0, 'webapp', 0]);
 });
+
+for (const height of [640, 844])
+  test(`on a phone ${height} px high, field and drawing stand above the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/');
+    await field(page).focus();
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return [box('.hero-scene')?.bottom ?? 0, box('.shop-sign-label')?.top ?? 0, box('.shop-sign-input')?.bottom ?? 0];
+      });
+    const [drawing = 0, label = 0, input = 0] = await edges();
+    expect(label).toBeGreaterThanOrEqual(drawing);
+    // A keyboard takes some 300 px.
+    expect(input).toBeLessThan(Math.max(height - 300, 370));
+  });
 
 test('a screen reader hears once what the drawing shows', async ({ page }) => {
   await open(page, '/');

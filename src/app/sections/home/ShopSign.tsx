@@ -30,21 +30,18 @@ const MIN_SIZE = 9;
  */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
   const isSketch = layer === 'sketch';
-  const capitals = name.toLocaleUpperCase('fr');
-  const [width, setWidth] = useState(capitals.length);
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
   // Measured before the browser paints, so that no other size is seen.
-  useLayoutEffect(() => setWidth(widthOf(capitals)), [capitals]);
-  const sizeOn = (board: Board) => Math.min(board.size, (board.width - 2 * PADDING) / width);
+  useLayoutEffect(() => setWidths(measure(name)), [name]);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
-      {boards[id]
-        .filter((board) => sizeOn(board) >= MIN_SIZE)
-        .map((board) => (
+      {boards[id].map((board) => {
+        const { lines, size } = layOut(name, board, widths);
+        if (size < MIN_SIZE) return null;
+        return (
           <g key={board.x}>
             <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
-              x={board.x + board.width / 2}
-              y={board.y + board.height / 2}
               stroke={isSketch ? undefined : 'none'}
               strokeWidth={2.5}
               // The font's letters are made of parts, whose inner edges the fill hides.
@@ -54,23 +51,51 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               textAnchor="middle"
               dominantBaseline="central"
               unicodeBidi="plaintext"
-              fontSize={sizeOn(board).toFixed(1)}
+              fontSize={size.toFixed(1)}
               // Set by script, which the CSP allows: no name is ever prerendered. What is copied from the product is the name as typed.
               style={{ textTransform: 'uppercase' }}
             >
-              {isSketch ? capitals : name}
+              {lines.map((line, index) => (
+                <tspan key={line} x={board.x + board.width / 2} y={board.y + (board.height * (index + 0.5)) / lines.length}>
+                  {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
+                </tspan>
+              ))}
             </text>
           </g>
-        ))}
+        );
+      })}
     </g>
   ));
 }
 
-/** The width of a text in the display font, whichever font has its characters, as a multiple of the letters' size. */
-function widthOf(text: string): number {
+const capitalsOf = (text: string) => text.toLocaleUpperCase('fr');
+
+/** The name in one line or, where that is larger, in two. `widths`: of the lines, as `measure` gives them. */
+function layOut(name: string, board: Board, widths: ReadonlyMap<string, number>): { lines: readonly string[]; size: number } {
+  const sizeOf = (lines: readonly string[]) => {
+    const width = Math.max(...lines.map((line) => widths.get(line) ?? line.length));
+    // Leaves two lines a little air.
+    const height = lines.length > 1 ? (0.9 * board.height) / lines.length : board.size;
+    return Math.min(board.size, height, (board.width - 2 * PADDING) / width);
+  };
+  const layouts = [[name], halves(name)].map((lines) => ({ lines, size: sizeOf(lines) }));
+  return layouts.reduce((best, other) => (other.size > best.size ? other : best));
+}
+
+/** The name in two lines of nearly one length; in one if it has no space. */
+function halves(name: string): readonly string[] {
+  const spaces = [...name.matchAll(/\s+/g)];
+  const middle = name.length / 2;
+  const [space] = spaces.toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle));
+  return space ? [name.slice(0, space.index), name.slice(space.index + space[0].length)] : [name];
+}
+
+/** The widths of a name and of its halves in capitals of the display font, as multiples of the letters' size. */
+function measure(name: string): ReadonlyMap<string, number> {
+  const lines = [name, ...halves(name)];
   const context = document.createElement('canvas').getContext('2d');
   // The browser draws no text on a canvas: no letter is wider than it is high.
-  if (!context) return text.length;
+  if (!context) return new Map(lines.map((line) => [line, line.length]));
   context.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue('--font-display')}`;
-  return context.measureText(text).width / 100;
+  return new Map(lines.map((line) => [line, context.measureText(capitalsOf(line)).width / 100]));
 }

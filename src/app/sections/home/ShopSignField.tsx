@@ -32,6 +32,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         enterKeyHint="done"
         spellCheck={false}
         defaultValue={name}
+        onFocus={({ currentTarget }) => placeBelowDrawing(currentTarget)}
         onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
       <fieldset ref={choices} data-variant="website" className="trades">
@@ -55,6 +56,16 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
       </p>
     </div>
   );
+}
+
+/** Scrolls the field to below the drawing where that sticks to the header (hero.css): a phone's keyboard leaves room for both only there. */
+function placeBelowDrawing(field: Element): void {
+  const scene = field.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
+  const block = field.closest('.shop-sign-field');
+  if (!scene || !block) return;
+  const { position, top } = getComputedStyle(scene);
+  const sceneEnd = Number.parseFloat(top) + scene.offsetHeight;
+  if (position === 'sticky') scrollBy({ top: block.getBoundingClientRect().top - sceneEnd, behavior: 'instant' });
 }
 
 /** The text, once it has stayed the same for a moment. */
