@@ -54,6 +54,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
+/** The footer below offers the call. */
 function AfterSuccess({ blog }: { blog: string }) {
   return (
     <Link href={BLOG_PATH} className="btn btn-primary">

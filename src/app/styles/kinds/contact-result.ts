@@ -1,3 +1,2 @@
 import 'virtual:uno:contact-result.css';
 import '../page-line/from-window.css';
-import './no-invitation.css';

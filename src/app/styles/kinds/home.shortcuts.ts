@@ -26,8 +26,7 @@ export const home = {
   'hero-stars': 'flex flex-wrap items-center gap-x-3 font-size-small',
   // A quiet link where a second button has no room beside the first. Wider screens reserve its width, so that it keeps its place when its
   // font arrives.
-  'hero-booking':
-    'lt-xl:px-0 lt-xl:border-0 lt-xl:!bg-transparent lt-xl:!text-paper lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
+  'hero-booking': 'lt-xl:px-0 lt-xl:border-0 lt-xl:underline lt-xl:underline-offset-4 md:min-w-60 xl:min-w-72',
   // Spans the whole window; the drawing is scaled into its height.
   'hero-scene': `@container relative ${WIDE} h-scene md:h-scene-wide lg:h-auto lg:aspect-720/460 lg:row-start-2 lg:col-start-2 lg:self-start`,
   'hero-layer': 'absolute inset-0',
