@@ -36,14 +36,22 @@ test.describe('an article’s table of contents', () => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
 
-test('an article’s cover leads to it', async ({ page }) => {
-  await open(page, '/blog');
-  const cover = page.locator('.article-card .cover').first();
-  await cover.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await cover.boundingBox()) ?? {};
-  await page.mouse.click(x + 40, y + 40);
-  await expect(page).toHaveURL(/\/blog\/./);
-});
+for (const [what, path, target] of [
+  ['an article’s cover', '/blog', '.article-card .cover'],
+  ['the featured cover', '/blog', '.featured-article .cover'],
+  ['a similar article’s title', ARTICLE, '.related-list h3'],
+] as const)
+  test(`${what} leads to its article, and underlines its title`, async ({ page }) => {
+    await open(page, path);
+    const element = page.locator(target).first();
+    await element.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await element.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 10);
+    const hovered = page.locator(':is(.article-card, .featured-article):hover .card-title');
+    await expect(hovered).toHaveCSS('text-decoration-line', 'underline');
+    await page.mouse.click(x + 20, y + 10);
+    await expect(page).toHaveURL((url) => url.pathname !== path && url.pathname.startsWith('/blog/'));
+  });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +60,7 @@ test.describe('with reduced motion', () => {
     test(`the drawing of ${path} stands still`, async ({ page, allow }) => {
       allow.errors.push(/404/);
       await open(page, path);
-      // Not the image's `currentSrc`: Chromium reports the preload's, which has no fragment.
+      // Reads the source: the image's `currentSrc` is that of the preload, without the fragment.
       const chosen = await page
         .locator('main picture source')
         .evaluate((source: HTMLSourceElement) => matchMedia(source.media).matches && source.srcset);

@@ -14,8 +14,8 @@ export function ArticleCard({ article, readLink }: Props) {
       <Cover article={article} />
       <p className="small-label category-badge">{article.category}</p>
       <ArticleMeta article={article} />
-      <h3 className="heading text-title">
-        <Link href={`/blog/${article.slug}`} className="article-title-link">
+      <h3 className="heading text-title card-title">
+        <Link href={`/blog/${article.slug}`} className="card-title-link">
           {article.title}
         </Link>
       </h3>

@@ -14,8 +14,8 @@ export function FeaturedArticle({ article, readLink }: Props) {
       </div>
       <div className="featured-text">
         <ArticleMeta article={article} />
-        <h2 className="heading text-section">
-          <Link href={`/blog/${article.slug}`} className="article-title-link">
+        <h2 className="heading text-section card-title">
+          <Link href={`/blog/${article.slug}`} className="card-title-link">
             {article.title}
           </Link>
         </h2>

@@ -14,7 +14,7 @@ export function RelatedArticles({ title, articles, readLink }: Props) {
         {articles.map((article) => (
           <li key={article.slug} className="article-card">
             <Cover article={article} />
-            <h3 className="heading text-title article-title-link">{article.title}</h3>
+            <h3 className="heading text-title card-title">{article.title}</h3>
             <Link href={`/blog/${article.slug}`} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
               {readLink}
             </Link>

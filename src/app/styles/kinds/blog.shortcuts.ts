@@ -1,7 +1,7 @@
 import { FIELD } from '../looks.ts';
 
 export const blog = {
-  'featured-article': 'group relative grid gap-8 xl:grid-cols-7-5 xl:gap-12',
+  'featured-article': 'relative grid gap-8 xl:grid-cols-7-5 xl:gap-12',
   'featured-scene': 'at-400-of-800 self-center',
   'featured-text': 'stack gap-5',
   'recent-articles': 'pb-0',
