@@ -27,7 +27,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   /** The draft that the database does not have yet. The outbox stores one that is handed over, as a message. */
   let unwritten: { draft: Draft; isHandedOver: boolean } | undefined;
   /** When the text was last touched. */
-  let savedAt = 0;
+  let savedAt = Date.now();
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
