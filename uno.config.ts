@@ -1,9 +1,9 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. Shortcuts are made of them in src/app/styles/**/*.shortcuts.ts;
-// colours and fonts have their values in src/app/styles/tokens.css.
+// The style system: its scales, and the few utilities that UnoCSS lacks. src/app/styles/README.md says what is made of them; colours and
+// fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
-import { layeredShortcuts, sharedShortcuts } from './src/app/styles/shortcuts.ts';
+import { shortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
 /** The fixed header's height. */
@@ -11,7 +11,7 @@ const HEADER = '4.5rem';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  shortcuts: [sharedShortcuts, ...layeredShortcuts],
+  shortcuts,
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },

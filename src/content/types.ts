@@ -105,7 +105,7 @@ export type Offer = {
   color: Accent;
 };
 
-/** Also in services.css. */
+/** Also in ServiceTypes.css. */
 export type ServiceId = 'websites' | 'webapps' | 'ecommerce' | 'funnels';
 
 export type ServiceType = {

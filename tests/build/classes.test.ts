@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { layeredShortcuts, sharedShortcuts } from '../../src/app/styles/shortcuts.ts';
+import { shortcuts } from '../../src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
@@ -40,38 +41,37 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
 });
 
 const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-const components = globSync('src/app/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-const layers = new Set(layeredShortcuts.map(([, , { layer }]) => layer));
-const shortcuts = [...Object.keys(sharedShortcuts), ...layeredShortcuts.map(([name]) => name)];
+const wordsInSources = new Set(sources.flatMap(wordsOfStrings).flatMap((word) => word.split(':')));
+const stylesheets = globSync('src/app/**/*.css', { cwd: root });
+const readStylesheet = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+/** The utilities of each `@apply` in a stylesheet. */
+const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(' '));
 
-// A layer that no module imports goes into every page's styles; one that two import makes UnoCSS warn.
-test.each([...layers])('one module imports the shortcuts of %s', (layer) => {
-  expect(sources.filter((code) => code.includes(`'virtual:uno:${layer}.css'`))).toHaveLength(1);
+test('every shortcut is used', () => {
+  const bases = Object.values(shortcuts).flatMap((utilities) => utilities.split(' '));
+  const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)).flat());
+  const used = new Set([...wordsInSources, ...[...bases, ...inStylesheets].flatMap((word) => word.split(':'))]);
+  expect(Object.keys(shortcuts).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('every shortcut has one name and is used', () => {
-  const bases = Object.values(sharedShortcuts).concat(layeredShortcuts.map(([, utilities]) => utilities));
-  const used = new Set(
-    [...bases.flatMap((utilities) => utilities.split(' ')), ...components.flatMap(wordsOfStrings)].flatMap((word) => word.split(':')),
-  );
-  expect(new Set(shortcuts).size).toBe(shortcuts.length);
-  expect(shortcuts.filter((name) => !used.has(name))).toEqual([]);
+test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {
+  const selectors = [...readStylesheet(file).matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.replaceAll(/".*?"/g, ''));
+  expect(selectors.flatMap(classesIn).filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
-/** Motion, what is cut away, gradients, and values that other rules read: utilities say everything else. */
-const BEYOND_UTILITIES = /^(?:(?:animation|clip-path|transition|stroke-dash\w+|--[\w-]+):|background:.*gradient)/s;
-/** A rule of one class alone, in every medium: those of a medium are indented. */
-const CLASS_RULE = /^\.([\w-]+) \{([^{}]*)\}/gm;
+// Not a static import: the compiler has uno.config.ts in the root's project, not in that of the tests.
+const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
 
-// tokens.css is left out: it says what paper is. print.css and no-script.css hold media queries alone.
-test.each(globSync('src/app/styles/**/!(tokens).css', { cwd: root }))('no rule of %s could be a shortcut', (file) => {
-  const css = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-  const sayable = [...css.matchAll(CLASS_RULE)].flatMap(([, name, body = '']) => {
-    const declarations = body.split(';').map((declaration) => declaration.trim());
-    return declarations
-      .filter((declaration) => declaration && !BEYOND_UTILITIES.test(declaration))
-      .map((declaration) => `.${name} ${declaration}`);
-  });
-  expect(css).not.toContain('@apply');
-  expect(sayable, 'say this in a shortcut').toEqual([]);
+// UnoCSS drops both without a word: a name that it does not know, and a utility whose CSS is the end of another's: `text-paper`, which is
+// `color:…`, beside `bg-paper`, which is `background-color:…`.
+test.each(stylesheets.filter((file) => readStylesheet(file).includes('@apply')))('every utility of %s has its effect', async (file) => {
+  for (const utilities of applied(readStylesheet(file))) {
+    const parsed = await Promise.all(utilities.map((utility) => uno.parseToken(utility, '-')));
+    expect(utilities.filter((_, index) => !parsed[index])).toEqual([]);
+    const rules = parsed.flatMap((rules) => rules ?? []).map(([, selector, body, parent]) => ({ rule: `${selector} ${parent}`, body }));
+    const dropped = rules.filter(({ rule, body }) =>
+      rules.some((other) => other.rule === rule && other.body.includes(body) && !`;${other.body}`.includes(`;${body}`)),
+    );
+    expect(dropped, utilities.join(' ')).toEqual([]);
+  }
 });

@@ -1,3 +1,5 @@
+import '../styles/page-line/from-window.css';
+import './ContactForm.css';
 import { Link } from 'wouter';
 import { fieldNames } from '../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../message/protocol.ts';

@@ -1,3 +1,4 @@
+import './MessageDrawing.css';
 import type { RefCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 

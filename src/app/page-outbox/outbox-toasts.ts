@@ -1,4 +1,4 @@
-import '../styles/kinds/toasts.ts';
+import '../styles/toasts.css';
 import toast from 'react-hot-toast/headless';
 import type { Receipt } from '../../outbox/row.ts';
 import { formatDay } from '../ui/format-time.ts';

@@ -1,4 +1,7 @@
-import '../styles/kinds/about.ts';
+import '../styles/page-line/draw-line.css';
+import '../styles/page-line/from-window.css';
+import '../styles/prose.css';
+import './AboutPage.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/owner-facts.ts';
 import { PageSections } from '../layout/PageSections.tsx';

@@ -1,5 +1,5 @@
-import '../styles/kinds/notebook.ts';
-import '../styles/kinds/article.ts';
+import '../styles/notebook.css';
+import './ArticlePage.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';

@@ -1,5 +1,5 @@
-import '../styles/kinds/notebook.ts';
-import '../styles/kinds/blog.ts';
+import '../styles/notebook.css';
+import './BlogPage.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../layout/PageSections.tsx';

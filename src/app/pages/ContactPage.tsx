@@ -1,4 +1,4 @@
-import '../styles/kinds/contact.ts';
+import './ContactPage.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact-form/ContactForm.tsx';

@@ -1,4 +1,5 @@
-import '../styles/kinds/contact-result.ts';
+import '../styles/page-line/from-window.css';
+import './ContactResultPage.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';

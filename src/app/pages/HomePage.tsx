@@ -1,4 +1,6 @@
-import '../styles/kinds/home.ts';
+import '../styles/page-line/draw-line.css';
+import '../styles/page-line/page-line-motion.css';
+import './HomePage.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/owner-facts.ts';

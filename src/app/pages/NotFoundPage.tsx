@@ -1,4 +1,5 @@
-import '../styles/kinds/not-found.ts';
+import '../styles/page-line/from-window.css';
+import './NotFoundPage.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

@@ -1,4 +1,3 @@
-import '../styles/kinds/services.ts';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';

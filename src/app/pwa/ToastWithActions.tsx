@@ -1,4 +1,4 @@
-import '../styles/kinds/toasts.ts';
+import '../styles/toasts.css';
 import type { ReactNode } from 'react';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 

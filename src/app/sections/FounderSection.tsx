@@ -1,4 +1,4 @@
-import '../styles/kinds/founder.ts';
+import './FounderSection.css';
 import type { ReactNode } from 'react';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,4 +1,5 @@
-import '../styles/kinds/page-hero.ts';
+import '../styles/page-line/from-window.css';
+import './PageHero.css';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import '../styles/kinds/toc.ts';
+import './TableOfContents.css';
 import { useMemo } from 'react';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';

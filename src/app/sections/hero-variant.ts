@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { HeroVariant } from '../../content/types.ts';
 
-/** hero.css has a rule for each. */
+/** HeroSection.css has a rule for each. */
 export const heroVariants = ['website', 'webapp', 'ecommerce'] as const satisfies readonly HeroVariant[];
 
 /** The visitor's interest: chosen in the hero or with a service type on /services, and shown by the hero on the next visit to home. */

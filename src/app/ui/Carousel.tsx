@@ -1,4 +1,4 @@
-import '../styles/kinds/carousel.ts';
+import './Carousel.css';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';

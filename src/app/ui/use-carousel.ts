@@ -8,8 +8,7 @@ import { useRotation } from './use-rotation.ts';
 const ANIMATION_MS = 500;
 
 /**
- * Slides in view, on a phone, a medium and a large screen. The shortcut `carousel-slide` (styles/kinds/carousel.shortcuts.ts) has these
- * widths before hydration.
+ * Slides in view, on a phone, a medium and a large screen. `carousel-slide` (Carousel.css) has these widths before hydration.
  */
 const SLIDES_IN_VIEW = {
   slides: { perView: 1 },

@@ -1,4 +1,4 @@
-import '../styles/kinds/waiting-count.ts';
+import './WaitingCount.css';
 import { Link } from 'wouter';
 import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,3 +1,4 @@
+import './StorySection.css';
 import type { Illustration } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';

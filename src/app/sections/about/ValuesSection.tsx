@@ -1,3 +1,4 @@
+import './ValuesSection.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 

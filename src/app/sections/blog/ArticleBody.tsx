@@ -1,3 +1,5 @@
+import '../../styles/prose.css';
+import './ArticleBody.css';
 import type { Block } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { linkOf } from './link-of.ts';

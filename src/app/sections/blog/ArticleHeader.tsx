@@ -1,3 +1,5 @@
+import '../../styles/page-line/from-window.css';
+import './ArticleHeader.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { BLOG_PATH } from '../../../shared/page-contract.ts';

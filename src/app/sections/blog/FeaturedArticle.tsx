@@ -1,3 +1,5 @@
+import '../../styles/page-line/from-window.css';
+import './FeaturedArticle.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';

@@ -1,3 +1,5 @@
+import './Newsletter.css';
+
 type Props = { content: { title: string; text: string; label: string; placeholder: string; button: string; hint: string; feed: string } };
 
 /** A newsletter form that does nothing, as the client has specified; its hint says so, and the link to the feed works. */

@@ -1,3 +1,4 @@
+import './RelatedArticles.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { Cover } from './Cover.tsx';

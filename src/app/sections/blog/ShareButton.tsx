@@ -1,4 +1,4 @@
-import '../../styles/kinds/toasts.ts';
+import '../../styles/toasts.css';
 import toast from 'react-hot-toast/headless';
 
 /** The visitor has closed the share sheet, or has pressed the button again while it is open. */

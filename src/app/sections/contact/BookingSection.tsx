@@ -1,3 +1,4 @@
+import './BookingSection.css';
 import { BookingFrame } from '../../booking/BookingFrame.tsx';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 

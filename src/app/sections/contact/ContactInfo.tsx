@@ -1,3 +1,4 @@
+import './ContactInfo.css';
 import type { ContactInfoItem } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

@@ -1,3 +1,4 @@
+import './BentoSection.css';
 import type { BentoCell } from '../../../content/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,3 +1,4 @@
+import './ExpertiseSection.css';
 import { Link } from 'wouter';
 import type { ExpertiseCard as Card } from '../../../content/types.ts';
 import { Carousel } from '../../ui/Carousel.tsx';

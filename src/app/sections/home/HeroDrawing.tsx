@@ -1,3 +1,4 @@
+import './HeroDrawing.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../content/types.ts';
@@ -76,7 +77,7 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   );
 }
 
-/** The trades chosen so far. Their drawings stay, hidden: each is wiped off while the next comes in (hero.css). */
+/** The trades chosen so far. Their drawings stay, hidden: each is wiped off while the next comes in (HeroSection.css). */
 function useSeenTrades(trade: Trade): Trade[] {
   const [seen, setSeen] = useState([trade]);
   if (!seen.includes(trade)) setSeen([...seen, trade]);

@@ -1,3 +1,4 @@
+import './HeroSection.css';
 import { useAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';

@@ -1,3 +1,4 @@
+import './KeywordMarquee.css';
 import { PauseButton } from '../../ui/PauseButton.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { useRotation } from '../../ui/use-rotation.ts';

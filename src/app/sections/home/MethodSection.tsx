@@ -1,3 +1,4 @@
+import './MethodSection.css';
 import type { MethodStep } from '../../../content/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,3 +1,4 @@
+import './OffersSection.css';
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
 import { classNames } from '../../ui/class-names.ts';

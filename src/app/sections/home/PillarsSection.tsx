@@ -1,3 +1,4 @@
+import './PillarsSection.css';
 import type { PillarCard } from '../../../content/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,3 +1,4 @@
+import './ShopSignField.css';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
@@ -58,7 +59,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   );
 }
 
-/** Scrolls the field to below the drawing where that sticks to the header (hero.css): a phone's keyboard leaves room for both only there. */
+/** Scrolls the field to below the drawing where that sticks to the header (HeroDrawing.css): a phone's keyboard leaves room for both only there. */
 function placeBelowDrawing(field: Element): void {
   const scene = field.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
   const block = field.closest('.shop-sign-field');

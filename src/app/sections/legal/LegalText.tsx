@@ -1,4 +1,6 @@
-import '../../styles/kinds/legal.ts';
+import '../../styles/page-line/from-window.css';
+import '../../styles/prose.css';
+import './LegalText.css';
 import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';

@@ -1,3 +1,5 @@
+import '../../styles/page-line/from-window.css';
+import './OtherServices.css';
 import { Link } from 'wouter';
 import type { OtherService } from '../../../content/types.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,7 +8,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
 
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
-const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'lg:row-leave-left', '', 'lt-lg:row-leave-right'];
+const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'last-row-wide', '', 'last-row-narrow'];
 
 type Props = { title: string; items: readonly OtherService[]; quoteButton: string };
 

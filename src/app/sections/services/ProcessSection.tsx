@@ -1,3 +1,4 @@
+import './ProcessSection.css';
 import type { Step } from '../../../content/types.ts';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 

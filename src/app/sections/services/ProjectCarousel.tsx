@@ -1,3 +1,4 @@
+import './ProjectCarousel.css';
 import { Link } from 'wouter';
 import type { Project } from '../../../content/types.ts';
 import { Carousel } from '../../ui/Carousel.tsx';

@@ -1,3 +1,5 @@
+import '../../styles/page-line/from-window.css';
+import './ServiceTypes.css';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -13,7 +15,7 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
 
 /**
  * Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. A URL's fragment
- * names a radio: a browser without JavaScript scrolls there and shows its type as well (services.css).
+ * names a radio: a browser without JavaScript scrolls there and shows its type as well (ServiceTypes.css).
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
@@ -39,7 +41,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               name="service"
               id={anchor(type.label)}
               value={type.id}
-              className="service-tab-input"
+              className="radio-overlay service-tab-input"
               defaultChecked={index === 0}
               onChange={() => setHeroVariant(type.heroVariant)}
             />

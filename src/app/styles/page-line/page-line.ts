@@ -1,4 +1,4 @@
-// Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (`page-line.shortcuts.ts`).
+// Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (shortcuts.ts).
 import type { Rule } from 'unocss';
 
 /** `line-…` are pieces; the others say how the line is drawn. */

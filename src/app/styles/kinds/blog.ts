@@ -1,2 +1,0 @@
-import 'virtual:uno:blog.css';
-import '../page-line/from-window.css';

@@ -1,2 +1,0 @@
-import 'virtual:uno:carousel.css';
-import './carousel.css';

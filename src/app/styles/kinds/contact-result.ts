@@ -1,2 +1,0 @@
-import 'virtual:uno:contact-result.css';
-import '../page-line/from-window.css';

@@ -1,2 +1,0 @@
-import 'virtual:uno:not-found.css';
-import '../page-line/from-window.css';

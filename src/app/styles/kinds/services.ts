@@ -1,3 +1,0 @@
-import 'virtual:uno:services.css';
-import '../page-line/from-window.css';
-import './services.css';

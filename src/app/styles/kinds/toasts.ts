@@ -1,3 +1,0 @@
-// Toasts: each module that shows one imports this.
-import 'virtual:uno:toasts.css';
-import './toasts.css';

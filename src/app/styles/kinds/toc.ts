@@ -1,2 +1,0 @@
-import 'virtual:uno:toc.css';
-import './toc.css';

@@ -1,1 +1,0 @@
-import 'virtual:uno:waiting-count.css';

@@ -1,2 +1,0 @@
-import 'virtual:uno:waiting.css';
-import './waiting.css';
