@@ -3,7 +3,7 @@ import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/upda
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
-import { hasUnsentText } from './unsent-text.ts';
+import { hasUnsentText, isBooking } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 
@@ -11,7 +11,7 @@ import { onControllerChange, onWaiting } from './worker-versions.ts';
 // 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
-// 4. It has taken over every tab: each reloads, or says that it does so once its text is sent.
+// 4. It has taken over every tab: each reloads, or says that it does so later: once its text is sent, once the booking is made.
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export function offerUpdates(): void {
   });
   let workbox = watchForUpdates(tabs);
   onControllerChange((change) => {
-    if (change === 'updated') return reloadOnceEmpty();
+    if (change === 'updated') return reloadOnceIdle();
     // The offer of a worker that is gone.
     closeUpdateOffer();
     if (change === 'restored') workbox = watchForUpdates(tabs);
@@ -66,17 +66,18 @@ async function tellToTakeOver(workbox: Workbox, tabs: Channel<OfferAnswer>): Pro
   workbox.messageSkipWaiting();
 }
 
-/** Reloads this tab. If it holds unsent text, it says so instead, and reloads once the text is gone. */
-function reloadOnceEmpty(): void {
-  if (!hasUnsentText()) {
+/** Reloads this tab. If the visitor would lose something by it, it says so instead, and reloads once that is over. */
+function reloadOnceIdle(): void {
+  const isBusy = () => hasUnsentText() || isBooking();
+  if (!isBusy()) {
     location.reload();
     return;
   }
-  toastUpdateWaits();
-  const reloadIfEmpty = () => {
+  toastUpdateWaits(hasUnsentText() ? 'text' : 'booking');
+  const reloadIfIdle = () => {
     // Stays if the worker was removed since: the network may be away.
-    if (navigator.serviceWorker.controller && !hasUnsentText()) location.reload();
+    if (navigator.serviceWorker.controller && !isBusy()) location.reload();
   };
-  onRouteChange(reloadIfEmpty);
-  document.addEventListener('visibilitychange', reloadIfEmpty);
+  onRouteChange(reloadIfIdle);
+  document.addEventListener('visibilitychange', reloadIfIdle);
 }

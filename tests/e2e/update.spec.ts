@@ -123,6 +123,25 @@ test('a half-filled form stays while another tab updates', async ({ context, rel
   await expect(ofVersion(contact)).not.toBeAttached();
 });
 
+test.describe('when Calendly answers', () => {
+  test.use({ allow: { errors: [], origins: ['https://calendly.com'] } });
+
+  test('a booking under way stays while another tab updates', async ({ context, releases }) => {
+    await context.route('https://calendly.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<button>Mardi</button>' }));
+    const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
+    const agenda = contact.getByRole('region', { name: 'Réserve un appel de 30 minutes' });
+    await agenda.getByRole('button', { name: 'Afficher l’agenda' }).press('Enter');
+    await agenda.frameLocator('iframe').getByRole('button', { name: 'Mardi' }).focus();
+    await offer(home, releases);
+    await preloaded(contact);
+    await accept(home);
+    await expect(contact.getByText('Votre réservation est en cours')).toBeVisible();
+    await contact.getByRole('textbox', { name: 'Nom' }).focus();
+    await comeBack(contact);
+    await expect(ofVersion(contact)).toBeAttached();
+  });
+});
+
 test('a page with a half-filled form takes the update once left', async ({ context, releases }) => {
   const [home, contact] = [await openTab(context, '/'), await openTab(context, '/contact')];
   await contact.getByRole('textbox', { name: 'Message' }).fill(TEXT);
