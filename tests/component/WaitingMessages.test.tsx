@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
 import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/waiting/WaitingMessages.tsx';
@@ -373,11 +373,27 @@ test.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is 
   expect([items().length, field('Message').value]).toEqual([1, '']);
 });
 
-test('the link to the panel finds it even if it appears later', async () => {
-  location.hash = '#messages-en-attente';
-  await show(FIRST);
-  expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
-  location.hash = '';
+describe('the link to the panel', () => {
+  beforeEach(() => {
+    location.hash = '#messages-en-attente';
+  });
+  afterEach(() => {
+    location.hash = '';
+  });
+
+  test('finds it even if it appears later', async () => {
+    await show(FIRST);
+    expect(document.activeElement).toBe(panel());
+  });
+
+  test('takes nobody out of the form', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<form><button>Envoyer</button></form>');
+    const button = screen.getByRole('button', { name: 'Envoyer' });
+    button.focus();
+    await show(FIRST);
+    expect(document.activeElement).toBe(button);
+    button.parentElement?.remove();
+  });
 });
 
 describe('Copier', () => {

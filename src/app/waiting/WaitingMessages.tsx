@@ -7,6 +7,7 @@ import { MessageDrawing } from '../page-outbox/MessageDrawing.tsx';
 import { waitingItemsAtom } from '../page-outbox/outbox-atoms.ts';
 import { pageEvents } from '../page-outbox/page-events.ts';
 import { WAITING_PANEL_ID } from '../page-outbox/waiting-panel.ts';
+import { moveToTarget } from '../routing/use-route-change.ts';
 import { formatTimeOfDay } from '../ui/format-time.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
@@ -23,8 +24,8 @@ export function WaitingMessages() {
   const focusTitle = useCallback(() => heading.current?.focus(), []);
 
   useEffect(() => {
-    // The link to this panel was followed before the panel was rendered.
-    if (location.hash === `#${WAITING_PANEL_ID}`) heading.current?.focus();
+    // The link to this panel was followed before the panel was rendered. Nobody is torn from the form, which the same URL may show.
+    if (location.hash === `#${WAITING_PANEL_ID}` && !document.activeElement?.closest('form')) moveToTarget();
   }, []);
 
   return (
