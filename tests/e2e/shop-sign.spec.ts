@@ -53,6 +53,14 @@ test('a word too long for one board is on the other', async ({ page }) => {
   await expect(signs(page, 'product')).toHaveText([name]);
 });
 
+test('a word that stands twice leaves nothing behind', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Boulangerie Boulangerie');
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveCount(2);
+  await field(page).fill('XBoulangerie Boulangerie');
+  await expect(signs(page, 'product')).toHaveText(['XBoulangerie Boulangerie', 'XBoulangerie Boulangerie']);
+});
+
 test('a long name has two lines on the small board', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('Boulangerie de la Halle');

@@ -56,7 +56,9 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               style={{ textTransform: 'uppercase' }}
             >
               {lines.map((line, index) => (
-                <tspan key={line} x={board.x + board.width / 2} y={board.y + (board.height * (index + 0.5)) / lines.length}>
+                // Two lines may be the same word.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
+                <tspan key={index} x={board.x + board.width / 2} y={board.y + (board.height * (index + 0.5)) / lines.length}>
                   {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
                 </tspan>
               ))}
