@@ -14,7 +14,8 @@ test('fault 03: back online without a page, the worker sends it', async ({ visit
   const page = await queueOffline(visitor);
   await page.close();
   await visitor.context().setOffline(false);
-  await expect.poll(async () => (await inbox()).length).toBe(1);
+  // A page that is closed while it tries leaves its lease of 30 seconds.
+  await expect.poll(async () => (await inbox()).length, { timeout: 45_000 }).toBe(1);
   // Ids count, not posts: a page may post while it is being closed and never hear the answer.
   expect(new Set(gateway.ids()).size).toBe(1);
 });
