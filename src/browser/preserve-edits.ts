@@ -2,7 +2,7 @@
 // hydration. What the visitor did there goes into the new elements: text, choices, focus and caret. Lost: the change, which the extension
 // may repeat, an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
-import { type Control, isControl } from '../app/ui/control.ts';
+import { type Control, isControl } from '../app/contact/control.ts';
 
 /** Returns a function to call when React has built a section anew: it fills in fields and gives the focus back. */
 export function preserveFieldsAndFocus(root: HTMLElement): () => void {

@@ -1,5 +1,5 @@
-import { startContactOutbox } from './contact-outbox.ts';
 import { offerInstall } from './install-offer.ts';
+import { loadOutboxIfNeeded } from './load-outbox.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { preloadAhead } from './preload.ts';
 import { secondPage } from './second-page.ts';
@@ -7,7 +7,7 @@ import { registerWorker, serviceWorker } from './worker-registration.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {
-  startContactOutbox();
+  loadOutboxIfNeeded();
   offerInstall();
   // Again with the second page: the first registration may have failed, or the visitor saves data. A worker that is there is only asked for
   // a refill.

@@ -1,4 +1,4 @@
-import { type Control, holdsText } from '../app/ui/control.ts';
+import { type Control, holdsText } from '../app/contact/control.ts';
 
 /** Fields that the visitor can reach: the honeypot is a text field, too, and a helper may have filled it. */
 const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), textarea):not([tabindex="-1"])';

@@ -26,7 +26,7 @@ const BUDGETS = {
   },
   contact: {
     bytes: 14.25 * KIB,
-    advice: 'load what only a waiting message needs with `import()`, as contact-triggers.ts does',
+    advice: 'load what only a waiting message needs with `import()`, as send-triggers.ts does',
   },
   contactAndWaiting: {
     bytes: 18.5 * KIB,
@@ -68,7 +68,7 @@ describe('what only /contact loads', () => {
   });
 
   test(`takes ${most('contactAndWaiting')} once a message waits`, () => {
-    const all = own([...atOnce, ...[...atOnce].flatMap(lazyImportsOf), chunk('contact-triggers')]);
+    const all = own([...atOnce, ...[...atOnce].flatMap(lazyImportsOf), chunk('send-triggers')]);
     expect(all.size).toBeGreaterThan(atOnce.size);
     expectWithin('contactAndWaiting', scriptSize(all));
   });

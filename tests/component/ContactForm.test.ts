@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../src/message/protocol.ts';
 import {
   expectSaid,

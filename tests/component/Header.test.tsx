@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { waitingCountAtom } from '../../src/app/contact/waiting-count.ts';
 import { Header } from '../../src/app/layout/Header.tsx';
-import { waitingCountAtom } from '../../src/app/page-outbox/waiting-count.ts';
 import { CONTENT_ID } from '../../src/shared/page-contract.ts';
 
 test('focus moves to the content when the last waiting message has left', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
-import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
-import { WaitingMessages } from '../../src/app/waiting/WaitingMessages.tsx';
-import { dateOf } from '../../src/app/waiting/wording.ts';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
+import { WaitingMessages } from '../../src/app/contact/waiting/WaitingMessages.tsx';
+import { dateOf } from '../../src/app/contact/waiting/wording.ts';
 import { identify } from '../../src/message/identity.ts';
 import type { Row } from '../../src/outbox/row.ts';
 import {

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/page-outbox/outbox-atoms.ts';
-import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
-import { WaitingSlot } from '../../src/app/waiting/WaitingSlot.tsx';
+import { itemsAtom } from '../../src/app/contact/outbox-atoms.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
+import { WaitingSlot } from '../../src/app/contact/waiting/WaitingSlot.tsx';
 import { discard, row } from '../support/contact/outbox-device.ts';
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('../../src/app/waiting/WaitingMessages.tsx', () => load());
+vi.mock('../../src/app/contact/waiting/WaitingMessages.tsx', () => load());
 
 const { store } = pageOutbox();
 const ROW = row('message-00', { attempts: 1 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFormDraft } from '../../src/app/contact-form/form-draft.ts';
-import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
-import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
+import { createFormDraft } from '../../src/app/contact/form/form-draft.ts';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { formHandleAtom } from '../../src/app/page-outbox/form-handle.ts';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
 import { hasUnsentText } from '../../src/browser/unsent-text.ts';
 import { field, ready, show, startEmpty } from '../support/contact/contact-form-page.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageOutbox } from '../../src/app/page-outbox/page-outbox.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { dead, freshDisk, row, startDevice, submissionOf } from '../support/contact/outbox-device.ts';
 import { stubSite, takes } from '../support/contact/stub-site.ts';
 

@@ -3,15 +3,15 @@ import { memo, Suspense } from 'react';
 import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
+import { waitingCountAtom } from '../contact/waiting-count.ts';
 import { lazyWithRetry } from '../loading/lazy-with-retry.ts';
-import { waitingCountAtom } from '../page-outbox/waiting-count.ts';
 import { OfflineBadge } from '../pwa/OfflineBadge.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-const WaitingCount = lazyWithRetry(async () => (await import('../waiting/WaitingCount.tsx')).WaitingCount);
+const WaitingCount = lazyWithRetry(async () => (await import('../contact/waiting/WaitingCount.tsx')).WaitingCount);
 
 /** Rendered anew only if the path changes: after Back, `useDeferredValue` renders the layout twice. */
 export const Header = memo(function Header({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailLink } from '../../../src/app/contact-form/mail-link.ts';
+import { mailLink } from '../../../src/app/contact/form/mail-link.ts';
 
 const TO = 'bonjour@trait.example';
 const MESSAGE = { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', phone: '06 12 34 56 78', message: 'Bonjour,\nun devis ?' };

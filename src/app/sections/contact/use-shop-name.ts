@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { formHandleAtom } from '../../page-outbox/form-handle.ts';
+import { formHandleAtom } from '../../contact/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
 
 /** Begins the message of an empty form with the name that the visitor has written on the hero's drawings. */

@@ -1,0 +1,93 @@
+import '../../styles/page-line/from-window.css';
+import './ContactForm.css';
+import { Link } from 'wouter';
+import { fieldNames } from '../../../message/fields.ts';
+import { ENDPOINT, HONEYPOT_FIELD } from '../../../message/protocol.ts';
+import { formatDayAndTime } from '../../ui/format-time.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { MessageDrawing } from '../MessageDrawing.tsx';
+import { AddressQuestion } from './AddressQuestion.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
+import { bringIntoView, ResultNote } from './ResultNote.tsx';
+import { UnsavedMessage } from './UnsavedMessage.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+type Props = {
+  texts: { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
+  /** The address to write to where the form cannot. */
+  email: string;
+};
+
+/** Attributes that have 1Password, LastPass and Bitwarden leave a field alone. */
+const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
+
+/** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
+export function ContactForm({ texts, email }: Props) {
+  const { form, isSending, problems, question, acceptAddress, notice, undoErase, handlers } = useContactForm();
+  const { summary, errors, refusal, unsaved, isAnnounced } = problems;
+  const isHydrated = useHydrated();
+  const isErased = notice?.kind === 'erased';
+  // Only what became of a text has a time.
+  const result = notice && 'at' in notice ? notice : null;
+  const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={ENDPOINT}
+      noValidate={isHydrated}
+      className="on-paper line from-window contact-form"
+      aria-label="Formulaire de contact"
+      {...handlers}
+    >
+      <div className="draft-edge">
+        <p className="draft-flag" aria-live="polite">
+          {notice?.kind === 'restored' && `Votre texte du ${formatDayAndTime(notice.since)} est revenu.`}
+        </p>
+      </div>
+      <p className="text-small text-muted">{texts.requiredNote}</p>
+      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
+      {fieldNames.map((name) => (
+        <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
+          {name === 'email' && question?.placement === 'field' && addressQuestion}
+        </Field>
+      ))}
+      <p className="form-extra" aria-hidden="true">
+        <label>
+          Ne pas remplir
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED} />
+        </label>
+      </p>
+      <div className="form-actions">
+        <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
+          {isSending ? 'Envoi en cours...' : 'Envoyer'}
+        </button>
+        {/* One button: as « Rétablir » it prevents its own reset. */}
+        <button
+          type="reset"
+          className="text-link btn-text"
+          aria-label={isErased ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
+          disabled={isSending}
+          onClick={isErased ? undoErase : undefined}
+        >
+          {isErased ? 'Rétablir' : 'Effacer'}
+        </button>
+      </div>
+      <div className="form-rescue" aria-live="polite">
+        {question?.placement === 'button' && addressQuestion}
+        {unsaved && <UnsavedMessage message={unsaved} email={email} />}
+      </div>
+      {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}
+      {result ? (
+        <ResultNote key={result.at} result={result} email={unsaved ? '' : email} />
+      ) : (
+        <p className="text-small text-muted draft-note">{isErased ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}</p>
+      )}
+      <p className="text-small text-muted">
+        {`${texts.privacyNote} `}
+        <Link href="/confidentialite">{texts.privacyLink}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatTimeOfDay } from '../../ui/format-time.ts';
+import { MessageDrawing } from '../MessageDrawing.tsx';
+import { WAITING_PANEL_ID } from '../waiting-panel.ts';
+import { mailLink } from './mail-link.ts';
+import type { Result } from './use-contact-form.ts';
+
+type Props = {
+  result: Result;
+  /** The address to write to where the form cannot send; empty if that is offered elsewhere. */
+  email: string;
+};
+
+/** The button may have been the last line of the window. */
+export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
+
+/** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
+export function ResultNote({ result, email }: Props) {
+  const { kind } = result;
+  const time = formatTimeOfDay(result.at);
+  const mail = kind === 'failed' && email ? mailLink(email, result.message) : undefined;
+  return (
+    <div ref={bringIntoView} className="form-result">
+      <MessageDrawing kind={kind} className="form-drawing" />
+      <p className={kind === 'failed' ? 'alert' : ''}>
+        <strong className="result-title">
+          {kind === 'acknowledged' && `Message envoyé à ${time}.`}
+          {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
+          {kind === 'failed' && 'Le message n’est pas parti.'}
+        </strong>{' '}
+        {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
+        {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
+        {kind === 'failed' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
+        {mail && ', ou écrivez à '}
+        {mail && <a href={mail.href}>{email}</a>}
+        {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}
+        {kind === 'failed' && '.'}
+      </p>
+    </div>
+  );
+}

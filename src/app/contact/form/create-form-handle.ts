@@ -1,0 +1,30 @@
+import type { Values } from '../../../outbox/draft.ts';
+import { isPrefilled, prefill } from '../control.ts';
+import type { FormHandle } from '../form-handle.ts';
+import type { FormDraft } from './form-draft.ts';
+import { controlOf, hasText, readValues } from './form-values.ts';
+
+export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
+  return {
+    hasText: () => hasText(form),
+    whenStored: () => draft.writeNow(),
+    edit(recalled) {
+      draft.resume(recalled);
+      fill(recalled.values);
+      form.querySelector('textarea')?.focus();
+    },
+    prefill(message) {
+      const control = controlOf(form, 'message');
+      if (control) prefill(control, message);
+    },
+    isPrefilled() {
+      const control = controlOf(form, 'message');
+      return control !== undefined && isPrefilled(control);
+    },
+    append(text) {
+      const { message, ...others } = readValues(form);
+      fill({ ...others, message: [message, text].filter(Boolean).join('\n\n') });
+      draft.save(readValues(form));
+    },
+  };
+}

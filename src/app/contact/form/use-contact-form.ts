@@ -1,0 +1,173 @@
+import { useAtomValue } from 'jotai';
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ContactMessage } from '../../../message/fields.ts';
+import { parseMessage } from '../../../message/rules.ts';
+import { type Draft, isBlank, sameValues, type Values } from '../../../outbox/draft.ts';
+import { waitingItemsAtom } from '../outbox-atoms.ts';
+import { pageOutbox } from '../page-outbox.ts';
+import { createFormDraft } from './form-draft.ts';
+import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { submitMessage } from './submit-message.ts';
+import { useAddressQuestion } from './use-address-question.ts';
+import { useDraftSync } from './use-draft-sync.ts';
+import { useProblems } from './use-problems.ts';
+import { useSending } from './use-sending.ts';
+
+/** The outcome of a submit. `at`: when, in milliseconds since 1970. */
+export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
+
+/** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
+type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
+
+/** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const problems = useProblems(form);
+  const address = useAddressQuestion(form);
+  const { busy, isSending, setSending } = useSending();
+  const [draft] = useState(() => createFormDraft(pageOutbox().store));
+  /** `null` once the next text is begun. */
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const waiting = useAtomValue(waitingItemsAtom);
+  useDraftSync(form, draft, busy, { fill, fillRest, empty });
+
+  const checkTouched = useEffectEvent(() => {
+    const touched = readTouched(form.current);
+    if (touched.length > 0) problems.checkOnly(touched);
+    address.askIfLeft();
+  });
+  // Checks the fields that were left before hydration.
+  useEffect(() => void checkTouched(), []);
+
+  // The stored message that the form speaks of has left.
+  useEffect(
+    () =>
+      pageOutbox().events.subscribe((event) => {
+        if (event.kind !== 'acknowledged') return;
+        setNotice((before) =>
+          before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
+        );
+      }),
+    [],
+  );
+
+  function fill(values: Values) {
+    fillValues(form.current, values);
+    startWithFilledText();
+  }
+
+  function fillRest({ values, updatedAt }: Draft) {
+    fillEmptyFields(form.current, values);
+    startWithFilledText();
+    // A text that was written on this very page needs no explanation.
+    if (updatedAt < performance.timeOrigin) setNotice({ kind: 'restored', since: updatedAt });
+  }
+
+  /** Starts anew with a text that was filled in. */
+  function startWithFilledText() {
+    problems.clear();
+    address.askIfLeft();
+    setNotice(null);
+  }
+
+  /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
+  function empty() {
+    clearHoneypot(form.current);
+    fill({});
+    draft.save({});
+  }
+
+  async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
+    // Text that is typed in the meantime belongs to a new message.
+    const isShown = () => element.isConnected && sameValues(readValues(element), values);
+    setSending(true);
+    const submission = { ...(await draft.handOver(values)), message, honeypot: isHoneypotFilled(element), isShown };
+    const outcome = await submitMessage(submission).finally(() => setSending(false));
+    switch (outcome.kind) {
+      case 'acknowledged':
+      case 'queued':
+        // The honeypot's content left with the message: what is typed since is another message.
+        clearHoneypot(element);
+        if (isShown()) empty();
+        setNotice({ ...outcome, at: Date.now() });
+        break;
+      case 'recalled':
+      case 'unsaved':
+        if (isShown()) {
+          // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
+          // storage has failed, this tries once more.
+          draft.save(values, outcome.draft.recalled);
+          setNotice({ kind: 'failed', message, at: Date.now() });
+        }
+        problems.explain(outcome, message, isShown());
+        break;
+      case 'held':
+        problems.explain(outcome, message, isShown());
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const values = readValues(event.currentTarget);
+    const parsed = parseMessage(values);
+    // An insecure origin has no `crypto.subtle`, so no message id: a valid form is posted natively, as without JavaScript.
+    if ('message' in parsed && !crypto.subtle) return;
+    event.preventDefault();
+    if (busy.current) return;
+    if ('errors' in parsed) return problems.refuse(parsed.errors);
+    problems.clear();
+    setNotice(null);
+    if (address.checkBeforeSend()) return;
+    address.clear();
+    send(event.currentTarget, values, parsed.message);
+  }
+
+  /** Remembers the text, which the browser is about to erase. */
+  function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const before = draft.draftOf(readValues(currentTarget));
+    draft.save({});
+    problems.clear();
+    address.clear();
+    if (isBlank(before.values)) return;
+    setNotice({ kind: 'erased', draft: before });
+  }
+
+  function undoErase(event: MouseEvent) {
+    // This is the reset button under another label: its default action would erase what was just restored.
+    event.preventDefault();
+    if (notice?.kind !== 'erased') return;
+    const { values, recalled } = notice.draft;
+    draft.save(values, recalled);
+    fill(values);
+  }
+
+  function acceptAddress() {
+    address.accept();
+    if (form.current) draft.save(readValues(form.current));
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    setNotice(null);
+    draft.save(readValues(event.currentTarget));
+    problems.onInput(event);
+    address.onInput(event);
+  }
+
+  function blur(event: FocusEvent<HTMLFormElement>) {
+    problems.onBlur(event);
+    address.onBlur(event);
+  }
+
+  // A stored message that its author has deleted or taken back is no longer stored.
+  const isGone = notice?.kind === 'queued' && !waiting.some(({ id }) => id === notice.id);
+
+  return {
+    form,
+    isSending,
+    problems: problems.state,
+    question: address.question,
+    acceptAddress,
+    notice: isGone ? null : notice,
+    undoErase,
+    handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
+  };
+}

@@ -1,0 +1,78 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ContactMessage, type FieldErrors, isField } from '../../../message/fields.ts';
+import type { Outcome } from '../../../outbox/send.ts';
+import { isControl } from '../control.ts';
+import { isButtonPressed, readErrors } from './form-values.ts';
+
+/**
+ * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all
+ * errors and moves focus to their summary.
+ */
+export function useProblems(form: RefObject<HTMLFormElement | null>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** A refused submit; `detail` is about the message as a whole. */
+  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
+  /** The message that could be neither sent nor stored. */
+  const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
+  /** Tells whether fields announce their errors: not after a refused submit, whose summary announces all, until the visitor returns to one. */
+  const [isAnnounced, setAnnounced] = useState(true);
+
+  useEffect(() => {
+    if (!refusal) return;
+    // The focus alone would scroll to a place that cuts off what is above the form.
+    summary.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  }, [form, refusal]);
+
+  function check(field: string) {
+    const error = readErrors(form.current)[field];
+    // Derived from what was found last, which may not be rendered yet.
+    setErrors(({ [field]: _before, ...others }) => (error ? { ...others, [field]: error } : others));
+  }
+
+  function refuse(found: FieldErrors, detail = '') {
+    setErrors(found);
+    setRefusal({ detail });
+    setAnnounced(false);
+  }
+
+  return {
+    state: { summary, errors, refusal, unsaved, isAnnounced },
+    refuse,
+
+    clear() {
+      setErrors({});
+      setRefusal(null);
+      setUnsaved(null);
+    },
+
+    /** Validates these fields and clears the errors of all others. */
+    checkOnly(fields: readonly string[]) {
+      const found = readErrors(form.current);
+      setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
+    },
+
+    /** Shows why a message was not sent. `isShown`: whether the form still holds it; otherwise its errors would stand at another's fields. */
+    explain({ kind, error }: Extract<Outcome, { error: unknown }>, message: ContactMessage, isShown: boolean) {
+      if (kind === 'unsaved') setUnsaved(message);
+      if (!isShown) return;
+      // Field errors take precedence: a general message beside them would stay after the fields are fixed.
+      if (error.errors && Object.keys(error.errors).length > 0) refuse(error.errors);
+      else if (error.detail) refuse({}, error.detail);
+    },
+
+    onFocus({ target }: FocusEvent<HTMLFormElement>) {
+      if (isControl(target)) setAnnounced(true);
+    },
+
+    onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+      // A button that is pressed validates or clears every field anyway.
+      if (isControl(target) && isField(target.name) && !isButtonPressed(currentTarget)) check(target.name);
+    },
+
+    onInput({ target }: FormEvent<HTMLFormElement>) {
+      if (isControl(target) && errors[target.name]) check(target.name);
+    },
+  };
+}

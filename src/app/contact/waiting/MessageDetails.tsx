@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { contact } from '../../../content/contact.ts';
+import { fieldNames } from '../../../message/fields.ts';
+import { isRow, type OutboxItem } from '../../../outbox/row.ts';
+
+const { labels } = contact.form;
+
+/** 'Voir': the whole message, or the raw data of an unreadable one. */
+export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
+  return (
+    <details>
+      <summary aria-label={`Voir ${title}`}>Voir</summary>
+      {isRow(item) ? (
+        <dl className="message-fields">
+          {fieldNames
+            .filter((field) => item.message[field])
+            .map((field) => (
+              <Fragment key={field}>
+                <dt className="message-label">{labels[field]}</dt>
+                <dd dir="auto" className="message-text">
+                  {item.message[field]}
+                </dd>
+              </Fragment>
+            ))}
+        </dl>
+      ) : (
+        <p className="message-text text-small">{JSON.stringify(item.raw, null, 2)}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import './WaitingCount.css';
+import { Link } from 'wouter';
+import { Icon } from '../../ui/Icon.tsx';
+import { moveFocusOnUnmount } from '../../ui/move-focus-on-unmount.ts';
+import { WAITING_PANEL_ID } from '../waiting-panel.ts';
+
+/** The number of waiting messages, in the header; links to their panel. */
+export function WaitingCount({ count }: { count: number }) {
+  return (
+    <Link ref={moveFocusOnUnmount} href={`/contact#${WAITING_PANEL_ID}`} className="waiting-count">
+      <Icon name="mail" className="waiting-icon" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{count === 1 ? '1 message en attente' : `${count} messages en attente`}</span>
+    </Link>
+  );
+}

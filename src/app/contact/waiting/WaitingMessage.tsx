@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isRow, type OutboxItem, type Row } from '../../../outbox/row.ts';
+import { isSending } from '../../../outbox/schedule.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { MessageDrawing } from '../MessageDrawing.tsx';
+import { DeleteConfirmation } from './DeleteConfirmation.tsx';
+import { MessageDetails } from './MessageDetails.tsx';
+import { rollUp } from './roll-up.ts';
+import type { WaitingActions } from './use-waiting-actions.ts';
+import { dateOf, stateOf, titleOf } from './wording.ts';
+
+type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
+
+export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
+  const listItem = useRef<HTMLLIElement>(null);
+  const isRemoved = useRef(false);
+  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'declined'>('unasked');
+  const [triedAt, setTriedAt] = useState<number>();
+  const isOnline = useOnline();
+  const title = titleOf(item);
+  // Its sender is dead once the lease has ended.
+  const state = item.state === 'sending' && !isSending(item, Date.now()) ? 'queued' : item.state;
+
+  useLayoutEffect(() => {
+    const element = listItem.current;
+    // Layout cleanups run while the element is still in the document, before its focus would be lost.
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost();
+      if (element && isRemoved.current) rollUp(element);
+    };
+  }, [onFocusLost]);
+
+  const confirm = async () => {
+    // Set before the outbox says that the item is gone, and taken back if it stays.
+    isRemoved.current = true;
+    isRemoved.current = (await actions.remove(item)) === true;
+    if (!isRemoved.current) setRemoval('declined');
+  };
+  const retry = async () => {
+    if (await actions.retry(item)) setTriedAt(Date.now());
+  };
+  const named = (label: string) => ({ type: 'button', className: 'text-link btn-text', 'aria-label': `${label} ${title}` }) as const;
+  return (
+    <li ref={listItem} className="on-paper message-card waiting-message" data-state={state}>
+      <div className="waiting-header">
+        <div>
+          <h3 dir="auto" className="heading text-body">
+            {title}
+          </h3>
+          {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
+        </div>
+        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-drawing" />
+      </div>
+      <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
+      <MessageDetails item={item} title={title} />
+      {removal === 'asking' ? (
+        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('declined')} />
+      ) : (
+        <div className="message-actions">
+          {isRow(item) && (
+            <button {...named('Réessayer')} className="btn btn-outline" onClick={retry}>
+              Réessayer
+            </button>
+          )}
+          <button {...named('Copier')} onClick={() => actions.copy(item)}>
+            Copier
+          </button>
+          {isRow(item) && (
+            <button {...named('Modifier')} onClick={() => actions.edit(item)}>
+              Modifier
+            </button>
+          )}
+          <button
+            {...named('Supprimer')}
+            className="text-link btn-text message-remove"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
+            autoFocus={removal === 'declined'}
+            onClick={() => actions.mayRemove(item) && setRemoval('asking')}
+          >
+            Supprimer
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

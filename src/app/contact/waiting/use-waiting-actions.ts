@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { isRow, type OutboxItem } from '../../../outbox/row.ts';
+import { isSending } from '../../../outbox/schedule.ts';
+import { copyMessage } from '../copy-message.ts';
+import { formHandleAtom } from '../form-handle.ts';
+import { toastError, toastInfo, toastSending, toastSent } from '../outbox-toasts.ts';
+import { pageOutbox } from '../page-outbox.ts';
+import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
+
+const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
+
+export type WaitingActions = ReturnType<typeof useWaitingActions>;
+
+/** The actions on a waiting message. Each reports its result in a toast; none rejects. */
+export function useWaitingActions() {
+  const form = useAtomValue(formHandleAtom);
+  const { outbox } = pageOutbox();
+
+  /** Returns whether a message is being sent, and tells the visitor that nothing can be done with it then. */
+  function refuseWhileSending(item: OutboxItem): boolean {
+    const isRefused = isRow(item) && isSending(item, Date.now());
+    if (isRefused) toastError(CONFLICTS.sending);
+    return isRefused;
+  }
+
+  /** Resolves with whether it was tried. */
+  async function retry(item: OutboxItem): Promise<boolean> {
+    if (refuseWhileSending(item)) return false;
+    toastSending();
+    const problem = problemOf(await outbox.retry(item.id));
+    if (problem) toastError(problem);
+    else {
+      toastSent(item.id);
+      // The site is reachable, so send everything else that waits. A failure is for the other cards to say.
+      outbox.drain().catch(() => {});
+    }
+    return true;
+  }
+
+  async function edit(item: OutboxItem): Promise<void> {
+    if (!form) return toastError(FORM_NOT_READY);
+    await form.whenStored();
+    if (form.hasText()) return toastError(FORM_IN_USE);
+    const draft = await outbox.recall(item.id);
+    if (typeof draft === 'string') return toastError(CONFLICTS[draft]);
+    form.edit(draft);
+    toastInfo(recalledText(item));
+  }
+
+  /** Resolves with whether it is removed. */
+  async function remove({ id }: OutboxItem): Promise<boolean> {
+    const result = await outbox.remove(id);
+    if (result === 'done') toastInfo('Message supprimé.');
+    else toastError(CONFLICTS[result]);
+    return result === 'done';
+  }
+
+  const safely =
+    <Result>(action: (item: OutboxItem) => Promise<Result>) =>
+    (item: OutboxItem) =>
+      action(item).catch(() => void toastError(REFUSED));
+  return {
+    retry: safely(retry),
+    edit: safely(edit),
+    mayRemove: (item: OutboxItem) => !refuseWhileSending(item),
+    remove: safely(remove),
+    copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : JSON.stringify(item.raw, null, 2)),
+  };
+}

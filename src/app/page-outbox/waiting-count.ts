@@ -1,7 +1,0 @@
-import { atom } from 'jotai';
-
-/**
- * The number of messages that wait: 0 until browser/contact-triggers.ts has counted them. Apart from the outbox's code, which few pages
- * load.
- */
-export const waitingCountAtom = atom(0);

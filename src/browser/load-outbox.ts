@@ -1,0 +1,35 @@
+import { pageEvents } from '../app/contact/page-events.ts';
+import { onRouteChange } from '../app/routing/shown-path.ts';
+import { databaseExists } from '../outbox/database-exists.ts';
+import { CONTACT_PATH } from '../shared/page-contract.ts';
+
+/**
+ * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),
+ * and when another part of this page, another tab or the worker publishes an event.
+ */
+export async function loadOutboxIfNeeded(): Promise<void> {
+  const unsubscribe = pageEvents.subscribe(() => load());
+  let isRequested = false;
+
+  async function load(): Promise<void> {
+    if (isRequested) return;
+    isRequested = true;
+    try {
+      const { startTriggers } = await import('./send-triggers.ts');
+      unsubscribe();
+      startTriggers();
+    } catch {
+      // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
+      isRequested = false;
+    }
+  }
+
+  // Load the code that sends messages while there is a network: once offline, it is too late to fetch it.
+  const loadWithForm = () => location.pathname === CONTACT_PATH && load();
+  const loadIfStored = async () => (await databaseExists()) && load();
+
+  onRouteChange(loadWithForm);
+  window.addEventListener('online', loadIfStored);
+  loadWithForm();
+  await loadIfStored();
+}

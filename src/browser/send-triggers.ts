@@ -1,0 +1,73 @@
+import { getDefaultStore } from 'jotai';
+import { itemsAtom, waitingItemsAtom } from '../app/contact/outbox-atoms.ts';
+import { toastReceipts, toastSent } from '../app/contact/outbox-toasts.ts';
+import { pageOutbox } from '../app/contact/page-outbox.ts';
+import { waitingCountAtom } from '../app/contact/waiting-count.ts';
+import { showBadge } from '../outbox/badge.ts';
+import { isRow } from '../outbox/row.ts';
+import { nextAttemptTime } from '../outbox/schedule.ts';
+
+const MIN_WAIT_MS = 1_000;
+/** Time to leave storage alone that refuses. */
+const STORAGE_WAIT_MS = 60_000;
+
+/**
+ * Sends waiting messages when the page loads, is shown again or comes back online, and on a timer, and tells which have arrived. Does not
+ * check `navigator.onLine`, which is wrong too often.
+ */
+export function startTriggers(): void {
+  const { outbox, events } = pageOutbox();
+  const atoms = getDefaultStore();
+  const isVisible = () => document.visibilityState === 'visible';
+  const setTimer = createTimer(wake);
+
+  async function wake(): Promise<void> {
+    try {
+      await outbox.drain();
+      // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
+      await atoms.set(itemsAtom);
+    } catch {
+      setTimer(Date.now() + STORAGE_WAIT_MS);
+    }
+  }
+
+  /** Tells of what was sent while no page, or none that anybody saw, could tell. */
+  async function tellReceipts(): Promise<void> {
+    if (isVisible()) toastReceipts(await outbox.collectReceipts().catch(() => []));
+  }
+
+  async function onShown(): Promise<void> {
+    if (!isVisible()) return;
+    await tellReceipts();
+    await wake();
+  }
+
+  function update(): void {
+    setTimer(nextAttemptTime(atoms.get(itemsAtom).filter(isRow), Date.now()));
+    const { length } = atoms.get(waitingItemsAtom);
+    atoms.set(waitingCountAtom, length);
+    showBadge(length);
+  }
+
+  // Mounts the atom, which reads the outbox now and after each event (outbox-atoms.ts).
+  atoms.sub(itemsAtom, update);
+  events.subscribe((event) => {
+    if (event.kind === 'acknowledged' && isVisible()) toastSent(event.id);
+  });
+  addEventListener('online', wake);
+  addEventListener('pageshow', onShown);
+  document.addEventListener('visibilitychange', onShown);
+  tellReceipts().then(wake);
+  // Loaded while there is a network to fetch them from: what shows waiting messages.
+  import('../app/contact/waiting/WaitingMessages.tsx').catch(() => {});
+  import('../app/contact/waiting/WaitingCount.tsx').catch(() => {});
+}
+
+/** A single timer, set for a time in milliseconds since 1970; none for `undefined`. */
+function createTimer(onTime: () => void): (time: number | undefined) => void {
+  let timer: number | undefined;
+  return (time) => {
+    window.clearTimeout(timer);
+    if (time !== undefined) timer = window.setTimeout(onTime, Math.max(MIN_WAIT_MS, time - Date.now()));
+  };
+}
