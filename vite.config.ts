@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { compileHint } from './src/prerender/compile-hint.ts';
-import { ENTRY, FEED_STYLE, MEDIA_STYLE, REGISTRATION } from './src/prerender/entries.ts';
-import { isKillSwitch, killSwitchInDevelopment } from './src/prerender/kill-switch.ts';
+import { entries } from './src/prerender/entries.ts';
+import { isKillSwitch } from './src/prerender/kill-switch.ts';
+import { killSwitchInDevelopment } from './src/prerender/kill-switch-in-development.ts';
 import { pwa } from './src/prerender/pwa.ts';
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
     // tests/build/budgets.test.ts checks compressed sizes.
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: ENTRY, register: REGISTRATION, media: MEDIA_STYLE, feed: FEED_STYLE },
+      input: entries,
       output: {
         codeSplitting: {
           // Two leaves, which import nothing that changes with the site's own code: returning visitors fetch neither again.

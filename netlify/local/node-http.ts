@@ -24,10 +24,10 @@ export async function sendResponse(outgoing: ServerResponse, response: Response)
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
+type AsyncMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
 /** Connect neither waits for a promise nor hears of its failure. */
-export function middleware(handle: Handle): Connect.NextHandleFunction {
+export function middleware(handle: AsyncMiddleware): Connect.NextHandleFunction {
   return (request, response, next) => {
     handle(request, response, next).catch((error: unknown) => response.destroyed || next(error));
   };

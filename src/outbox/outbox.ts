@@ -38,9 +38,9 @@ export function createOutbox(ports: Ports) {
     /** Removes a message for good, readable or not. */
     async remove(id: string): Promise<'done' | Conflict> {
       const now = ports.now();
-      const result = await store.change<'done' | Conflict>(id, (item) => {
-        if (!item || isReceipt(item)) return { result: 'gone' };
-        return isSending(item, now) ? { result: 'sending' } : { row: null, result: 'done' };
+      const result = await store.change<'done' | Conflict>(id, (stored) => {
+        if (!stored || isReceipt(stored)) return { result: 'gone' };
+        return isSending(stored, now) ? { result: 'sending' } : { row: null, result: 'done' };
       });
       changed();
       return result;
@@ -49,12 +49,12 @@ export function createOutbox(ports: Ports) {
     /** Turns a message back into the draft, for its author to edit. */
     async recall(id: string): Promise<Draft | Conflict> {
       const now = ports.now();
-      const result = await store.change<Draft | Conflict>(id, (item, stored) => {
-        if (!isRow(item)) return { result: 'gone' };
-        if (isSending(item, now)) return { result: 'sending' };
-        const { message, submittedAt } = item;
+      const result = await store.change<Draft | Conflict>(id, (stored, storedDraft) => {
+        if (!isRow(stored)) return { result: 'gone' };
+        if (isSending(stored, now)) return { result: 'sending' };
+        const { message, submittedAt } = stored;
         const draft = { values: valuesOf(normalizeMessage(message)), updatedAt: now, recalled: { id, submittedAt } };
-        if (stored && !sameValues(stored.values, draft.values)) return { result: 'occupied' };
+        if (storedDraft && !sameValues(storedDraft.values, draft.values)) return { result: 'occupied' };
         return { row: null, draft, result: draft };
       });
       changed();

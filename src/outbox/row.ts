@@ -32,19 +32,21 @@ export type Receipt = Infer<typeof Receipt>;
 /** A stored value that is neither: kept and shown to its author, never sent. */
 export type Unreadable = { id: string; state: 'unreadable'; raw: unknown };
 
+/** What may be stored under a message's id. */
+export type Stored = Row | Receipt | Unreadable;
 /** An item of the list that the author sees. */
-export type OutboxItem = Row | Unreadable;
+export type OutboxItem = Exclude<Stored, Receipt>;
 
-export function readRow(value: { id: string }): OutboxItem | Receipt {
+export function readStored(value: { id: string }): Stored {
   return is(value, Row) || is(value, Receipt) ? value : { id: value.id, state: 'unreadable', raw: value };
 }
 
-export function isReceipt(item: OutboxItem | Receipt): item is Receipt {
-  return item.state === 'acknowledged';
+export function isReceipt(stored: Stored): stored is Receipt {
+  return stored.state === 'acknowledged';
 }
 
-export function isRow(item: OutboxItem | Receipt | undefined): item is Row {
-  return item !== undefined && item.state !== 'acknowledged' && item.state !== 'unreadable';
+export function isRow(stored: Stored | undefined): stored is Row {
+  return stored !== undefined && stored.state !== 'acknowledged' && stored.state !== 'unreadable';
 }
 
 /** Sorts the oldest first, unreadable items last. */

@@ -58,17 +58,17 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
  */
 function writeAhead(ports: Ports, added: Row, { draft, continuedAt }: Submission): Promise<Row | undefined> {
   const now = ports.now();
-  return ports.store.change(added.id, (item, stored) => {
-    const isOwn = stored && (stored.formId === draft.formId || stored.updatedAt === continuedAt || sameValues(stored.values, draft.values));
+  return ports.store.change(added.id, (stored, other) => {
+    const isOwn = other && (other.formId === draft.formId || other.updatedAt === continuedAt || sameValues(other.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
-    const row = isRow(item) ? resubmit(item) : added;
+    const row = isRow(stored) ? resubmit(stored) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };
     const claimed = claim(row, now);
     return { ...removal, row: claimed, result: claimed };
   });
 }
 
-/** The row after another form has submitted it. No form counts on one that the site has refused. */
+/** The row after another form has submitted it. A held one stays as it is: its submit has failed already. */
 function resubmit(row: Row): Row {
   return row.state === 'held' ? row : { ...row, resubmitted: true };
 }
@@ -76,10 +76,10 @@ function resubmit(row: Row): Row {
 /** Tries to send one stored row now, unless somebody else is sending it or it is gone. */
 export async function attempt(ports: Ports, id: string): Promise<PostResult | 'sending' | 'gone'> {
   const now = ports.now();
-  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (item) => {
-    if (!isRow(item)) return { result: 'gone' };
-    if (isSending(item, now)) return { result: 'sending' };
-    const row = claim(item, now);
+  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (stored) => {
+    if (!isRow(stored)) return { result: 'gone' };
+    if (isSending(stored, now)) return { result: 'sending' };
+    const row = claim(stored, now);
     return { row, result: row };
   });
   return typeof claimed === 'string' ? claimed : sendClaimed(ports, claimed);
@@ -89,7 +89,7 @@ export async function attempt(ports: Ports, id: string): Promise<PostResult | 's
 async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
   const { store, publish } = ports;
   publish({ kind: 'changed' });
-  // Before sending: if this page dies in the meantime, the worker takes over.
+  // Asked for before sending: if this page dies in the meantime, the worker takes over.
   await ports.requestSync();
   const { id } = claimed;
   const result = await ports.post(claimed);
@@ -97,12 +97,12 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
   const random = ports.random();
   // A row that cannot be settled counts as being sent until its lease ends, and is then sent again under the same id.
   await store
-    .change(id, (item) => {
-      if (!isRow(item)) return { result: undefined };
+    .change(id, (stored) => {
+      if (!isRow(stored)) return { result: undefined };
       // Another sender may have claimed the row since this lease ended: only an acknowledgement settles it for both.
-      const holdsLease = item.notBefore === claimed.notBefore;
+      const holdsLease = stored.notBefore === claimed.notBefore;
       if (!holdsLease && result.kind !== 'acknowledged') return { result: undefined };
-      return { row: settle(item, result, now, random), result: undefined };
+      return { row: settle(stored, result, now, random), result: undefined };
     })
     .catch(() => {});
   publish(result.kind === 'acknowledged' ? { kind: 'acknowledged', id } : { kind: 'changed' });
@@ -115,7 +115,7 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
  */
 async function finishSubmit(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
-  // If this transaction fails, the row stays, and is sent later.
+  // The row stays, and is sent later, if this transaction fails.
   const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
   if (became === 'receipt') return { kind: 'acknowledged', id };
   if (became === 'draft') return { kind: 'recalled', error: result, draft };
@@ -126,15 +126,14 @@ async function finishSubmit(ports: Ports, id: string, result: PostResult, draft:
 async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
   const { store, publish } = ports;
   const now = ports.now();
-  const became = await store.change<'draft' | 'receipt' | undefined>(id, (item, stored) => {
+  const became = await store.change<'draft' | 'receipt' | undefined>(id, (stored, other) => {
     // Somebody else has sent it meanwhile.
-    if (item && isReceipt(item)) return { result: 'receipt' };
+    if (stored && isReceipt(stored)) return { result: 'receipt' };
     // Stays while there is no network, or if a second form submitted it, which may already have said that it is stored.
-    if (isRow(item) && (kind === 'unreachable' || item.resubmitted)) return { result: undefined };
+    if (isRow(stored) && (kind === 'unreachable' || stored.resubmitted)) return { result: undefined };
     // Another sender has claimed the row since this lease ended.
-    if (isRow(item) && isSending(item, now)) return { result: undefined };
-    const isAnotherText = stored && !sameValues(stored.values, draft.values);
-    if (isAnotherText) return { result: undefined };
+    if (isRow(stored) && isSending(stored, now)) return { result: undefined };
+    if (other && !sameValues(other.values, draft.values)) return { result: undefined };
     // Covers a row that is gone, too (its author was told, or the site's data was cleared): the same text, sent again, is mailed once.
     return { row: null, draft, result: 'draft' };
   });

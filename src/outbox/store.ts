@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
-import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readRow } from './row.ts';
+import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readStored, type Stored } from './row.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The outcome of a transaction: what it writes, and its result. Whatever it does not name stays as it is; `null` removes. */
 type Decision<Result> = { row?: Row | Receipt | null; draft?: Draft | null; result: Result };
 
 /** Decides from what is stored. It may run twice, if the connection is lost: it must change nothing outside. */
-export type Decide<Result> = (item: OutboxItem | Receipt | undefined, draft: Draft | undefined) => Decision<Result>;
+export type Decide<Result> = (stored: Stored | undefined, draft: Draft | undefined) => Decision<Result>;
 
 /** Every method is one transaction, committed when it resolves. */
 export type Store = {
@@ -32,8 +32,8 @@ export function createStore(database: Database, now = () => Date.now()): Store {
     list: () =>
       database(async (connection) => {
         const transaction = connection.transaction('outbox');
-        const items = (await finish(transaction, transaction.store.getAll())).map(readRow);
-        return items.filter((item) => !isReceipt(item)).sort(byAge);
+        const all = (await finish(transaction, transaction.store.getAll())).map(readStored);
+        return all.filter((stored) => !isReceipt(stored)).sort(byAge);
       }),
 
     change: (id, decide) =>
@@ -42,7 +42,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
         const [rows, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('draft')];
         const decided = async () => {
           const [value, draft] = [await rows.get(id), readDraft(await drafts.get(DRAFT_ID), now())];
-          const decision = decide(value && readRow(value), draft);
+          const decision = decide(value && readStored(value), draft);
           await Promise.all([write(rows, id, decision.row), write(drafts, DRAFT_ID, decision.draft)]);
           return decision.result;
         };
@@ -53,7 +53,7 @@ export function createStore(database: Database, now = () => Date.now()): Store {
       database((connection) => {
         const transaction = connection.transaction('outbox', 'readwrite');
         const collected = async () => {
-          const receipts = (await transaction.store.getAll(id)).map(readRow).filter(isReceipt);
+          const receipts = (await transaction.store.getAll(id)).map(readStored).filter(isReceipt);
           await Promise.all(receipts.map((receipt) => transaction.store.delete(receipt.id)));
           return receipts;
         };

@@ -6,3 +6,6 @@ export const REGISTRATION = 'src/browser/worker-registration.ts';
 export const MEDIA_STYLE = 'src/app/styles/media.css';
 /** The feed's stylesheet. */
 export const FEED_STYLE = 'src/app/styles/feed.css';
+
+/** What Vite builds for browsers. */
+export const entries = { index: ENTRY, register: REGISTRATION, media: MEDIA_STYLE, feed: FEED_STYLE };

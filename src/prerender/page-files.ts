@@ -38,7 +38,7 @@ export function filesOf({ path, module }: Route, manifest: ViteManifest): PageFi
   const [registration, ...others] = chunksOf([REGISTRATION], manifest);
   if (!registration || others.length > 0)
     throw new Error(`${REGISTRATION} imports ${others.map(({ file }) => file)}: it would wait for them`);
-  const chunks = chunksOf([ENTRY, `src/app/pages/${module}.tsx`, ...textOf(path)], manifest);
+  const chunks = chunksOf([ENTRY, `src/app/pages/${module}.tsx`, ...articleModuleOf(path)], manifest);
   return {
     registration: registration.file,
     modules: chunks.map(({ file }) => file),
@@ -47,7 +47,7 @@ export function filesOf({ path, module }: Route, manifest: ViteManifest): PageFi
 }
 
 /** The module with an article's text; none for other paths. */
-function textOf(path: string): string[] {
+function articleModuleOf(path: string): string[] {
   const { slug } = ARTICLE.exec(path)?.groups ?? {};
   return slug ? [`src/content/articles/${slug}.ts`] : [];
 }

@@ -3,10 +3,10 @@ import type { RefCallback } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
 /** The fate of a text: mailed, stored on the device, or still in the form. */
-type ResultKind = 'acknowledged' | 'queued' | 'failed';
+type ResultKind = 'acknowledged' | 'queued' | 'unsent';
 type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
 
-/** Decorative: a sentence beside it says the same. A narrow one cuts off where the line comes from. */
+/** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */
 export function MessageDrawing({ kind, className, ref }: Props) {
   return (
     <svg ref={ref} className={classNames('message-drawing', className)} data-kind={kind} aria-hidden="true">

@@ -24,12 +24,11 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, problems, question, acceptAddress, notice, undoErase, handlers } = useContactForm();
-  const { summary, errors, refusal, unsaved, isAnnounced } = problems;
+  const { form, isSending, errors: formErrors, question, acceptAddress, notice, undoErase, handlers } = useContactForm();
+  const { summary, errors, summarized, unsaved, isAnnounced } = formErrors;
   const isHydrated = useHydrated();
   const isErased = notice?.kind === 'erased';
-  // Only what became of a text has a time.
-  const result = notice && 'at' in notice ? notice : null;
+  const result = notice?.kind === 'restored' || notice?.kind === 'erased' ? null : notice;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -47,7 +46,7 @@ export function ContactForm({ texts, email }: Props) {
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
-      <ErrorSummary ref={summary} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
+      <ErrorSummary ref={summary} errors={summarized ? errors : {}} detail={summarized?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.placement === 'field' && addressQuestion}

@@ -10,11 +10,11 @@ import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouch
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraftSync } from './use-draft-sync.ts';
-import { useProblems } from './use-problems.ts';
+import { useFormErrors } from './use-form-errors.ts';
 import { useSending } from './use-sending.ts';
 
 /** The outcome of a submit. `at`: when, in milliseconds since 1970. */
-export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'failed'; message: ContactMessage; at: number };
+export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'unsent'; message: ContactMessage; at: number };
 
 /** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
 type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
@@ -22,7 +22,7 @@ type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; d
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const problems = useProblems(form);
+  const errors = useFormErrors(form);
   const address = useAddressQuestion(form);
   const { busy, isSending, setSending } = useSending();
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
@@ -33,7 +33,7 @@ export function useContactForm() {
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
-    if (touched.length > 0) problems.checkOnly(touched);
+    if (touched.length > 0) errors.checkOnly(touched);
     address.askIfLeft();
   });
   // Checks the fields that were left before hydration.
@@ -65,7 +65,7 @@ export function useContactForm() {
 
   /** Starts anew with a text that was filled in. */
   function startWithFilledText() {
-    problems.clear();
+    errors.clear();
     address.askIfLeft();
     setNotice(null);
   }
@@ -97,12 +97,12 @@ export function useContactForm() {
           // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
           // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
-          setNotice({ kind: 'failed', message, at: Date.now() });
+          setNotice({ kind: 'unsent', message, at: Date.now() });
         }
-        problems.explain(outcome, message, isShown());
+        errors.explain(outcome, message, isShown());
         break;
       case 'held':
-        problems.explain(outcome, message, isShown());
+        errors.explain(outcome, message, isShown());
     }
   }
 
@@ -113,8 +113,8 @@ export function useContactForm() {
     if ('message' in parsed && !crypto.subtle) return;
     event.preventDefault();
     if (busy.current) return;
-    if ('errors' in parsed) return problems.refuse(parsed.errors);
-    problems.clear();
+    if ('errors' in parsed) return errors.show(parsed.errors);
+    errors.clear();
     setNotice(null);
     if (address.checkBeforeSend()) return;
     address.clear();
@@ -125,7 +125,7 @@ export function useContactForm() {
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
     const before = draft.draftOf(readValues(currentTarget));
     draft.save({});
-    problems.clear();
+    errors.clear();
     address.clear();
     if (isBlank(before.values)) return;
     setNotice({ kind: 'erased', draft: before });
@@ -148,12 +148,12 @@ export function useContactForm() {
   function input(event: FormEvent<HTMLFormElement>) {
     setNotice(null);
     draft.save(readValues(event.currentTarget));
-    problems.onInput(event);
+    errors.onInput(event);
     address.onInput(event);
   }
 
   function blur(event: FocusEvent<HTMLFormElement>) {
-    problems.onBlur(event);
+    errors.onBlur(event);
     address.onBlur(event);
   }
 
@@ -163,11 +163,11 @@ export function useContactForm() {
   return {
     form,
     isSending,
-    problems: problems.state,
+    errors: errors.state,
     question: address.question,
     acceptAddress,
     notice: isGone ? null : notice,
     undoErase,
-    handlers: { onSubmit: submit, onReset: reset, onFocus: problems.onFocus, onBlur: blur, onInput: input },
+    handlers: { onSubmit: submit, onReset: reset, onFocus: errors.onFocus, onBlur: blur, onInput: input },
   };
 }

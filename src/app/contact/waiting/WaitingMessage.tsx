@@ -18,7 +18,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const [triedAt, setTriedAt] = useState<number>();
   const isOnline = useOnline();
   const title = titleOf(item);
-  // Its sender is dead once the lease has ended.
+  // A sender is dead once its lease has ended.
   const state = item.state === 'sending' && !isSending(item, Date.now()) ? 'queued' : item.state;
 
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           </h3>
           {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
         </div>
-        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'failed'} className="waiting-drawing" />
+        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'unsent'} className="waiting-drawing" />
       </div>
       <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** Each pillar: how the page's line turns to the next, and what its scale measures. The screens of the last one stand on the line. */
+/** Classes of each pillar, in order: how the page's line comes and goes, and the ticks of its scale. The last one has screens, not a scale. */
 const LINE_AND_SCALE = [
   { line: 'enter-left turn-right', scale: 'pillar-weeks' },
   { line: 'turn-left above-screens', scale: 'pillar-prices' },

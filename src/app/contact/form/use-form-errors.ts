@@ -5,25 +5,25 @@ import { isControl } from '../control.ts';
 import { isButtonPressed, readErrors } from './form-values.ts';
 
 /**
- * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A refused submit shows all
- * errors and moves focus to their summary.
+ * What is wrong with the form's text. Validates a field on blur, then on every input while it has an error. A submit with errors shows all of
+ * them and moves focus to their summary.
  */
-export function useProblems(form: RefObject<HTMLFormElement | null>) {
+export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** A refused submit; `detail` is about the message as a whole. */
-  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
+  /** What the summary says of the last submit; `detail` is about the message as a whole. */
+  const [summarized, setSummarized] = useState<{ detail: string } | null>(null);
   /** The message that could be neither sent nor stored. */
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
-  /** Tells whether fields announce their errors: not after a refused submit, whose summary announces all, until the visitor returns to one. */
+  /** Tells whether fields announce their errors: not once the summary has announced all, until the visitor returns to one. */
   const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
-    if (!refusal) return;
+    if (!summarized) return;
     // The focus alone would scroll to a place that cuts off what is above the form.
     summary.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
-  }, [form, refusal]);
+  }, [form, summarized]);
 
   function check(field: string) {
     const error = readErrors(form.current)[field];
@@ -31,19 +31,19 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
     setErrors(({ [field]: _before, ...others }) => (error ? { ...others, [field]: error } : others));
   }
 
-  function refuse(found: FieldErrors, detail = '') {
+  function show(found: FieldErrors, detail = '') {
     setErrors(found);
-    setRefusal({ detail });
+    setSummarized({ detail });
     setAnnounced(false);
   }
 
   return {
-    state: { summary, errors, refusal, unsaved, isAnnounced },
-    refuse,
+    state: { summary, errors, summarized, unsaved, isAnnounced },
+    show,
 
     clear() {
       setErrors({});
-      setRefusal(null);
+      setSummarized(null);
       setUnsaved(null);
     },
 
@@ -58,8 +58,8 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
       if (kind === 'unsaved') setUnsaved(message);
       if (!isShown) return;
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
-      if (error.errors && Object.keys(error.errors).length > 0) refuse(error.errors);
-      else if (error.detail) refuse({}, error.detail);
+      if (error.errors && Object.keys(error.errors).length > 0) show(error.errors);
+      else if (error.detail) show({}, error.detail);
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
