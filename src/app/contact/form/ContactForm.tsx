@@ -9,6 +9,7 @@ import { MessageDrawing } from '../MessageDrawing.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field, type FieldTexts } from './Field.tsx';
+import { FormEnvelope } from './FormEnvelope.tsx';
 import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -40,6 +41,7 @@ export function ContactForm({ texts, email }: Props) {
       aria-label="Formulaire de contact"
       {...handlers}
     >
+      <FormEnvelope />
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
           {notice?.kind === 'restored' && `Votre texte du ${formatDayAndTime(notice.since)} est revenu.`}
