@@ -1,4 +1,3 @@
-import '../styles/page-line/draw-line.css';
 import '../styles/page-line/from-window.css';
 import '../styles/prose.css';
 import './AboutPage.css';

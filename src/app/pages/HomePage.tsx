@@ -1,4 +1,3 @@
-import '../styles/page-line/draw-line.css';
 import '../styles/page-line/page-line-motion.css';
 import './HomePage.css';
 import { Link } from 'wouter';
