@@ -37,8 +37,8 @@ export function documentOf(template: string, { route, rendered, style, registrat
     headTags(route, rendered.head),
     `<style>${style}</style>`,
     // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is
-    // there. The helper never asks for the entry's, the first.
-    ...stylesheets.slice(1).map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // there. Fetched again, it would come last and override those after it.
+    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
   if (route.hydratedAtOnce) data.hydrate = 'now';

@@ -32,3 +32,15 @@ test('linked pages and pictures on the device are loaded ahead', async ({ page }
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+// Fetched after the page's own style, a stylesheet would override it.
+test('no stylesheet is fetched that the page has inlined', async ({ page }) => {
+  await open(page, '/contact');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/MentionsLegalesPage-')));
+  const { inlined, fetched } = await page.evaluate(() => ({
+    inlined: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href),
+    fetched: performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : [])),
+  }));
+  expect(inlined.some((href) => href.includes('/index-'))).toBe(true);
+  expect(fetched.filter((href) => inlined.includes(href) || href.includes('/index-'))).toEqual([]);
+});
