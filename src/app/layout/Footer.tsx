@@ -23,7 +23,7 @@ export const Footer = memo(function Footer() {
           </svg>
         </div>
         <nav aria-label="Pied de page" className="footer-links">
-          <h3 className="small-label text-muted">Le site</h3>
+          <h2 className="small-label text-muted">Le site</h2>
           <ul className="footer-list">
             {navLinks.map(({ href, label }) => (
               <li key={href}>
@@ -35,7 +35,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <nav aria-label="Informations légales" className="footer-links">
-          <h3 className="small-label text-muted">Informations légales</h3>
+          <h2 className="small-label text-muted">Informations légales</h2>
           <ul className="footer-list">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -52,7 +52,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         <div className="footer-social">
-          <h3 className="small-label text-muted">Nous suivre, nous écrire</h3>
+          <h2 className="small-label text-muted">Nous suivre, nous écrire</h2>
           <ul className="footer-list footer-row">
             {site.social.map(({ href, label }) => (
               <li key={href}>

@@ -11,7 +11,7 @@ type Props = { title: string; intro: string; button?: string; image?: Illustrati
 export function PageHero({ title, intro, button, image }: Props) {
   return (
     <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
-      <h1 className="heading text-hero page-hero-title">{title}</h1>
+      <h1 className={image ? 'heading text-hero page-hero-title' : 'heading text-section'}>{title}</h1>
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (

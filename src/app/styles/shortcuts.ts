@@ -14,7 +14,6 @@ export const shortcuts = {
   stack: 'flex flex-col items-start',
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
-  eyebrow: 'flex items-center gap-3 text-muted',
   'section-header': 'flex flex-col gap-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
   'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
@@ -35,11 +34,11 @@ export const shortcuts = {
   'wordmark-name': 'bold font-size-27px tracking-wordmark fill-current',
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
-    'inline-block py-2 border-b-2 border-transparent bold text-base leading-face whitespace-nowrap no-underline hover:border-rule aria-current:!border-highlight',
+    'inline-block py-2 border-b-2 border-transparent bold text-base leading-face whitespace-nowrap no-underline hover:border-highlight aria-current:!border-highlight',
   'mobile-menu': 'inset-x-0 top-header bottom-0 popover-open:flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
   // Tells the current page by more than a colour, at the height of the others.
   'menu-link':
-    'heading block py-3 border-b border-rule text-section no-underline aria-current:pb-2.25 aria-current:border-b-4 aria-current:border-highlight',
+    'heading block py-4 border-b border-rule font-size-10 leading-none no-underline aria-current:pb-3.25 aria-current:border-b-4 aria-current:border-highlight',
 
   // The footer.
   'site-footer': 'pt-footer border-t border-rule overflow-clip',

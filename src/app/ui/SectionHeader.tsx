@@ -6,7 +6,7 @@ type Props = { eyebrow?: string; title: string; intro?: string; className?: stri
 export function SectionHeader({ eyebrow, title, intro, className }: Props) {
   return (
     <div className={classNames('section-header', className)}>
-      {eyebrow && <p className="small-label eyebrow">{eyebrow}</p>}
+      {eyebrow && <p className="small-label text-muted">{eyebrow}</p>}
       <h2 className="heading text-section">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
     </div>

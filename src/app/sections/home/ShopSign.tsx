@@ -77,7 +77,7 @@ function layOut(name: string, board: Board, widths: ReadonlyMap<string, number>)
   const sizeOf = (lines: readonly string[]) => {
     const width = Math.max(...lines.map((line) => widths.get(line) ?? line.length));
     // Leaves two lines a little air.
-    const height = lines.length > 1 ? (0.9 * board.height) / lines.length : board.size;
+    const height = lines.length > 1 ? (0.8 * board.height) / lines.length : board.size;
     return Math.min(board.size, height, (board.width - 2 * PADDING) / width);
   };
   const layouts = [[name], halves(name)].map((lines) => ({ lines, size: sizeOf(lines) }));

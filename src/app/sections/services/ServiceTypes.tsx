@@ -54,7 +54,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
         {types.map((type) => (
           <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
             <div className="service-text">
-              <h2 className="heading text-section">{type.label}</h2>
+              <h2 className="heading text-subtitle">{type.label}</h2>
               <p className="text-lead">{type.description}</p>
               <FeatureList features={type.benefits} className="service-features" />
               <Link href="/contact" className="btn btn-primary">
