@@ -1,6 +1,6 @@
 import './MessageDrawing.css';
+import { clsx } from 'clsx';
 import type { RefCallback } from 'react';
-import { classNames } from '../ui/class-names.ts';
 
 /** The fate of a text: mailed, stored on the device, or still in the form. */
 type ResultKind = 'acknowledged' | 'queued' | 'unsent';
@@ -9,7 +9,7 @@ type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallbac
 /** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */
 export function MessageDrawing({ kind, className, ref }: Props) {
   return (
-    <svg ref={ref} className={classNames('message-drawing', className)} data-kind={kind} aria-hidden="true">
+    <svg ref={ref} className={clsx('message-drawing', className)} data-kind={kind} aria-hidden="true">
       <use href={`/images/contact/result.svg#${kind}`} />
     </svg>
   );

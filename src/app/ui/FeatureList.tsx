@@ -1,9 +1,9 @@
-import { classNames } from './class-names.ts';
+import { clsx } from 'clsx';
 
 /** A list of what is included. The check marks are CSS only: they add nothing to being in the list. */
 export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {
   return (
-    <ul className={classNames('feature-list', className)}>
+    <ul className={clsx('feature-list', className)}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { clsx } from 'clsx';
 import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
@@ -9,7 +9,7 @@ export type IconName = keyof typeof iconPaths;
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import './BentoSection.css';
+import { clsx } from 'clsx';
 import type { BentoCell } from '../../../content/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
@@ -29,7 +29,7 @@ export function BentoSection({ title, cells }: Props) {
       <SectionHeader title={title} />
       <ul className="bento">
         {cells.map((cell, index) => (
-          <li key={cell.title} className={classNames('bento-cell line', lineClasses[index])}>
+          <li key={cell.title} className={clsx('bento-cell line', lineClasses[index])}>
             <Picture image={cell.image} className="bento-image" />
             <p className="small-label text-muted column-text">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>

@@ -1,6 +1,6 @@
 import './MethodSection.css';
+import { clsx } from 'clsx';
 import type { MethodStep } from '../../../content/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
@@ -22,7 +22,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         <SectionHeader title={title} intro={intro} />
         <ol className="method">
           {steps.map((step, index) => (
-            <li key={step.number} className={classNames('method-step line', lineClasses[index])}>
+            <li key={step.number} className={clsx('method-step line', lineClasses[index])}>
               <Picture image={step.image} />
               <p className="small-label text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>

@@ -1,7 +1,7 @@
 import './OffersSection.css';
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
@@ -18,7 +18,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
         <SectionHeader title={title} intro={intro} />
         <ul className="offers">
           {items.map((offer, index) => (
-            <li key={offer.title} className={classNames('offer line', lineClasses[index])} data-accent={offer.color}>
+            <li key={offer.title} className={clsx('offer line', lineClasses[index])} data-accent={offer.color}>
               <h3 className="heading text-title offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}

@@ -1,6 +1,6 @@
 import './PillarsSection.css';
+import { clsx } from 'clsx';
 import type { PillarCard } from '../../../content/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
@@ -21,9 +21,9 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={classNames('pillar line', LINE_AND_SCALE[index]?.line)}>
+            <li key={card.title} className={clsx('pillar line', LINE_AND_SCALE[index]?.line)}>
               {'scale' in card ? (
-                <p className={classNames('pillar-scale', LINE_AND_SCALE[index]?.scale)}>
+                <p className={clsx('pillar-scale', LINE_AND_SCALE[index]?.scale)}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}

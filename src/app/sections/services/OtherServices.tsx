@@ -1,8 +1,8 @@
 import '../../styles/page-line/from-window.css';
 import './OtherServices.css';
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { OtherService } from '../../../content/types.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
@@ -19,7 +19,7 @@ export function OtherServices({ title, items, quoteButton }: Props) {
       <SectionHeader eyebrow="Au-delà du site" title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
-          <li key={item.title} id={anchor(item.title)} className={classNames('other-service line', lineClasses[index])}>
+          <li key={item.title} id={anchor(item.title)} className={clsx('other-service line', lineClasses[index])}>
             <Picture
               image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
               className="other-service-image"
