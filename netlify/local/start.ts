@@ -14,6 +14,7 @@ import { checkFolder, loadEnvFile, portError, readPort } from './environment.ts'
 import { localNetlify } from './plugin.ts';
 import { startMail } from './start-mail.ts';
 
+/** `publish` and `state` are for the tests: the folder that is served, and the one that keeps the ledger. */
 const OPTIONS = {
   build: { type: 'boolean' },
   dev: { type: 'boolean' },
