@@ -1,3 +1,4 @@
+import '../../styles/page-line/from-window.css';
 import './ProjectCarousel.css';
 import { Link } from 'wouter';
 import type { Project } from '../../../content/types.ts';
@@ -14,12 +15,14 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
     <section className="section">
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
-        <Carousel
-          label={title}
-          interval={INTERVAL_MS}
-          noun="le projet"
-          slides={items.map((project) => ({ key: project.id, content: <ProjectCard project={project} link={link} /> }))}
-        />
+        <div className="line enter-left from-window projects">
+          <Carousel
+            label={title}
+            interval={INTERVAL_MS}
+            noun="le projet"
+            slides={items.map((project) => ({ key: project.id, content: <ProjectCard project={project} link={link} /> }))}
+          />
+        </div>
       </div>
     </section>
   );
