@@ -11,6 +11,7 @@ import {
   FULL,
   field,
   fill,
+  hydrateAfter,
   ready,
   send,
   show,
@@ -144,6 +145,16 @@ describe('the draft comes back', () => {
     show();
     await waitFor(() => expect(texts()).toEqual(['Paul', MESSAGE.email, MESSAGE.message]));
     expect(field('Téléphone').value).toBe(stored.phone);
+  });
+
+  test('typed before hydration, though the form is left at once', async () => {
+    await storeDraft(TYPED);
+    const disk = slowDisk();
+    const { unmount } = hydrateAfter({ Nom: 'Paul' });
+    await waitFor(() => expect(disk.read).toHaveBeenCalled());
+    unmount();
+    disk.answer();
+    await untilStored({ ...TYPED, name: 'Paul' });
   });
 
   test('with every field, though the form is shown again meanwhile', async () => {

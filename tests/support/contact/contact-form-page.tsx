@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../../src/app/contact/form/ContactForm.tsx';
@@ -29,15 +30,23 @@ export function startEmpty(): void {
   });
 }
 
+const page = (list?: ReactNode) => (
+  <>
+    <ContactForm texts={contact.form} email="bonjour@trait.example" />
+    {list}
+    <Toaster />
+  </>
+);
+
 /** Renders the contact form with its toasts, as /contact has it. */
-export function show(list?: ReactNode) {
-  return render(
-    <>
-      <ContactForm texts={contact.form} email="bonjour@trait.example" />
-      {list}
-      <Toaster />
-    </>,
-  );
+export const show = (list?: ReactNode) => render(page(list));
+
+/** The same, prerendered, and hydrated once these texts have been typed into it. */
+export function hydrateAfter(typed: Record<string, string>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  for (const [name, text] of Object.entries(typed)) field(name).value = text;
+  return render(page(), { container, hydrate: true });
 }
 
 /** Waits until the form has read the stored draft. */

@@ -45,7 +45,10 @@ export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: For
 /** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
 async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillRest: Changes['fillRest']): Promise<void> {
   const typed = () => readValues(form);
-  const saved = await draft.read(typed);
+  const reading = draft.read(typed);
+  // What was typed before hydration: the page may be left before the draft has been read.
+  if (!isBlank(typed())) draft.save(typed());
+  const saved = await reading;
   if (isTooLate()) return;
   const isTyped = !isBlank(typed());
   if (saved) fillRest(saved);
