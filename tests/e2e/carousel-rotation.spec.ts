@@ -161,7 +161,12 @@ test.describe('on a touch screen', () => {
   test('the rotation stops at a tap in the carousel', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);
     await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+    const play = carousel.getByRole('button').first();
+    await expect(play).toHaveAccessibleName(/pause/i);
     await carousel.getByRole('button', { name: /suivant$/ }).tap();
     await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
+    await expect(play).not.toHaveAccessibleName(/pause/i);
+    await play.tap();
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
   });
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
@@ -7,14 +7,14 @@ import { usePageVisible } from './use-page-visible.ts';
  * until Play is pressed. `resumed`: the visitor has pressed Play.
  */
 type State = 'playing' | 'focused' | 'stopped' | 'resumed';
-type Cause = 'button pressed' | 'button focused' | 'content focused' | 'blurred';
+type Cause = 'button pressed' | 'button focused' | 'content used' | 'blurred';
 
-/** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Nothing else changes the state. */
+/** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). `content used`: by keyboard or by finger. */
 const NEXT: Record<State, Partial<Record<Cause, State>>> = {
-  playing: { 'button pressed': 'stopped', 'button focused': 'focused', 'content focused': 'stopped' },
+  playing: { 'button pressed': 'stopped', 'button focused': 'focused', 'content used': 'stopped' },
   focused: { 'button pressed': 'stopped', blurred: 'stopped' },
   stopped: { 'button pressed': 'resumed' },
-  resumed: { 'button pressed': 'stopped', 'content focused': 'stopped' },
+  resumed: { 'button pressed': 'stopped', 'content used': 'stopped' },
 };
 
 /**
@@ -46,10 +46,15 @@ export function useRotation() {
     },
     /** Handlers for the element around content and button. */
     handlers: {
-      onMouseOver: ({ target }: MouseEvent<HTMLElement>) => setHovered(state !== 'resumed' || !isButton(target)),
-      onMouseLeave: () => setHovered(false),
+      // A finger enters with its tap and may never leave: it stops the movement instead. A finger that scrolls the page is never lifted.
+      onPointerOver: ({ target, pointerType }: PointerEvent) =>
+        setHovered(pointerType === 'mouse' && (state !== 'resumed' || !isButton(target))),
+      onPointerLeave: () => setHovered(false),
+      onPointerUp: ({ target, pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' && !isButton(target)) change('content used');
+      },
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (target.matches(':focus-visible')) change(isButton(target) ? 'button focused' : 'content focused');
+        if (target.matches(':focus-visible')) change(isButton(target) ? 'button focused' : 'content used');
       },
       onBlur: () => change('blurred'),
     },
