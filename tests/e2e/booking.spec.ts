@@ -209,6 +209,19 @@ test.describe('when requests to Calendly are allowed', () => {
       await expect.poll(() => agendas(page)).toEqual([]);
     });
 
+  test('a popover opened after a refusal keeps its agenda', async ({ page, context }) => {
+    const asked = await standIn(context);
+    await choose(context, 'essential');
+    await open(page, '/about');
+    await openAndShow(page);
+    await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
+    await popover(page).getByRole('button', { name: 'Fermer l’agenda' }).press('Enter');
+    await expect(popover(page)).toBeHidden();
+    await openPopover(page);
+    await expect(popover(page).frameLocator('iframe').getByText('Agenda de Calendly')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   test.describe('and the browser wrongly says that it is offline', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
 

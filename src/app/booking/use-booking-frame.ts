@@ -14,10 +14,11 @@ export function useBookingFrame(isOpen: boolean) {
   // `useHydrated` keeps the first render equal to the prerendered one: the atom may have read storage already, since the layout mounts
   // first.
   const isConsented = useHydrated() && functionalCookies === 'true';
-  /** The number of full refusals at the click: the next one ends it. */
-  const [refusalsAtClick, setRefusalsAtClick] = useState<number>();
-  const isClicked = refusalsAtClick === fullRefusals;
+  /** What had been refused before the click: a later refusal ends it. */
+  const [refusedBefore, setRefusedBefore] = useState<{ fullRefusals: number; isRefused: boolean }>();
+  const isClicked = refusedBefore?.fullRefusals === fullRefusals;
+  const isRefusedSince = isRefused && !refusedBefore?.isRefused;
   // Consent replaces the click, so that both end together.
-  if (isClicked && (isConsented || (isRefused && !isOpen))) setRefusalsAtClick(undefined);
-  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setRefusalsAtClick(fullRefusals) };
+  if (isClicked && (isConsented || (isRefusedSince && !isOpen))) setRefusedBefore(undefined);
+  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setRefusedBefore({ fullRefusals, isRefused }) };
 }
