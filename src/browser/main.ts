@@ -2,7 +2,7 @@
 // Shared styles, the later ones over the earlier. A page's own stylesheet is imported by its module.
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
-import '../app/styles/strokes.css';
+import '../app/styles/list-markers.css';
 import '../app/styles/page-line/page-line.css';
 import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';

@@ -3,7 +3,7 @@ import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/upda
 import { onRouteChange } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../outbox/channel.ts';
 import { stopPreloading } from './preload.ts';
-import { hasUnsentText, isBooking } from './unsent-text.ts';
+import { hasUnsentText } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 
@@ -80,4 +80,9 @@ function reloadOnceIdle(): void {
   };
   onRouteChange(reloadIfIdle);
   document.addEventListener('visibilitychange', reloadIfIdle);
+}
+
+/** Tells whether the visitor is busy in the agenda: nobody but its own page knows how far the booking is. */
+function isBooking(): boolean {
+  return document.activeElement instanceof HTMLIFrameElement;
 }

@@ -5,7 +5,7 @@ import { pageOutbox } from '../app/contact/page-outbox.ts';
 import { waitingCountAtom } from '../app/contact/waiting-count.ts';
 import { showBadge } from '../outbox/badge.ts';
 import { isRow } from '../outbox/row.ts';
-import { nextAttemptTime } from '../outbox/schedule.ts';
+import { nextDrainTime } from '../outbox/schedule.ts';
 
 const MIN_WAIT_MS = 1_000;
 /** Time to leave storage alone that refuses. */
@@ -43,7 +43,7 @@ export function startTriggers(): void {
   }
 
   function update(): void {
-    setTimer(nextAttemptTime(atoms.get(itemsAtom).filter(isRow), Date.now()));
+    setTimer(nextDrainTime(atoms.get(itemsAtom).filter(isRow), Date.now()));
     const { length } = atoms.get(waitingItemsAtom);
     atoms.set(waitingCountAtom, length);
     showBadge(length);

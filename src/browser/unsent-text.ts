@@ -7,8 +7,3 @@ const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), 
 export function hasUnsentText(): boolean {
   return [...document.querySelectorAll<Control>(FIELDS)].some(holdsText);
 }
-
-/** Tells whether the visitor is busy in the agenda: nobody but its own page knows how far the booking is. */
-export function isBooking(): boolean {
-  return document.activeElement instanceof HTMLIFrameElement;
-}

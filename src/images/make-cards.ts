@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { sha256Base64 } from '../prerender/hash.ts';
+import { integrityOf } from '../prerender/hash.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/share-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, fontFile, publicFile, writePng } from './files.ts';
 
 /** Digest of everything that a card's image is made from: when it changes, the image is out of date. */
 export async function cardDigest(card: Card): Promise<string> {
-  return sha256Base64((await cardSource(card)) + fitTitle);
+  return integrityOf((await cardSource(card)) + fitTitle);
 }
 
 async function cardSource(card: Card): Promise<string> {

@@ -74,7 +74,7 @@ function wasAnswered({ lastError }: Row): boolean {
 }
 
 /** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
-export function nextAttemptTime(rows: readonly Row[], now: number): number | undefined {
+export function nextDrainTime(rows: readonly Row[], now: number): number | undefined {
   const sendable = rows.filter(isSendable);
   const timesOf = (some: readonly Row[]) => some.map(({ notBefore }) => dueTime(notBefore, now));
   const throttled = sendable.filter((row) => isThrottled(row, now));
@@ -88,8 +88,8 @@ export function nextAttemptTime(rows: readonly Row[], now: number): number | und
 }
 
 /** The time at which this row is tried again if nothing else triggers it: the others may hold it up. In milliseconds since 1970. */
-export function nextAttemptOf({ notBefore }: Row, rows: readonly Row[], now: number): number {
-  return Math.max(dueTime(notBefore, now), nextAttemptTime(rows, now) ?? now);
+export function nextTryOf({ notBefore }: Row, rows: readonly Row[], now: number): number {
+  return Math.max(dueTime(notBefore, now), nextDrainTime(rows, now) ?? now);
 }
 
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */

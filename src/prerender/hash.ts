@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
 /** SHA-256 digest in the format of CSP sources and `integrity` attributes. */
-export function sha256Base64(source: string | Buffer): string {
+export function integrityOf(source: string | Buffer): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }

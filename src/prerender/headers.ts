@@ -1,5 +1,5 @@
 import { WORKER_POLICY } from '../shared/worker-contract.ts';
-import { sha256Base64 } from './hash.ts';
+import { integrityOf } from './hash.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -61,8 +61,8 @@ const EMBEDDABLE = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cr
 function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyParts): string {
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' '${sha256Base64(inlineScript)}'`,
-    'style-src': ["'self'", ...new Set(styles.map((style) => `'${sha256Base64(style)}'`))].join(' '),
+    'script-src': `'self' '${integrityOf(inlineScript)}'`,
+    'style-src': ["'self'", ...new Set(styles.map((style) => `'${integrityOf(style)}'`))].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",

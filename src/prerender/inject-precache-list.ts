@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { sha256Base64 } from './hash.ts';
+import { integrityOf } from './hash.ts';
 import { budgetWarnings, compressedSize } from './offline-budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
@@ -31,7 +31,7 @@ function withDigests(dist: string): ManifestTransform {
   return async (entries) => {
     const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
     const manifest = files.map(({ entry, content }) => {
-      const digest = sha256Base64(content);
+      const digest = integrityOf(content);
       const count = entry.url === SITE_BUNDLE ? { count: countEntries(String(content)) } : {};
       return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest, ...count };
     });

@@ -4,10 +4,10 @@ import { articles } from '../content/articles/index.ts';
 import { blog } from '../content/blog.ts';
 import { contact } from '../content/contact.ts';
 import { home } from '../content/home.ts';
-import { legal as cgv } from '../content/legal/cgv.ts';
-import { legal as confidentialite } from '../content/legal/confidentialite.ts';
 import { legal as cookies } from '../content/legal/cookies.ts';
-import { legal as mentionsLegales } from '../content/legal/mentions-legales.ts';
+import { legal as dataProtection } from '../content/legal/data-protection.ts';
+import { legal as legalNotice } from '../content/legal/legal-notice.ts';
+import { legal as terms } from '../content/legal/terms.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import type { HeroVariant } from '../content/types.ts';
@@ -31,9 +31,9 @@ const ofPages: Card[] = [
   pageCard('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
   pageCard('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
   pageCard('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
-  pageCard('confidentialite', confidentialite.title),
-  pageCard('mentions-legales', mentionsLegales.title),
-  pageCard('cgv', cgv.title),
+  pageCard('confidentialite', dataProtection.title),
+  pageCard('mentions-legales', legalNotice.title),
+  pageCard('cgv', terms.title),
   pageCard('cookies', cookies.title),
 ];
 

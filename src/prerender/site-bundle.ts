@@ -1,5 +1,5 @@
 import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
-import { sha256Base64 } from './hash.ts';
+import { integrityOf } from './hash.ts';
 
 /** A page's file: its URL path, its whole HTML, and the CSS inlined there. */
 type BundledPage = { path: string; html: string; style: string };
@@ -21,7 +21,7 @@ export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap
     }),
   );
   const byPath = Object.fromEntries([...files].map(([file, text]) => [`/${file}`, text]));
-  const bundle: SiteBundle = { headers: sha256Base64(headers), files: byPath, styles, pages };
+  const bundle: SiteBundle = { headers: integrityOf(headers), files: byPath, styles, pages };
   return JSON.stringify(bundle);
 }
 

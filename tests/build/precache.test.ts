@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
-import { sha256Base64 } from '../../src/prerender/hash.ts';
+import { integrityOf } from '../../src/prerender/hash.ts';
 import { budgetWarnings } from '../../src/prerender/offline-budget.ts';
 import type { SiteBundle } from '../../src/shared/worker-contract.ts';
 import { dist, modulesOf, pages } from '../support/site/built-site.ts';
@@ -36,7 +36,7 @@ describe('the site bundle', () => {
 
   // The headers of the pages: when they change, so does the bundle.
   test('knows the headers of this build', () => {
-    expect(bundle.headers).toBe(sha256Base64(read('_headers')));
+    expect(bundle.headers).toBe(integrityOf(read('_headers')));
   });
 });
 
@@ -54,7 +54,7 @@ describe('the precache list', () => {
   });
 
   test('has the digest of each file', () => {
-    expect(precached.filter((file) => list.get(file) !== sha256Base64(read(file)))).toEqual([]);
+    expect(precached.filter((file) => list.get(file) !== integrityOf(read(file)))).toEqual([]);
   });
 
   test('holds no file that is in the bundle', () => {

@@ -128,7 +128,7 @@ test('going back leaves the old page until its target is loaded', async () => {
   const heading = screen.getByRole('heading', { level: 1 });
   history.replaceState(null, '', '/confidentialite');
   history.pushState(null, '', '/about');
-  const arrive = holdBack('ConfidentialitePage');
+  const arrive = holdBack('DataProtectionPage');
   await traverse('back');
   expect(heading.isConnected).toBe(true);
   arrive();
@@ -138,7 +138,7 @@ test('going back leaves the old page until its target is loaded', async () => {
 test('going back and forth before a page has loaded changes nothing', async () => {
   history.replaceState(null, '', '/mentions-legales');
   history.pushState(null, '', '/about');
-  const arrive = holdBack('MentionsLegalesPage');
+  const arrive = holdBack('LegalNoticePage');
   for (const move of ['back', 'forward'] as const) await traverse(move);
   arrive();
   await act(() => pages.preload('/mentions-legales'));

@@ -116,7 +116,7 @@ test.describe('the count of waiting messages', () => {
       await expect(page).toHaveURL('/about');
       await count(page).click();
       await expect(page).toHaveURL('/contact#messages-en-attente');
-      await expect(heading(page)).toBeFocused();
+      await expect(panel(page)).toBeFocused();
     });
 
   test('scrolls back to them each time', async ({ page }) => {

@@ -36,7 +36,7 @@ test('linked pages and pictures on the device are loaded ahead', async ({ page }
 // Fetched after the page's own style, a stylesheet would override it.
 test('no stylesheet is fetched that the page has inlined', async ({ page }) => {
   await open(page, '/contact');
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/MentionsLegalesPage-')));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/LegalNoticePage-')));
   const { inlined, fetched } = await page.evaluate(() => ({
     inlined: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href),
     fetched: performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : [])),

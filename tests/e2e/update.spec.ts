@@ -158,7 +158,7 @@ test('a page with a half-filled form takes the update once left', async ({ conte
 async function cachedModule(): Promise<string> {
   const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-  return kept.find((url) => /\/CgvPage-.*\.js$/.test(url)) ?? '';
+  return kept.find((url) => /\/TermsPage-.*\.js$/.test(url)) ?? '';
 }
 
 test('a page that is not updated keeps its own version’s files', async ({ context, releases }) => {

@@ -1,4 +1,4 @@
-import '../styles/notebook.css';
+import '../styles/blog.css';
 import './ArticlePage.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import '../styles/notebook.css';
+import '../styles/blog.css';
 import './BlogPage.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';

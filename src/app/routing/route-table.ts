@@ -28,10 +28,10 @@ export const routes: readonly Route[] = [
   { path: ARTICLE_PATH, module: 'ArticlePage' },
   { path: CONTACT_PATH, module: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
   { path: `${CONTACT_PATH}/:result`, module: 'ContactResultPage', unlisted: true },
-  { path: '/confidentialite', module: 'ConfidentialitePage', legal: 'Confidentialité' },
+  { path: '/confidentialite', module: 'DataProtectionPage', legal: 'Confidentialité' },
   { path: '/cookies', module: 'CookiesPage', legal: 'Cookies' },
-  { path: '/cgv', module: 'CgvPage', legal: 'CGV' },
-  { path: '/mentions-legales', module: 'MentionsLegalesPage', legal: 'Mentions légales' },
+  { path: '/cgv', module: 'TermsPage', legal: 'CGV' },
+  { path: '/mentions-legales', module: 'LegalNoticePage', legal: 'Mentions légales' },
   { path: '*', module: 'NotFoundPage', hydratedAtOnce: true, unlisted: true },
 ];
 

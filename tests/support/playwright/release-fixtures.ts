@@ -42,7 +42,7 @@ export async function offer(page: Page, releases: Releases, version = 'B'): Prom
  * while a version takes over may hold it up (src/browser/preload.ts).
  */
 export async function preloaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/MentionsLegalesPage-')));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/LegalNoticePage-')));
 }
 
 /** Matches only in a page of that version: a locator outlives the reload that it waits for. */

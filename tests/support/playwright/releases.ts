@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../../scripts/root.ts';
-import { sha256Base64 } from '../../../src/prerender/hash.ts';
+import { integrityOf } from '../../../src/prerender/hash.ts';
 import { makeFolder } from '../folder.ts';
 
 export type Releases = Awaited<ReturnType<typeof openReleases>>;
@@ -44,7 +44,7 @@ async function rebuild(release: string, version: string): Promise<string> {
     await rm(join(release, file));
     const changed = text.replace(CHUNK, name).replaceAll('Notre Blog', `Notre Blog, version ${version}`);
     await writeFile(join(release, file.replace(CHUNK, name)), changed);
-    digests.push([sha256Base64(text), sha256Base64(changed)]);
+    digests.push([integrityOf(text), integrityOf(changed)]);
   }
   const worker = join(release, 'sw.js');
   const script = await readFile(worker, 'utf8');

@@ -11,7 +11,7 @@ async function textsWith(facts: typeof FACTS): Promise<string> {
     import('../../../src/content/owner-facts.ts'),
     import('../../../src/content/home.ts'),
     import('../../../src/content/services.ts'),
-    import('../../../src/content/legal/cgv.ts'),
+    import('../../../src/content/legal/terms.ts'),
   ]);
   return JSON.stringify(pages);
 }

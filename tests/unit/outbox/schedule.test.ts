@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../src/outbox/row.ts';
-import { claim, isSending, nextAttemptOf, nextAttemptTime, nextRow, settle } from '../../../src/outbox/schedule.ts';
+import { claim, isSending, nextDrainTime, nextRow, nextTryOf, settle } from '../../../src/outbox/schedule.ts';
 import { ACKNOWLEDGED, failed, NOON, refused, row, UNREACHABLE } from '../../support/contact/outbox-device.ts';
 
 const LATER = NOON + 60_000;
@@ -149,7 +149,7 @@ test.each<[string, Row[], number | undefined]>([
   ['now if it has passed', [answered(-9)], NOON],
   ['now if the clock was set back by a year', [answered(YEAR_MS / 1_000)], NOON],
 ])('the next attempt without another trigger is %s', (_when, rows, due) => {
-  expect(nextAttemptTime(rows, NOON)).toBe(due);
+  expect(nextDrainTime(rows, NOON)).toBe(due);
 });
 
 test.each<[string, Row, Row[], number]>([
@@ -158,5 +158,5 @@ test.each<[string, Row, Row[], number]>([
   ['that of another, which has waited longer for the network', cutOff(4), [cutOff(60)], NOON + 60_000],
   ['now if the clock was set back by a year', answered(YEAR_MS / 1_000), [], NOON],
 ])('the next attempt of a row is at a time that is %s', (_whose, waiting, others, due) => {
-  expect(nextAttemptOf(waiting, [waiting, ...others], NOON)).toBe(due);
+  expect(nextTryOf(waiting, [waiting, ...others], NOON)).toBe(due);
 });

@@ -1,4 +1,5 @@
 import '../../styles/page-line/from-window.css';
+import '../form-and-list.css';
 import './ContactForm.css';
 import { Link } from 'wouter';
 import { fieldNames } from '../../../message/fields.ts';

@@ -1,3 +1,4 @@
+import '../form-and-list.css';
 import './WaitingMessages.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';

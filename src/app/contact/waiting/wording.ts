@@ -2,7 +2,7 @@ import { dropDirection } from '../../../message/visible-text.ts';
 import type { Conflict } from '../../../outbox/outbox.ts';
 import type { PostResult } from '../../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../../outbox/row.ts';
-import { isSending, nextAttemptOf } from '../../../outbox/schedule.ts';
+import { isSending, nextTryOf } from '../../../outbox/schedule.ts';
 import { formatDayAndTime, formatTimeOfDay } from '../../ui/format-time.ts';
 
 const EXCERPT_LENGTH = 60;
@@ -32,7 +32,7 @@ export function stateOf(item: OutboxItem, rows: readonly Row[], isOnline: boolea
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  const next = isOnline ? `Prochain essai ${whenOf(nextAttemptOf(item, rows, now), now)}.` : 'Partira au retour du réseau.';
+  const next = isOnline ? `Prochain essai ${whenOf(nextTryOf(item, rows, now), now)}.` : 'Partira au retour du réseau.';
   return `${obstacleOf(item, triedAt)} ${next}`;
 }
 

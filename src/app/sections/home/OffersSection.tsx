@@ -16,7 +16,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
     <section className="on-paper section" id="offres">
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
-        <ul className="offers">
+        <ul className="offers drawn-from-top">
           {items.map((offer, index) => (
             <li key={offer.title} className={clsx('offer line', lineClasses[index])} data-accent={offer.color}>
               <h3 className="heading text-title offer-title">

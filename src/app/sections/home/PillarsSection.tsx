@@ -21,7 +21,7 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={clsx('pillar line', LINE_AND_SCALE[index]?.line)}>
+            <li key={card.title} className={clsx('pillar line drawn-from-top', LINE_AND_SCALE[index]?.line)}>
               {'scale' in card ? (
                 <p className={clsx('pillar-scale', LINE_AND_SCALE[index]?.scale)}>
                   {card.scale.map((label) => (

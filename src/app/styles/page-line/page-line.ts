@@ -14,6 +14,9 @@ export const lineRules: Rule[] = [
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // The line lies on the element's upper edge, beside its border.
   ['at-edge', { '--line-y': '-4px' }],
+  // Draws the element from its top on, where the line runs along it or it is tall. Before that it is darker than other pictures: it holds
+  // text, or its ground is black.
+  ['drawn-from-top', { '--draw-from': '0px', '--undrawn': '#000b' }],
   // The element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];

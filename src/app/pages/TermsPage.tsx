@@ -1,4 +1,4 @@
-import { legal } from '../../content/legal/mentions-legales.ts';
+import { legal } from '../../content/legal/terms.ts';
 import type { Page } from '../routing/pages.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 

@@ -1,4 +1,4 @@
-import { legal } from '../../content/legal/cgv.ts';
+import { legal } from '../../content/legal/data-protection.ts';
 import type { Page } from '../routing/pages.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 

@@ -1,4 +1,4 @@
-import { legal } from '../../content/legal/confidentialite.ts';
+import { legal } from '../../content/legal/legal-notice.ts';
 import type { Page } from '../routing/pages.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
