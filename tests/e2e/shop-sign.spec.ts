@@ -292,6 +292,16 @@ for (const [screen, size] of Object.entries({
     await expect.poll(() => field(page).evaluate(isOnTop)).toBe(true);
   });
 
+test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Fleuriste' }).check();
+  const drawing = page.locator('.hero-drawing[src*="fleuriste-product"]');
+  // The cut hides the other half.
+  await expect(drawing).toBeInViewport({ ratio: 0.45 });
+  await expect(page.getByRole('radio', { name: 'Fleuriste' })).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

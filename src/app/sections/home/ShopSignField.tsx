@@ -13,12 +13,14 @@ const ANNOUNCE_DELAY_MS = 1_000;
 export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement }: SignContent) {
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
+  const block = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const choices = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
   // The visitor may have typed before hydration.
   useEffect(() => setName((before) => before || cleanLine(field.current?.value ?? '')), [setName]);
+  const showDrawing = () => placeBelowDrawing(block.current);
   return (
-    <div className="shop-sign-field">
+    <div ref={block} className="shop-sign-field">
       <label htmlFor="shop-name" className="shop-sign-label">
         {label}
       </label>
@@ -33,7 +35,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         enterKeyHint="done"
         spellCheck={false}
         defaultValue={name}
-        onFocus={({ currentTarget }) => placeBelowDrawing(currentTarget)}
+        onFocus={showDrawing}
         onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
       <fieldset ref={choices} data-variant="website" className="trades">
@@ -46,6 +48,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               value={id}
               className="radio-overlay"
               defaultChecked={id === trade}
+              onFocus={showDrawing}
               onChange={() => setTrade(id)}
             />
             {texts[id].label}
@@ -59,10 +62,9 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   );
 }
 
-/** Scrolls the field to below the drawing where that sticks to the header (HeroDrawing.css): a phone's keyboard leaves room for both only there. */
-function placeBelowDrawing(field: Element): void {
-  const scene = field.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
-  const block = field.closest('.shop-sign-field');
+/** Scrolls name and trades to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. */
+function placeBelowDrawing(block: Element | null): void {
+  const scene = block?.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
   if (!scene || !block) return;
   const { position, top } = getComputedStyle(scene);
   const sceneEnd = Number.parseFloat(top) + scene.offsetHeight;
