@@ -50,7 +50,7 @@ for (const { label, refused, accepted, message } of RULES)
   });
 
 test('each required field inks a stroke of the envelope', async ({ page }) => {
-  const inked = page.locator('.envelope-ink').filter({ visible: true });
+  const inked = page.locator('.envelope-ink path').filter({ visible: true });
   await expect(inked).toHaveCount(0);
   for (const [count, label] of (['Nom', 'E-mail', 'Message'] as const).entries()) {
     await control(page, label).fill(VALUES[label]);

@@ -11,12 +11,12 @@ const STROKES = [
 export function FormEnvelope() {
   return (
     <svg viewBox="0 0 104 60" className="form-envelope" aria-hidden="true">
-      {STROKES.map(({ field, path }) => (
-        <path key={field} d={path} className="envelope-pencil" />
-      ))}
-      {STROKES.map(({ field, path }) => (
-        <path key={field} d={path} pathLength="1" className="envelope-ink" data-field={field} />
-      ))}
+      <path d={STROKES.map(({ path }) => path).join('')} className="envelope-pencil" />
+      <g className="envelope-ink">
+        {STROKES.map(({ field, path }) => (
+          <path key={field} d={path} pathLength="1" data-field={field} />
+        ))}
+      </g>
     </svg>
   );
 }
