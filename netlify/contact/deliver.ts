@@ -34,7 +34,7 @@ async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise
 
 /** Resolves with undefined if Postmark certainly never received the mail. */
 async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
-  // Before the search: a process that is suspended meanwhile reads an old result.
+  // Read before the search: a process that is suspended meanwhile reads an old result.
   const askedAt = now();
   try {
     const messageId = await mailer.find(entry.id);

@@ -48,7 +48,7 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
       }
     },
     async find(id) {
-      // Without a stream, Postmark searches `outbound` only.
+      // Postmark searches `outbound` only, unless a stream is named.
       const filter = { count: MAX_FOUND, offset: 0, messageStream: settings.stream, [`metadata_${key}`]: id };
       return readSearch(await searcher.getOutboundMessages(filter), key, id);
     },

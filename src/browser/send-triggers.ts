@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { itemsAtom, waitingItemsAtom } from '../app/contact/outbox-atoms.ts';
 import { toastReceipts, toastSent } from '../app/contact/outbox-toasts.ts';
+import { pageEvents } from '../app/contact/page-events.ts';
 import { pageOutbox } from '../app/contact/page-outbox.ts';
 import { waitingCountAtom } from '../app/contact/waiting-count.ts';
 import { showBadge } from '../outbox/badge.ts';
@@ -16,7 +17,7 @@ const STORAGE_WAIT_MS = 60_000;
  * check `navigator.onLine`, which is wrong too often.
  */
 export function startTriggers(): void {
-  const { outbox, events } = pageOutbox();
+  const { outbox } = pageOutbox();
   const atoms = getDefaultStore();
   const isVisible = () => document.visibilityState === 'visible';
   const setTimer = createTimer(wake);
@@ -51,7 +52,7 @@ export function startTriggers(): void {
 
   // Mounts the atom, which reads the outbox now and after each event (outbox-atoms.ts).
   atoms.sub(itemsAtom, update);
-  events.subscribe((event) => {
+  pageEvents.subscribe((event) => {
     if (event.kind === 'acknowledged' && isVisible()) toastSent(event.id);
   });
   addEventListener('online', wake);

@@ -9,7 +9,7 @@ export type Ports = Pick<EventChannel, 'publish'> & {
   post(outgoing: OutgoingMessage): Promise<PostResult>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random(): number;
   /** Requests a `sync` event, once there is something to send. Resolves once it is registered or given up on; never rejects. */
   requestSync(): Promise<void>;

@@ -14,7 +14,7 @@ const KEPT_BUNDLES = 2;
 export async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
-  // In the order of their creation.
+  // Names come in the order of their creation.
   const names = await caches.keys();
   const earlier = names.filter((name) => isBundleCache(name) && name !== BUNDLE_CACHE);
   const staying = [BUNDLE_CACHE, ...earlier.slice(-KEPT_BUNDLES), precache.strategy.cacheName];

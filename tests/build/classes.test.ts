@@ -45,7 +45,7 @@ const wordsInSources = new Set(sources.flatMap(wordsOfStrings).flatMap((word) =>
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });
 const readStylesheet = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 /** The utilities of each `@apply` in a stylesheet. */
-const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(' '));
+const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(/\s+/));
 
 test('every shortcut is used', () => {
   const bases = Object.values(shortcuts).flatMap((utilities) => utilities.split(' '));

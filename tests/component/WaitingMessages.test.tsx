@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageEvents } from '../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { WaitingMessages } from '../../src/app/contact/waiting/WaitingMessages.tsx';
 import { dateOf } from '../../src/app/contact/waiting/wording.ts';
@@ -32,9 +33,9 @@ const FIRST = row('message-00', { message: { ...MESSAGE, message: 'Premier messa
 const SECOND = row('message-01', { message: { ...MESSAGE, message: 'Second message.' }, submittedAt: FIRST.submittedAt + 1 });
 
 async function put(...rows: Row[]): Promise<void> {
-  const { store, events } = pageOutbox();
+  const { store } = pageOutbox();
   for (const added of rows) await store.change(added.id, () => ({ row: added, result: undefined }));
-  events.publish({ kind: 'changed' });
+  pageEvents.publish({ kind: 'changed' });
 }
 
 async function show(...rows: Row[]): Promise<void> {

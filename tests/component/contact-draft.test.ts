@@ -3,6 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFormDraft } from '../../src/app/contact/form/form-draft.ts';
 import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageEvents } from '../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { identify } from '../../src/message/identity.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
@@ -30,7 +31,7 @@ import { FAILED, SENT } from '../support/site/verbatim.ts';
 
 startEmpty();
 
-const { events, store } = pageOutbox();
+const { store } = pageOutbox();
 const DAY = 86_400_000;
 const BLANK = valuesOf({ name: '', email: '', message: '' });
 const TYPED = valuesOf(MESSAGE);
@@ -273,7 +274,7 @@ describe('another tab', () => {
     show();
     await ready();
     fill();
-    events.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
     await waitFor(() => expect(texts()).toEqual(['', '', '']));
     expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
   });
@@ -285,7 +286,7 @@ describe('another tab', () => {
     leave();
     await untilStored(TYPED);
     await store.changeDraft(() => undefined);
-    events.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
+    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
     await untilStored(TYPED);
   });
 
@@ -296,7 +297,7 @@ describe('another tab', () => {
     leave();
     await untilStored(TYPED);
     await storeDraft(OTHER, { formId: 2 });
-    events.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
+    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
     leave();
     await act(async () => {});
     expect(await storedDraft()).toEqual(OTHER);
@@ -308,7 +309,7 @@ describe('another tab', () => {
     getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
     // Another render.
     fireEvent.blur(field('Nom'));
-    events.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
     leave();
     expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
   });

@@ -4,6 +4,7 @@ import { getDefaultStore } from 'jotai';
 import toast, { useToasterStore } from 'react-hot-toast/headless';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/contact/outbox-atoms.ts';
+import { pageEvents } from '../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { startTriggers } from '../../src/browser/send-triggers.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
@@ -11,7 +12,7 @@ import type { Receipt } from '../../src/outbox/row.ts';
 import { row } from '../support/contact/outbox-device.ts';
 import { isOffline, stubSite } from '../support/contact/stub-site.ts';
 
-const { outbox, store, events } = pageOutbox();
+const { outbox, store } = pageOutbox();
 const items = () =>
   getDefaultStore()
     .get(itemsAtom)
@@ -94,14 +95,14 @@ describe('messages that were sent while nobody was told', () => {
     await leave(sent('hidden'));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     dispatchEvent(new Event('pageshow'));
-    events.publish({ kind: 'acknowledged', id: 'hidden' });
+    pageEvents.publish({ kind: 'acknowledged', id: 'hidden' });
     visibility.mockReturnValue('visible');
     expect(await comeBack()).toEqual([expect.stringMatching(/^Votre message du 27 novembre/)]);
   });
 
   test('are not told again when this page has told of them', async () => {
     await leave(sent('seen'));
-    events.publish({ kind: 'acknowledged', id: 'seen' });
+    pageEvents.publish({ kind: 'acknowledged', id: 'seen' });
     toast.remove();
     expect(await comeBack()).toEqual([]);
   });

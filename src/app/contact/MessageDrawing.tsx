@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { RefCallback } from 'react';
 
 /** The fate of a text: mailed, stored on the device, or still in the form. */
-type ResultKind = 'acknowledged' | 'queued' | 'unsent';
+type ResultKind = 'acknowledged' | 'queued' | 'not-sent';
 type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
 
 /** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */

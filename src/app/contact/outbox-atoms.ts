@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { databaseExists } from '../../outbox/database-exists.ts';
 import type { OutboxItem } from '../../outbox/row.ts';
 import { isWaiting } from '../../outbox/schedule.ts';
+import { pageEvents } from './page-events.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 const readItemsAtom = atom<readonly OutboxItem[]>([]);
@@ -22,7 +23,7 @@ itemsAtom.onMount = (refresh) => {
   // Storage that cannot be read has nothing to show.
   const refreshQuietly = () => void refresh().catch(() => {});
   refreshQuietly();
-  return pageOutbox().events.subscribe(refreshQuietly);
+  return pageEvents.subscribe(refreshQuietly);
 };
 
 /** Items to show as waiting. */

@@ -1,4 +1,3 @@
-import type { EventChannel } from '../../outbox/events.ts';
 import { SYNC_TAG } from '../../outbox/names.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
 import { browserPorts, type Ports } from '../../outbox/ports.ts';
@@ -10,7 +9,8 @@ const SYNC_TIMEOUT_MS = 1_000;
 // Background Sync is not part of a standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-export type PageOutbox = { outbox: Outbox; events: EventChannel; store: Ports['store'] };
+/** Its events are `pageEvents`. */
+export type PageOutbox = { outbox: Outbox; store: Ports['store'] };
 
 let single: PageOutbox | undefined;
 
@@ -22,7 +22,7 @@ export function pageOutbox(): PageOutbox {
 
 function create(): PageOutbox {
   const ports = browserPorts(pageEvents, requestSync);
-  return { outbox: createOutbox(ports), events: pageEvents, store: ports.store };
+  return { outbox: createOutbox(ports), store: ports.store };
 }
 
 async function requestSync(): Promise<void> {

@@ -6,7 +6,7 @@ const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and
 const THRESHOLD = 0.3;
 
 /**
- * On a touch screen, draws each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.
+ * Draws, on a touch screen, each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.
  * Runs on a timer, since following the scroll would cost a slow phone its frames. A component, so that it starts with the sections beside
  * which it stands, which are there a moment after the page. `selector`: the pictures.
  */

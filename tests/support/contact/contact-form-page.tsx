@@ -8,6 +8,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../../src/app/contact/form/ContactForm.tsx';
 import { formHandleAtom } from '../../../src/app/contact/form-handle.ts';
 import { itemsAtom } from '../../../src/app/contact/outbox-atoms.ts';
+import { pageEvents } from '../../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../../src/app/contact/page-outbox.ts';
 import { Toaster } from '../../../src/app/ui/Toaster.tsx';
 import { contact } from '../../../src/content/contact.ts';
@@ -18,14 +19,14 @@ import { discard, draftIn } from './outbox-device.ts';
 /** Gives every test an empty page and outbox, the page's own, and a quiet console. Only the network's far end is replaced. */
 export function startEmpty(): void {
   beforeEach(async () => {
-    const { store, events } = pageOutbox();
+    const { store } = pageOutbox();
     for (const { id } of await store.list()) await discard(store, id);
     await store.collectReceipts();
     await store.changeDraft(() => undefined);
     sessionStorage.clear();
     toast.remove();
     await getDefaultStore().set(itemsAtom);
-    events.publish({ kind: 'changed' });
+    pageEvents.publish({ kind: 'changed' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 }

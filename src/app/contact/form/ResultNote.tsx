@@ -17,23 +17,23 @@ export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ bl
 export function ResultNote({ result, email }: Props) {
   const { kind } = result;
   const time = formatTimeOfDay(result.at);
-  const mail = kind === 'unsent' && email ? mailLink(email, result.message) : undefined;
+  const mail = kind === 'not-sent' && email ? mailLink(email, result.message) : undefined;
   return (
     <div ref={bringIntoView} className="form-result">
       <MessageDrawing kind={kind} className="form-drawing" />
-      <p className={kind === 'unsent' ? 'alert' : ''}>
+      <p className={kind === 'not-sent' ? 'alert' : ''}>
         <strong className="result-title">
           {kind === 'acknowledged' && `Message envoyé à ${time}.`}
           {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
-          {kind === 'unsent' && 'Le message n’est pas parti.'}
+          {kind === 'not-sent' && 'Le message n’est pas parti.'}
         </strong>{' '}
         {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
         {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
-        {kind === 'unsent' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
+        {kind === 'not-sent' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
         {mail && ', ou écrivez à '}
         {mail && <a href={mail.href}>{email}</a>}
         {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}
-        {kind === 'unsent' && '.'}
+        {kind === 'not-sent' && '.'}
       </p>
     </div>
   );

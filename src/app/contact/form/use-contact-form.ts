@@ -4,6 +4,7 @@ import type { ContactMessage } from '../../../message/fields.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../../outbox/draft.ts';
 import { waitingItemsAtom } from '../outbox-atoms.ts';
+import { pageEvents } from '../page-events.ts';
 import { pageOutbox } from '../page-outbox.ts';
 import { createFormDraft } from './form-draft.ts';
 import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
@@ -14,7 +15,9 @@ import { useFormErrors } from './use-form-errors.ts';
 import { useSending } from './use-sending.ts';
 
 /** The outcome of a submit. `at`: when, in milliseconds since 1970. */
-export type Result = { kind: 'acknowledged' | 'queued'; id: string; at: number } | { kind: 'unsent'; message: ContactMessage; at: number };
+export type Result =
+  | { kind: 'acknowledged' | 'queued'; id: string; at: number }
+  | { kind: 'not-sent'; message: ContactMessage; at: number };
 
 /** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
 type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
@@ -42,7 +45,7 @@ export function useContactForm() {
   // The stored message that the form speaks of has left.
   useEffect(
     () =>
-      pageOutbox().events.subscribe((event) => {
+      pageEvents.subscribe((event) => {
         if (event.kind !== 'acknowledged') return;
         setNotice((before) =>
           before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
@@ -97,7 +100,7 @@ export function useContactForm() {
           // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
           // storage has failed, this tries once more.
           draft.save(values, outcome.draft.recalled);
-          setNotice({ kind: 'unsent', message, at: Date.now() });
+          setNotice({ kind: 'not-sent', message, at: Date.now() });
         }
         errors.explain(outcome, message, isShown());
         break;

@@ -4,7 +4,7 @@ import { identify, isSameText } from '../../../message/identity.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../../outbox/draft.ts';
 import { formHandleAtom } from '../form-handle.ts';
-import { pageOutbox } from '../page-outbox.ts';
+import { pageEvents } from '../page-events.ts';
 import { createFormHandle } from './create-form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
 import { hasText, readValues } from './form-values.ts';
@@ -69,7 +69,7 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  * other text then if no draft is left: that one may have been the other tab's.
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
-  return pageOutbox().events.subscribe(async (event) => {
+  return pageEvents.subscribe(async (event) => {
     if (event.kind !== 'acknowledged' || busy.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);

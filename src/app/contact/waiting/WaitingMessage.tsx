@@ -49,7 +49,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           </h3>
           {isRow(item) && <p className="text-small text-muted">{dateOf(item)}</p>}
         </div>
-        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'unsent'} className="waiting-drawing" />
+        <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'not-sent'} className="waiting-drawing" />
       </div>
       <p className="waiting-state">{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
