@@ -59,7 +59,7 @@ test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every clas
   expect(selectors.flatMap(classesIn).filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
-// Not a static import: the compiler has uno.config.ts in the root's project, not in that of the tests.
+// Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
 const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
 
 // UnoCSS drops both without a word: a name that it does not know, and a utility whose CSS is the end of another's: `text-paper`, which is

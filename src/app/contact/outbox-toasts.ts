@@ -16,7 +16,10 @@ export function toastSending(): void {
   toast.loading('Envoi en cours...', { id: ID });
 }
 
-/** Says that a message has reached the site, once, whoever sent it; several in a row share one toast. Takes the receipt, which other pages would tell of. */
+/**
+ * Says that a message has reached the site, once, whoever sent it; several in a row share one toast. Takes the receipt, which other pages
+ * would tell of.
+ */
 export function toastSent(id: string): void {
   pageOutbox()
     .outbox.collectReceipts(id)

@@ -13,14 +13,11 @@ export function toastUpdate({ reload, later }: { reload: () => void; later: () =
   toast(<ToastWithActions actions={actions}>Nouvelle version disponible</ToastWithActions>, UNTIL_ANSWERED);
 }
 
-const REASONS = {
-  text: 'Votre texte n’est pas encore envoyé : cette page se mettra à jour après.',
-  booking: 'Votre réservation est en cours : cette page se mettra à jour après.',
-};
+const REASONS = { text: 'Votre texte n’est pas encore envoyé', booking: 'Votre réservation est en cours' };
 
 /** Explains why this tab has not switched to the new version. */
 export function toastUpdateWaits(reason: keyof typeof REASONS): void {
-  const text = `La nouvelle version est prête. ${REASONS[reason]}`;
+  const text = `La nouvelle version est prête. ${REASONS[reason]} : cette page se mettra à jour après.`;
   toast(<ToastWithActions actions={[{ label: 'Compris', onClick: closeUpdateOffer }]}>{text}</ToastWithActions>, UNTIL_ANSWERED);
 }
 

@@ -34,7 +34,7 @@ export const shortcuts = {
   'wordmark-name': 'bold font-size-27px tracking-wordmark fill-current',
   'wordmark-line': 'stroke-highlight stroke-2.5',
   'nav-link':
-    'inline-block py-2 border-b-2 border-transparent bold text-base leading-face whitespace-nowrap no-underline hover:border-highlight aria-current:!border-highlight',
+    'inline-block py-2 border-b-2 border-transparent bold text-base leading-face whitespace-nowrap no-underline hover:border-highlight aria-current:border-highlight',
   'mobile-menu': 'inset-x-0 top-header bottom-0 popover-open:flex flex-col gap-8 size-auto px-5 py-8 bg-background text-foreground',
   // Tells the current page by more than a colour, at the height of the others.
   'menu-link':

@@ -8,7 +8,7 @@ import { useRotation } from './use-rotation.ts';
 const ANIMATION_MS = 500;
 
 /**
- * Slides in view, on a phone, a medium and a large screen. `carousel-slide` (Carousel.css) has these widths before hydration.
+ * Slides in view, on a phone, a medium and a large screen. Carousel.css says the same, as `--slides`, before hydration.
  */
 const SLIDES_IN_VIEW = {
   slides: { perView: 1 },

