@@ -7,7 +7,7 @@ import { shortcuts } from '../../src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
-/** The stylesheets that a page loads beside its own: print and no script, toasts. */
+/** The stylesheets that a page loads beside its own: `media.css`, toasts. */
 const later = globSync('assets/{media,toasts}-*.css', { cwd: dist });
 /** The stylesheets of one page, or of pages of one kind. */
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
