@@ -1,5 +1,6 @@
 import type { Route } from '../app/routing/route-table.ts';
 import type { RootData } from '../shared/page-contract.ts';
+import { inlinedStylesheet } from '../shared/worker-contract.ts';
 import { ENTRY, MEDIA_STYLE } from './entries.ts';
 import type { RenderedPage } from './entry-server.tsx';
 import { headTags } from './head.ts';
@@ -33,13 +34,7 @@ export function documentOf(template: string, { route, rendered, style, registrat
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
-  const head = [
-    headTags(route, rendered.head),
-    `<style>${style}</style>`,
-    // Rules of these stylesheets are inlined above. A disabled link is not fetched, but tells Vite's preload helper that the stylesheet is
-    // there. Fetched again, it would come last and override those after it.
-    ...stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-  ];
+  const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...stylesheets.map((file) => inlinedStylesheet(`/${file}`))];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
   if (route.hydratedAtOnce) data.hydrate = 'now';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);

@@ -1,4 +1,4 @@
-import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/worker-contract.ts';
+import { BUNDLE_URL, type BundledExtension, inlineStyles, type SiteBundle } from '../shared/worker-contract.ts';
 import { bundleCount, bundleDigest } from './precache.ts';
 
 const PREFIX = 'bundle-';
@@ -18,11 +18,11 @@ const TYPES: Record<BundledExtension | 'xml', string> = {
 /** Fetches the bundle, caches what it holds and returns the pages' paths. Rejects when the host already serves another version's bundle. */
 export async function cacheBundle(): Promise<string[]> {
   const response = await fetch(new Request(BUNDLE_URL, { integrity: bundleDigest, cache: 'no-cache', priority: 'low' }));
-  const { styles, pages, files } = (await response.json()) as SiteBundle;
+  const { pages, files } = (await response.json()) as SiteBundle;
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
   await Promise.all([
-    ...Object.entries(pages).map(([path, text]) => put(path, withStyle(text, styles), HTML)),
+    ...Object.entries(pages).map(([path, text]) => put(path, inlineStyles(text, files), HTML)),
     // A static route's pattern cannot tell `/about?` from `/about`, but the cache can: without an entry, the browser would ask the network.
     ...Object.keys(pages).map((path) => cache.put(`${path}?`, Response.redirect(path))),
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
@@ -39,10 +39,6 @@ export async function refillBundle(): Promise<void> {
 /** This version's page or file at `path`, as the host would send it. */
 export function matchBundled(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: BUNDLE_CACHE });
-}
-
-function withStyle(page: string, styles: string[]): string {
-  return page.replace(/<style>(\d+)<\/style>/, (_, index) => `<style>${styles[Number(index)]}</style>`);
 }
 
 function extensionOf(path: string): keyof typeof TYPES {

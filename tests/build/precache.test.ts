@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { integrityOf } from '../../src/prerender/hash.ts';
 import { budgetWarnings } from '../../src/prerender/offline-budget.ts';
-import type { SiteBundle } from '../../src/shared/worker-contract.ts';
+import { inlineStyles, type SiteBundle } from '../../src/shared/worker-contract.ts';
 import { dist, modulesOf, pages } from '../support/site/built-site.ts';
 import { precacheList, transferSize } from '../support/site/precache-list.ts';
 import { PATHS, RESULTS } from '../support/site/site-routes.ts';
@@ -22,8 +22,7 @@ describe('the site bundle', () => {
 
   test.each(Object.entries(bundle.pages))('restores %s exactly as the host serves it', (path, lean) => {
     const file = path === '/' ? 'index.html' : `${path}.html`;
-    const whole = lean.replace(/<style>(\d+)<\/style>/, (_, place) => `<style>${bundle.styles[Number(place)]}</style>`);
-    expect(whole).toBe(read(file).toString());
+    expect(inlineStyles(lean, bundle.files)).toBe(read(file).toString());
   });
 
   test('holds each file exactly as the host serves it', () => {
