@@ -1,6 +1,5 @@
-import { stated } from './owner-facts.ts';
 import { quoteButton } from './quote-button.ts';
-import { site } from './site.ts';
+import { site, stated } from './site.ts';
 import type { Head, OtherService, Project, ServiceType, Step } from './types.ts';
 
 type Services = {

@@ -47,3 +47,13 @@ export const site = {
     website: 'https://www.netlify.com',
   },
 } as const;
+
+/** A text about a fact of the owner's, or none while the owner has not filled it in (`site.optional`). */
+export function stated(fact: string, text: (fact: string) => string): string[] {
+  return fact === '' ? [] : [text(fact)];
+}
+
+/** Introduces the founder: the name, once the owner has filled it in, then the role. */
+export function founderLine(): string {
+  return [...stated(site.optional.founderName, (name) => name), site.founderRole].join(' · ');
+}

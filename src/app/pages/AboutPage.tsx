@@ -2,7 +2,7 @@ import '../styles/page-line/from-window.css';
 import '../styles/prose.css';
 import './AboutPage.css';
 import { about } from '../../content/about.ts';
-import { founderLine } from '../../content/owner-facts.ts';
+import { founderLine } from '../../content/site.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
@@ -17,7 +17,7 @@ function AboutPage() {
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine} imageClass="line enter-left from-window founder-scene" />
+        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" />
       </div>
       <DrawInView selector=".story-image, .founder-scene > img" />
     </PageSections>

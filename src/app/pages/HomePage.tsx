@@ -2,7 +2,7 @@ import '../styles/page-line/page-line-motion.css';
 import './HomePage.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
-import { founderLine } from '../../content/owner-facts.ts';
+import { founderLine } from '../../content/site.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
@@ -29,7 +29,7 @@ function HomePage() {
       <ExpertiseSection {...home.expertise} />
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
       <div className="on-paper founder-sheet">
-        <FounderSection {...founder} eyebrow={founderLine} imageClass="line enter-left return-left drawn-from-top founder-image">
+        <FounderSection {...founder} eyebrow={founderLine()} imageClass="line enter-left return-left drawn-from-top founder-image">
           <FeatureList features={founder.claims} className="founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}

@@ -1,5 +1,4 @@
-import { stated } from '../owner-facts.ts';
-import { site } from '../site.ts';
+import { site, stated } from '../site.ts';
 import type { LegalContent } from '../types.ts';
 
 export const legal = {
