@@ -59,14 +59,14 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
                 {hero[id].description}
               </p>
             ))}
-            {heroVariants.map((id) => (
-              <div key={id} data-variant={id} className="hero-actions">
-                <Link href="/contact" className="btn btn-primary hero-button">
+            <div className="hero-actions">
+              {heroVariants.map((id) => (
+                <Link key={id} data-variant={id} href="/contact" className="btn btn-primary hero-button">
                   {hero[id].button}
                 </Link>
-                <BookingLink className="btn btn-outline hero-booking" />
-              </div>
-            ))}
+              ))}
+              <BookingLink className="btn btn-outline hero-booking" />
+            </div>
           </div>
           <p className="hero-stars">
             {`${starsCaption} `}
