@@ -58,11 +58,17 @@ test('what became of a message is drawn, the first half being there', async ({ p
   await expect(page.locator('.message-drawing[data-kind="acknowledged"]')).toHaveAttribute('data-offset', '0.5px');
 });
 
-test('the drawing of a variant is wiped off, and nothing else', async ({ page }) => {
+test('the words of a variant are written with its drawing', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await page.getByRole('radio', { name: 'Application' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing website: off', 'hero-drawing webapp: on']));
-  expect((await wipes()).filter((wipe) => !wipe.startsWith('hero-drawing'))).toEqual([]);
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing webapp: on', 'block webapp: on']));
+});
+
+test('of the variant before, only the drawing is wiped off', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await page.getByRole('radio', { name: 'Application' }).check();
+  await expect.poll(wipes).toContain('hero-drawing website: off');
+  expect(new Set((await wipes()).filter((wipe) => wipe.endsWith(': off')))).toEqual(new Set(['hero-drawing website: off']));
 });
 
 test('the drawing of a page that a link leads to is written', async ({ page }) => {

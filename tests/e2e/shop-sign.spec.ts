@@ -139,9 +139,9 @@ test('the name stands once on each layer after choosing a variant', async ({ pag
     document.body.getBoundingClientRect();
     radio.click();
     const all = [...document.querySelectorAll<SVGGElement>('g[data-variant]')];
-    return all.flatMap((name) => (getComputedStyle(name).display === 'none' ? [] : [name.dataset.variant, name.getAnimations().length]));
+    return all.flatMap((name) => (getComputedStyle(name).display === 'none' ? [] : name.dataset.variant));
   });
-  expect(names).toEqual(['webapp', 0, 'webapp', 0]);
+  expect(names).toEqual(['webapp', 'webapp']);
 });
 
 for (const height of [640, 844])
