@@ -14,7 +14,7 @@ export const shortcuts = {
   stack: 'flex flex-col items-start',
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
-  'section-header': 'flex flex-col gap-4 mb-heading',
+  'section-header': 'grid items-baseline gap-x-12 gap-y-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
   'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
   'plain-list': 'flex flex-col gap-1.5 mt-3',

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 
 type Props = { eyebrow?: string; title: string; intro?: string; className?: string };
 
-/** A section's heading: the title, with an eyebrow above it where it needs one, and a short summary. */
+/** A section's heading: the title, with an eyebrow above it where it needs one, and a short summary, beside it on a wide screen. */
 export function SectionHeader({ eyebrow, title, intro, className }: Props) {
   return (
-    <div className={clsx('section-header', className)}>
+    <div className={clsx('section-header', intro && 'lg:grid-cols-7-5', className)}>
       {eyebrow && <p className="small-label text-muted">{eyebrow}</p>}
       <h2 className="heading text-section">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}
