@@ -22,7 +22,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
           slides={cards.map((card, index) => ({ key: card.title, content: <ExpertiseCard card={card} view={index + 1} /> }))}
         />
       </div>
-      <Link href="/services" className="btn btn-outline mt-8">
+      <Link href="/services" className="btn btn-outline expertise-all">
         {button}
       </Link>
     </section>
@@ -35,7 +35,7 @@ function ExpertiseCard({ card, view }: { card: Card; view: number }) {
     <Link href={card.link} className="group expertise-card" data-accent={card.color}>
       <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} className="expertise-image" />
       <h3 className="heading text-title expertise-title">{card.title}</h3>
-      <p className="text-small">{card.description}</p>
+      <p>{card.description}</p>
       <FeatureList features={card.features} />
     </Link>
   );
