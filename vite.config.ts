@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { compileHint } from './src/prerender/compile-hint.ts';
-import { entries } from './src/prerender/entries.ts';
-import { isKillSwitch } from './src/prerender/kill-switch.ts';
-import { killSwitchInDevelopment } from './src/prerender/kill-switch-in-development.ts';
-import { pwa } from './src/prerender/pwa.ts';
+import { compileHint } from './src/prerender/vite/compile-hint.ts';
+import { entries } from './src/prerender/vite/entries.ts';
+import { isKillSwitch, killSwitchInDevelopment } from './src/prerender/vite/kill-switch.ts';
+import { pwa } from './src/prerender/vite/pwa.ts';
 
 export default defineConfig({
   plugins: [unocss(), react(), pwa(), killSwitchInDevelopment, compileHint],

@@ -1,4 +1,4 @@
-// INLINE entry: the only inline script, which prerender/inline-script.ts bundles and minifies into every page. The page works without it;
+// INLINE entry: the only inline script, which prerender/page/inline-script.ts bundles and minifies into every page. The page works without it;
 // it hydrates the page at the visitor's first interaction, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
 // budget.
 import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';

@@ -5,7 +5,7 @@ import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-cont
 /** Missing where this build has no service worker, or the browser none for this page. */
 export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? container() : undefined;
 
-// The CSP (prerender/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
+// The CSP (prerender/deploy/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
 export const workerUrl =
   window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
 export const registerOptions = { updateViaCache: 'none' } as const;

@@ -2,7 +2,7 @@ import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/home/hero-li
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
 import { color } from '../prerender/color.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/page/share-cards.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
 const INK = color('ink');

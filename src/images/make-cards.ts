@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { integrityOf } from '../prerender/hash.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/page/share-cards.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, fontFile, publicFile, writePng } from './files.ts';
 

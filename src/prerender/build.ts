@@ -7,12 +7,12 @@ import { build } from 'vite';
 import { CommandError, runCommand } from '../../scripts/command.ts';
 import { readEnvUrl } from '../../scripts/env-url.ts';
 import { root } from '../../scripts/root.ts';
-import { deployRefusal, warnOfEmptyFields } from './deploy-check.ts';
-import { injectPrecacheList } from './inject-precache-list.ts';
-import { buildInlineScript } from './inline-script.ts';
-import { isKillSwitch } from './kill-switch.ts';
+import { deployRefusal, warnOfEmptyFields } from './deploy/deploy-check.ts';
+import { injectPrecacheList } from './offline/inject-precache-list.ts';
 import { readOrigin } from './origin.ts';
+import { buildInlineScript } from './page/inline-script.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
+import { isKillSwitch } from './vite/kill-switch.ts';
 
 const SERVER = join(root, 'dist-ssr');
 

@@ -2,17 +2,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.ts';
 import type { Route } from '../app/routing/route-table.ts';
-import { documentOf, templateOf } from './document.ts';
-import { FEED_STYLE, MEDIA_STYLE } from './entries.ts';
-import { rssFeed } from './feed/rss.ts';
+import { rssFeed } from './crawlers/rss.ts';
+import { robotsTxt, sitemap } from './crawlers/sitemap.ts';
+import { headersFile } from './deploy/headers.ts';
+import { redirectsFile } from './deploy/redirects.ts';
 import { fullArticles } from './full-articles.ts';
-import { headersFile } from './headers.ts';
-import { divideFiles } from './offline-files.ts';
-import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page-files.ts';
-import { redirectsFile } from './redirects.ts';
-import { robotsTxt } from './robots-txt.ts';
-import { SITE_BUNDLE, siteBundle } from './site-bundle.ts';
-import { sitemap } from './sitemap.ts';
+import { divideFiles } from './offline/divide-files.ts';
+import { SITE_BUNDLE, siteBundle } from './offline/site-bundle.ts';
+import { documentOf, templateOf } from './page/document.ts';
+import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page/page-files.ts';
+import { FEED_STYLE, MEDIA_STYLE } from './vite/entries.ts';
 
 /** The exports of the build that renders pages, in Node. */
 export type ServerBuild = typeof import('./entry-server.tsx');

@@ -5,7 +5,7 @@ import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
 import { pathPattern } from '../shared/path-pattern.ts';
 import { matchBundled } from './bundle.ts';
 
-/** An article's path. One that does not exist redirects to the blog, as on the host (src/prerender/redirects.ts). */
+/** An article's path. One that does not exist redirects to the blog, as on the host (src/prerender/deploy/redirects.ts). */
 const ARTICLE = pathPattern(ARTICLE_PATH);
 
 /** The visitor opens a page of this site, or a file on its own (the feed, an image): not the API. */

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/make-cards.ts';
 import { color } from '../../src/prerender/color.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/share-cards.ts';
-import type { webManifest } from '../../src/prerender/web-manifest.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/page/share-cards.ts';
+import type { webManifest } from '../../src/prerender/vite/web-manifest.ts';
 import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 

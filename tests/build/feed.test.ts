@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
 import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
-import { rssFeed } from '../../src/prerender/feed/rss.ts';
+import { rssFeed } from '../../src/prerender/crawlers/rss.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { builtOrigin, parseHtml, read } from '../support/site/built-site.ts';
 

@@ -4,7 +4,7 @@ import { parseSitemap } from 'sitemap';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { color } from '../../src/prerender/color.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/page/share-cards.ts';
 import { all, builtOrigin, builtPages, canonicalOf, dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
 import type { Article } from '../../src/content/types.ts';
-import { countWords } from '../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { posting } from '../../src/prerender/json-ld/blog.ts';
+import { posting } from '../../src/prerender/page/json-ld/blog.ts';
+import { countWords } from '../../src/prerender/page/json-ld/count-words.ts';
 import { builtOrigin, canonicalOf, listedPages } from '../support/site/built-site.ts';
 
 const pages = listedPages();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { integrityOf } from '../../src/prerender/hash.ts';
-import { budgetWarnings } from '../../src/prerender/offline-budget.ts';
+import { budgetWarnings } from '../../src/prerender/offline/budget.ts';
 import { inlineStyles, type SiteBundle } from '../../src/shared/worker-contract.ts';
 import { dist, modulesOf, pages } from '../support/site/built-site.ts';
 import { precacheList, transferSize } from '../support/site/precache-list.ts';

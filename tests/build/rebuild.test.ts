@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline-budget.ts';
+import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline/budget.ts';
 import { dist, pages } from '../support/site/built-site.ts';
 import { precacheList, transferSize } from '../support/site/precache-list.ts';
 import { copySources } from '../support/source-copy.ts';

@@ -5,7 +5,7 @@ import { robotsOf } from './route-table.ts';
 let origin: string | undefined;
 
 /**
- * Updates the head for a loaded page as prerender/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the
+ * Updates the head for a loaded page as prerender/page/head.ts writes it, without Open Graph tags and JSON-LD: crawlers read those from the
  * file.
  */
 export function showHead(path: string): void {

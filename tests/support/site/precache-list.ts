@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { compressedSize } from '../../../src/prerender/offline-budget.ts';
+import { compressedSize } from '../../../src/prerender/offline/budget.ts';
 
 /** The list that a build's service worker precaches: paths relative to `dist`, each with the digest of its content. */
 export function precacheList(dist: string): Map<string, string> {

@@ -7,8 +7,8 @@ const PLACES = [
   'src/app/**/*.{ts,tsx}',
   'src/message/*.ts',
   'src/outbox/*.ts',
-  'src/prerender/share-cards.ts',
-  'src/prerender/web-manifest.ts',
+  'src/prerender/page/share-cards.ts',
+  'src/prerender/vite/web-manifest.ts',
   'netlify/contact/reply.ts',
   'netlify/contact/mail-text.ts',
 ];

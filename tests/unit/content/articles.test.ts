@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
 import { linkOf } from '../../../src/app/sections/blog/link-of.ts';
-import { countWords } from '../../../src/prerender/count-words.ts';
 import { fullArticles as articles } from '../../../src/prerender/full-articles.ts';
+import { countWords } from '../../../src/prerender/page/json-ld/count-words.ts';
 
 const WORDS_PER_MINUTE = 220;
 /** The specification's articles in its order, with their categories: a renamed slug is a broken link somewhere. */

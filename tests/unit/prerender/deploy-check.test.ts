@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { root } from '../../../scripts/root.ts';
-import { deployRefusal, warnOfEmptyFields } from '../../../src/prerender/deploy-check.ts';
+import { deployRefusal, warnOfEmptyFields } from '../../../src/prerender/deploy/deploy-check.ts';
 
 const FILLED = {
   bookingUrl: 'https://www.example-agenda.fr/atelier',

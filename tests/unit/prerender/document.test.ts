@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
-import { documentOf, templateOf } from '../../../src/prerender/document.ts';
+import { documentOf, templateOf } from '../../../src/prerender/page/document.ts';
 
 const INLINE = 'self.opener=null';
 const STYLE = 'assets/media-12345678.css';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { headersFile } from '../../../src/prerender/headers.ts';
+import { headersFile } from '../../../src/prerender/deploy/headers.ts';
 
 test.each([
   ['branch-deploy', ['  X-Robots-Tag: noindex']],

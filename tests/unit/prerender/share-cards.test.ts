@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../../src/prerender/share-cards.ts';
+import { cardOf } from '../../../src/prerender/page/share-cards.ts';
 
 test.each([
   ['/services', '/og/services.png'],

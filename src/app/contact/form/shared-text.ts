@@ -1,6 +1,6 @@
 import type { FormHandle } from '../form-handle.ts';
 
-/** The parameters of the manifest's `share_target` (prerender/web-manifest.ts). */
+/** The parameters of the manifest's `share_target` (prerender/vite/web-manifest.ts). */
 const PARAMETERS = ['title', 'text', 'url'];
 
 /** Appends the shared text to the contact form's message, once. */

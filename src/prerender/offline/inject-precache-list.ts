@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { integrityOf } from './hash.ts';
-import { budgetWarnings, compressedSize } from './offline-budget.ts';
+import { integrityOf } from '../hash.ts';
+import { budgetWarnings, compressedSize } from './budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
 /** Writes into the service worker which `files` it precaches, the site bundle among them, and says when they exceed their budget. */
@@ -15,7 +15,7 @@ export async function injectPrecacheList(dist: string, files: readonly string[])
     globPatterns: [...files],
     // Names in this folder change with the content.
     dontCacheBustURLsMatching: /^assets\//,
-    // Workbox weighs files before compression; offline-budget.ts weighs what is downloaded.
+    // Workbox weighs files before compression; budget.ts weighs what is downloaded.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
     manifestTransforms: [withDigests(dist)],
   });

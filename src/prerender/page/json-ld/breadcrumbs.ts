@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { navLinks } from '../../app/layout/nav-links.ts';
-import { site } from '../../content/site.ts';
-import { absolute } from '../origin.ts';
+import { navLinks } from '../../../app/layout/nav-links.ts';
+import { site } from '../../../content/site.ts';
+import { absolute } from '../../origin.ts';
 
 /** Home, then each segment of the path, labelled as in the navigation or else with the page's title. */
 export function breadcrumbs(path: string, title: string): BreadcrumbList {

@@ -1,11 +1,11 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { blog } from '../../content/blog.ts';
-import type { Article } from '../../content/types.ts';
-import { BLOG_PATH } from '../../shared/page-contract.ts';
-import { countWords } from '../count-words.ts';
-import { absolute } from '../origin.ts';
+import { blog } from '../../../content/blog.ts';
+import type { Article } from '../../../content/types.ts';
+import { BLOG_PATH } from '../../../shared/page-contract.ts';
+import { absolute } from '../../origin.ts';
 import { cardOf } from '../share-cards.ts';
 import { businessReference, LANGUAGE } from './business.ts';
+import { countWords } from './count-words.ts';
 
 export function blogNode(): Blog {
   return {

@@ -1,8 +1,8 @@
 import type { Offer as OfferNode, Service } from 'schema-dts';
-import { home } from '../../content/home.ts';
-import { services as content } from '../../content/services.ts';
-import type { Offer } from '../../content/types.ts';
-import { absolute } from '../origin.ts';
+import { home } from '../../../content/home.ts';
+import { services as content } from '../../../content/services.ts';
+import type { Offer } from '../../../content/types.ts';
+import { absolute } from '../../origin.ts';
 import { businessReference } from './business.ts';
 
 /** The service types listed on the services page, with the starting prices of the home page's offers. */

@@ -1,7 +1,7 @@
-import type { Route } from '../app/routing/route-table.ts';
-import { ARTICLE_PATH } from '../shared/page-contract.ts';
-import { pathPattern } from '../shared/path-pattern.ts';
-import { ENTRY, REGISTRATION } from './entries.ts';
+import type { Route } from '../../app/routing/route-table.ts';
+import { ARTICLE_PATH } from '../../shared/page-contract.ts';
+import { pathPattern } from '../../shared/path-pattern.ts';
+import { ENTRY, REGISTRATION } from '../vite/entries.ts';
 
 const ARTICLE = pathPattern(ARTICLE_PATH);
 

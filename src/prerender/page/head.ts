@@ -1,11 +1,11 @@
-import { type Route, robotsOf } from '../app/routing/route-table.ts';
-import { site } from '../content/site.ts';
-import type { Article, Head } from '../content/types.ts';
-import { escapeHtml } from '../shared/escape-html.ts';
-import { color } from './color.ts';
-import { fullArticles } from './full-articles.ts';
+import { type Route, robotsOf } from '../../app/routing/route-table.ts';
+import { site } from '../../content/site.ts';
+import type { Article, Head } from '../../content/types.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { color } from '../color.ts';
+import { fullArticles } from '../full-articles.ts';
+import { absolute } from '../origin.ts';
 import { jsonLd } from './json-ld/graph.ts';
-import { absolute } from './origin.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './share-cards.ts';
 
 /** Tags for browsers, search engines, link previews and feed readers. An unlisted page gets none for link previews, and `noindex`. */

@@ -1,5 +1,5 @@
-import { BUNDLE_URL, type SiteBundle } from '../shared/worker-contract.ts';
-import { integrityOf } from './hash.ts';
+import { BUNDLE_URL, type SiteBundle } from '../../shared/worker-contract.ts';
+import { integrityOf } from '../hash.ts';
 
 /** A page's file: its URL path, its whole HTML, and the CSS inlined there. */
 type BundledPage = { path: string; html: string; style: string };

@@ -14,7 +14,7 @@ export function budgetWarnings(bytes: number): string[] {
   if (kib <= OFFLINE_BUDGET_KIB) return [];
   return [
     `Every visitor downloads ${kib} KiB for offline reading, and the budget is ${OFFLINE_BUDGET_KIB}. Shorten what has grown, or leave the ` +
-      'pages and files of the oldest articles out of the offline copy (`FILES` in src/prerender/offline-files.ts): they are then read from ' +
+      'pages and files of the oldest articles out of the offline copy (`FILES` in src/prerender/offline/divide-files.ts): they are then read from ' +
       'the network.',
   ];
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { BUNDLED_EXTENSIONS } from '../shared/worker-contract.ts';
+import { BUNDLED_EXTENSIONS } from '../../shared/worker-contract.ts';
 
 /** The files that pages load, and two that browsers ask for by themselves. The other pictures are for link previews and app stores. */
 const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];

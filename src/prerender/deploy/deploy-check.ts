@@ -1,6 +1,6 @@
-import { readEnvUrl } from '../../scripts/env-url.ts';
-import { site } from '../content/site.ts';
-import { isLocal, readOrigin } from './origin.ts';
+import { readEnvUrl } from '../../../scripts/env-url.ts';
+import { site } from '../../content/site.ts';
+import { isLocal, readOrigin } from '../origin.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** Lists on the console the fields that the owner still has to fill in. */

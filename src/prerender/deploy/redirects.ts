@@ -1,4 +1,4 @@
-import { ARTICLE_PATH, BLOG_PATH } from '../shared/page-contract.ts';
+import { ARTICLE_PATH, BLOG_PATH } from '../../shared/page-contract.ts';
 
 /**
  * Netlify serves existing files before it applies this rule: an article that does not exist redirects to the blog, and any other missing

@@ -1,8 +1,8 @@
 import type { ProfessionalService, WebSite } from 'schema-dts';
-import { home } from '../../content/home.ts';
-import { site } from '../../content/site.ts';
-import { absolute } from '../origin.ts';
-import { isPlaceholder } from '../placeholders.ts';
+import { home } from '../../../content/home.ts';
+import { site } from '../../../content/site.ts';
+import { isPlaceholder } from '../../deploy/placeholders.ts';
+import { absolute } from '../../origin.ts';
 
 export const LANGUAGE = 'fr-FR';
 const id = () => absolute('/#agence');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const entry = join(import.meta.dirname, '../browser/inline.ts');
+const entry = join(import.meta.dirname, '../../browser/inline.ts');
 
 /** Builds the inline script of every page, minified. */
 export async function buildInlineScript(): Promise<string> {

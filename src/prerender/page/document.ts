@@ -1,8 +1,8 @@
-import type { Route } from '../app/routing/route-table.ts';
-import type { RootData } from '../shared/page-contract.ts';
-import { inlinedStylesheet } from '../shared/worker-contract.ts';
-import { ENTRY, MEDIA_STYLE } from './entries.ts';
-import type { RenderedPage } from './entry-server.tsx';
+import type { Route } from '../../app/routing/route-table.ts';
+import type { RootData } from '../../shared/page-contract.ts';
+import { inlinedStylesheet } from '../../shared/worker-contract.ts';
+import type { RenderedPage } from '../entry-server.tsx';
+import { ENTRY, MEDIA_STYLE } from '../vite/entries.ts';
 import { headTags } from './head.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -23,7 +23,7 @@ export function templateOf(html: string, inlineScript: string, mediaStyle: strin
     [`/${MEDIA_STYLE}`]: `/${mediaStyle}`,
   });
   const [source] = /\/src\/[^"']*/.exec(template) ?? [];
-  if (source) throw new Error(`index.html names ${source}, which is in no build: add it to src/prerender/document.ts.`);
+  if (source) throw new Error(`index.html names ${source}, which is in no build: add it to src/prerender/page/document.ts.`);
   return template;
 }
 

@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { site } from '../content/site.ts';
-import { BLOG_PATH, CONTACT_PATH } from '../shared/page-contract.ts';
-import { color } from './color.ts';
+import { site } from '../../content/site.ts';
+import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
+import { color } from '../color.ts';
 
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
 export const webManifest: Partial<ManifestOptions> = {

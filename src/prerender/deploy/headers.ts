@@ -1,5 +1,5 @@
-import { WORKER_POLICY } from '../shared/worker-contract.ts';
-import { integrityOf } from './hash.ts';
+import { WORKER_POLICY } from '../../shared/worker-contract.ts';
+import { integrityOf } from '../hash.ts';
 
 const YEAR_S = 31_536_000;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -1,5 +1,0 @@
-import { absolute } from './origin.ts';
-
-export function robotsTxt(): string {
-  return ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
-}
