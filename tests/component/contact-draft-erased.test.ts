@@ -1,0 +1,106 @@
+import { act, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { createFormDraft } from '../../src/app/contact/form/form-draft.ts';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
+import { valuesOf } from '../../src/outbox/draft.ts';
+import { erase, leave, OTHER, TYPED, untilStored } from '../support/contact/contact-draft.ts';
+import { FULL, fill, ready, show, startEmpty, storeDraft, storedDraft, texts, typeInto } from '../support/contact/contact-form-page.tsx';
+import { NOON } from '../support/contact/outbox-device.ts';
+
+startEmpty();
+
+const { store } = pageOutbox();
+const BLANK = valuesOf({ name: '', email: '', message: '' });
+
+test('a text whose last version could not be written is erased whole', async () => {
+  show();
+  await ready();
+  fill();
+  leave();
+  await untilStored(TYPED);
+  vi.spyOn(store, 'changeDraft').mockRejectedValueOnce(new DOMException('no', 'QuotaExceededError'));
+  typeInto('Message', 'Un texte que le navigateur refuse.');
+  leave();
+  await waitFor(() => expect(store.changeDraft).toHaveBeenCalled());
+  erase();
+  await waitFor(async () => expect(await storedDraft()).toBeUndefined());
+});
+
+/** Erases a stored text, and leaves before the database has heard of it; `meanwhile`: what happens before the next document. */
+async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
+  const { unmount } = show();
+  await ready();
+  fill();
+  leave();
+  await untilStored(TYPED);
+  const write = vi.spyOn(store, 'changeDraft').mockReturnValue(new Promise(() => {}));
+  erase();
+  leave();
+  unmount();
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  write.mockRestore();
+  await meanwhile();
+  show();
+  await ready();
+}
+
+test('an erased text is gone though the page goes at once', async () => {
+  await eraseAndLeave();
+  expect(texts()).toEqual(['', '', '']);
+  await untilStored(undefined);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('a text of another tab stays after this one erased its own', async () => {
+  await eraseAndLeave(() => storeDraft(OTHER));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('an erased text is gone though another tab has opened it', async () => {
+  show();
+  await ready();
+  fill();
+  leave();
+  await untilStored(TYPED);
+  expect(await createFormDraft(store).read(() => BLANK)).toMatchObject({ values: TYPED });
+  erase();
+  await untilStored(undefined);
+});
+
+test('an erased text stays stored if another tab has gone on with it', async () => {
+  await storeDraft(TYPED, { updatedAt: Date.now() - 60_000 });
+  show();
+  await waitFor(() => expect(texts()).toEqual(FULL));
+  await storeDraft(OTHER, { formId: 2 });
+  const write = vi.spyOn(store, 'changeDraft');
+  erase();
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('a message that is taken back and erased at once is gone', async () => {
+  show();
+  await ready();
+  const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
+  await store.changeDraft(() => taken);
+  act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
+  erase();
+  await untilStored(undefined);
+});
+test('an erased text is gone though the page is left at once', async () => {
+  const { unmount } = show();
+  await ready();
+  fill();
+  leave();
+  await untilStored(TYPED);
+  erase();
+  leave();
+  unmount();
+  show();
+  await ready();
+  expect(texts()).toEqual(['', '', '']);
+  expect(await storedDraft()).toBeUndefined();
+});

@@ -1,0 +1,219 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
+import { pageEvents } from '../../src/app/contact/page-events.ts';
+import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
+import { identify } from '../../src/message/identity.ts';
+import { DAY, erase, leave, OTHER, slowDisk, stopClock, TYPED, untilStored } from '../support/contact/contact-draft.ts';
+import {
+  expectSaid,
+  FULL,
+  field,
+  fill,
+  ready,
+  send,
+  show,
+  showAndSend,
+  startEmpty,
+  storeDraft,
+  storedDraft,
+  submit,
+  texts,
+  typeInto,
+} from '../support/contact/contact-form-page.tsx';
+import { MESSAGE } from '../support/contact/message.ts';
+import { NOON } from '../support/contact/outbox-device.ts';
+import { failing, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
+import { FAILED, SENT } from '../support/site/verbatim.ts';
+
+startEmpty();
+
+const { store } = pageOutbox();
+
+describe('a send', () => {
+  test('leaves no older text behind when a draft is edited and sent', async () => {
+    await storeDraft(TYPED);
+    const posts = stubSite(takes);
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    typeInto('Message', 'Un tout autre texte, envoyé aussitôt.');
+    await send(SENT);
+    expect(posts).toHaveLength(1);
+    expect(await storedDraft()).toBeUndefined();
+  });
+
+  test('writes no draft of its message, even if the page is left', async () => {
+    const { posts, release } = stubHeldSite();
+    show();
+    fill();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    leave();
+    expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
+    await act(async () => release());
+    await expectSaid(SENT);
+  });
+
+  test('does not erase what another tab has gone on writing', async () => {
+    await storeDraft(TYPED);
+    stubSite(takes);
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    await storeDraft(OTHER);
+    await send(SENT);
+    leave();
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+
+  test('under way keeps the draft of another tab out of the form', async () => {
+    await storeDraft(OTHER);
+    const disk = slowDisk();
+    const { posts, release } = stubHeldSite();
+    show();
+    fill();
+    await submit();
+    disk.answer();
+    await ready();
+    expect(texts()).toEqual(FULL);
+    await act(async () => release());
+    await expectSaid(SENT);
+    expect(posts).toMatchObject([{ body: MESSAGE }]);
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+});
+
+describe('another tab', () => {
+  test('that sends the same text empties the form, with nothing to undo', async () => {
+    show();
+    await ready();
+    fill();
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    await waitFor(() => expect(texts()).toEqual(['', '', '']));
+    expect(screen.queryByRole('button', { name: 'Rétablir le brouillon' })).toBeNull();
+  });
+
+  test('that sends another text has this one stored again', async () => {
+    show();
+    await ready();
+    fill();
+    leave();
+    await untilStored(TYPED);
+    await store.changeDraft(() => undefined);
+    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
+    await untilStored(TYPED);
+  });
+
+  test('that sends another text costs a third one nothing', async () => {
+    show();
+    await ready();
+    fill();
+    leave();
+    await untilStored(TYPED);
+    await storeDraft(OTHER, { formId: 2 });
+    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
+    leave();
+    await act(async () => {});
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+
+  test('that sends another text leaves a message that the page began unstored', async () => {
+    show();
+    await ready();
+    getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
+    // Another render.
+    fireEvent.blur(field('Nom'));
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    leave();
+    expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
+  });
+
+  test('that failed to send keeps its draft from what is typed here', async () => {
+    show();
+    await ready();
+    typeInto('Message', 'Pendant ce temps');
+    await storeDraft(OTHER, { recalled: { id: 'x', submittedAt: NOON } });
+    leave();
+    const write = vi.spyOn(store, 'changeDraft');
+    typeInto('Message', 'Pendant ce temps-là');
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    expect(await storedDraft()).toEqual(OTHER);
+    // Text typed here waits in session storage instead.
+    leave();
+    expect(sessionStorage.getItem('contact-draft')).toContain('Pendant ce temps-là');
+  });
+});
+
+describe('a text that the site did not take keeps its day', () => {
+  test.each([
+    ['sent again', async () => {}],
+    [
+      'erased and restored',
+      async () => {
+        erase();
+        await act(async () => screen.getByRole('button', { name: 'Rétablir le brouillon' }).click());
+      },
+    ],
+    [
+      'edited and edited back',
+      async () => {
+        typeInto('Message', 'Autre chose, un instant.');
+        typeInto('Message', MESSAGE.message);
+      },
+    ],
+  ])('when it is %s', async (_what, change) => {
+    stopClock(NOON);
+    const posts = stubSite(failing(504));
+    await showAndSend(FAILED);
+    stopClock(NOON + DAY);
+    await change();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts.map(({ id }) => id)).toEqual(Array(2).fill(await identify(MESSAGE, NOON)));
+  });
+
+  test('when it is sent before the draft is read', async () => {
+    stopClock(NOON + DAY);
+    await storeDraft(TYPED, { recalled: { id: await identify(MESSAGE, NOON), submittedAt: NOON } });
+    const disk = slowDisk();
+    const posts = stubSite(takes);
+    show();
+    fill();
+    await submit();
+    disk.answer();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.id).toBe(await identify(MESSAGE, NOON));
+  });
+
+  test('and another text has the day on which it is sent', async () => {
+    stopClock(NOON);
+    const posts = stubSite(failing(504));
+    await showAndSend(FAILED);
+    stopClock(NOON + DAY);
+    typeInto('Message', OTHER.message);
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts[1]?.id).toBe(await identify({ ...MESSAGE, message: OTHER.message }, NOON + DAY));
+  });
+});
+
+describe('while the message is being stored', () => {
+  test('a page that is left keeps the text in session storage', async () => {
+    stubSite(takes);
+    const disk = Promise.withResolvers<void>();
+    const { change } = store;
+    vi.spyOn(store, 'change').mockImplementation(async (...parts) => {
+      await disk.promise;
+      return change(...parts);
+    });
+    show();
+    await ready();
+    fill();
+    await submit();
+    leave();
+    expect(sessionStorage.getItem('contact-draft')).toContain(MESSAGE.message);
+    await act(async () => disk.resolve());
+    await expectSaid(SENT);
+    expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  });
+});
