@@ -3,7 +3,7 @@ import { test as base, expect } from 'vitest';
 import { startLocalPostmark } from '../../../netlify/local/postmark/server.ts';
 import { openInbox } from '../../support/contact/inbox.ts';
 
-// Mails, search and faults are tested in tests/faults and contact-postmark.test.ts, the inbox in e2e/contact-mail.spec.ts.
+// Mails, search and faults are tested in tests/faults and unit/contact/postmark.test.ts, the inbox in e2e/contact/contact-mail.spec.ts.
 
 const MAIL = {
   From: '"Trait" <bonjour@trait.example>',

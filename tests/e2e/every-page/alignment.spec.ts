@@ -1,0 +1,56 @@
+// Edges that the eye follows, and the line that it follows from one section to the next.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
+import { open } from '../../support/playwright/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...CONSENTED });
+
+const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
+
+for (const [what, path, width, edge, elements] of [
+  ['the second values', '/about', 768, 'left', '.value:nth-child(2), .value:nth-child(4)'],
+  ['the second columns', '/about', 1440, 'left', '.story .prose, .value:nth-child(2), .founder-text'],
+  ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body h2, .article-body figure img'],
+] as const)
+  test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const found = await page
+      .locator(elements)
+      .evaluateAll((all, side) => all.map((element) => Math.round(element.getBoundingClientRect()[side])), edge);
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found).size, String(found)).toBe(1);
+  });
+
+/** The seams between the sections of the page, from its top. */
+const seamsOf = (page: Page): Promise<number[]> =>
+  page
+    .locator('main .section, .site-footer')
+    .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
+
+/** The page as it is drawn. `drawn`: the places at which a row differs from its ground, which is what its first pixel shows. */
+async function pixelsOf(page: Page) {
+  const screenshot = sharp(await page.screenshot({ fullPage: true }));
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  const drawn = (y: number) => {
+    const pixel = (x: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
+    return Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x) !== pixel(0));
+  };
+  return { width: info.width, drawn };
+}
+
+for (const width of [360, 768, 1440, 1920])
+  test(`at ${width} px, the home page’s line crosses each seam whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const seams = await seamsOf(page);
+    const pixels = await pixelsOf(page);
+    expect(seams).toHaveLength(6);
+    for (const seam of seams) {
+      // Four pixels, or five where the margin is not a whole number of them.
+      expect([4, 5], `below ${seam}`).toContain(pixels.drawn(seam + 3).length);
+      expect(pixels.drawn(seam - 4), `above ${seam}`).toEqual(pixels.drawn(seam + 3));
+    }
+    expect(pixels.width).toBe(width);
+  });

@@ -1,0 +1,92 @@
+// What is new is written from left to right; what was there before is wiped off.
+import type { Page } from '@playwright/test';
+import { fill, submitButton } from '../../support/playwright/contact-form.ts';
+import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
+import { mainNav, open } from '../../support/playwright/page.ts';
+
+test.use({ ...CONSENTED, viewport: { width: 1440, height: 900 } });
+
+/** Opens a page and returns what has begun to be written or wiped since: each element by its class, text or type, and its last clip. */
+async function openAndNoteWipes(page: Page, path: string) {
+  await open(page, path);
+  await page.evaluate(() => {
+    const wipes: string[] = [];
+    Object.assign(window, { wipes });
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof HTMLElement) || propertyName !== 'clip-path') return;
+      const name = target.dataset.service ?? `${target.className} ${target.dataset.variant ?? ''}`.trim();
+      const [wipe] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'clip-path');
+      const end = (wipe?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.clipPath;
+      wipes.push(`${name}: ${/100%[^)]*\)+$/.test(String(end)) ? 'off' : 'on'}`);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
+}
+
+test('the drawing of the service before is wiped off', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/services');
+  await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
+  await expect
+    .poll(async () => (await wipes()).toSorted())
+    .toEqual(['line enter-left from-window service-scene: off', 'line enter-left from-window service-scene: on']);
+  await expect(page.locator('.service-panel:visible')).toHaveCount(1);
+});
+
+test('a service’s text changes at once', async ({ page }) => {
+  await open(page, '/services');
+  const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
+    radio.focus();
+    radio.click();
+    return [...document.querySelectorAll('.service-panel h2')].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
+  });
+  expect(texts).toEqual(['Boutiques en ligne']);
+});
+
+test('what became of a message is drawn, the first half being there', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (!(target instanceof SVGElement) || animationName !== 'draw-message') return;
+      const [drawing] = target.getAnimations();
+      drawing?.pause();
+      if (drawing) drawing.currentTime = 0;
+      target.dataset.offset = getComputedStyle(target).strokeDashoffset;
+    });
+  });
+  await fill(page);
+  await submitButton(page).click();
+  await expect(page.locator('.message-drawing[data-kind="acknowledged"]')).toHaveAttribute('data-offset', '0.5px');
+});
+
+test('the words of a variant are written with its drawing', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await page.getByRole('radio', { name: 'Application' }).check();
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing webapp: on', 'block webapp: on']));
+});
+
+test('of the variant before, only the drawing is wiped off', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await page.getByRole('radio', { name: 'Application' }).check();
+  await expect.poll(wipes).toContain('hero-drawing website: off');
+  expect(new Set((await wipes()).filter((wipe) => wipe.endsWith(': off')))).toEqual(new Set(['hero-drawing website: off']));
+});
+
+test('the drawing of a page that a link leads to is written', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+  await expect.poll(wipes).toContain('line enter-left from-window page-hero-scene: on');
+});
+
+test('the drawing of the service that a link leads to is written', async ({ page }) => {
+  const wipes = await openAndNoteWipes(page, '/');
+  await mainNav(page).getByRole('link', { name: 'Services' }).click();
+  await expect.poll(wipes).toContain('line enter-left from-window service-scene: on');
+});
+
+test('the drawing of the first page is there at once', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('transitionrun', ({ target }) => console.info((target as Element).className)));
+  const begun: string[] = [];
+  page.on('console', (message) => begun.push(message.text()));
+  await open(page, '/about');
+  expect(begun.filter((name) => name.includes('scene'))).toEqual([]);
+});

@@ -1,0 +1,178 @@
+// The home page's line, which the scroll position draws.
+import type { Page } from '@playwright/test';
+import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
+import { open } from '../../support/playwright/page.ts';
+
+test.use(CONSENTED);
+
+/** Scrolls there and waits for the frame that draws it. */
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * to, behavior: 'instant' });
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  }, share);
+
+/** Each piece of the line: from where to where it goes, where its tip is, in heights of the window, and how much of it is drawn. */
+const pieces = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      const isPiece = animation instanceof CSSAnimation && ['draw-line', 'go-down'].includes(animation.animationName);
+      if (!isPiece || !(effect instanceof KeyframeEffect)) return [];
+      const { target, pseudoElement } = effect;
+      if (!target) return [];
+      const box = target.getBoundingClientRect();
+      const style = getComputedStyle(target, pseudoElement);
+      const top = box.top + (pseudoElement ? Number.parseFloat(style.top) + Number.parseFloat(style.marginTop) : 0);
+      const height = pseudoElement ? Number.parseFloat(style.height) : box.height;
+      // The animation no longer applies once the piece is drawn.
+      const drawn = effect.getComputedTiming().progress ?? 1;
+      const name = `${target.className} ${pseudoElement ?? ''}`;
+      const goesDown = target.matches('.line') && pseudoElement !== null;
+      // A section clips what goes down to the next.
+      const end = Math.min(top + height, target.closest('main > *, footer')?.getBoundingClientRect().bottom ?? 0);
+      // What goes down is drawn by 100rem.
+      const tip = goesDown ? top + drawn * 1600 : end;
+      return [{ name, goesDown, top: top / innerHeight, tip: tip / innerHeight, drawn: goesDown && tip >= end ? 1 : drawn }];
+    }),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1440, 2400],
+] as const)
+  test(`${width} × ${height}: the line is whole above the lowest third`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    for (let step = 0; step <= 96; step++) {
+      const share = step / 96;
+      await scrollTo(page, share);
+      const found = await pieces(page);
+      expect(found.length, String(share)).toBeGreaterThan(25);
+      for (const { name, goesDown, top, tip, drawn } of found) {
+        if (drawn < 1) expect(tip, `${name} at ${share}`).toBeGreaterThan(2 / 3);
+        // What is drawn around it is there by then, too.
+        if (drawn < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 3);
+        // Nothing is drawn below the window.
+        if (top > 1) expect(drawn, `${name} at ${share}`).toBe(0);
+      }
+    }
+    // The end of the page has nothing left to draw.
+    expect((await pieces(page)).filter(({ drawn }) => drawn < 1)).toEqual([]);
+  });
+
+test('what is not yet drawn is there in pencil', async ({ page }) => {
+  await open(page, '/');
+  const styles = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluate((picture, pseudo) => {
+      const { clipPath, maskImage, maskPosition } = getComputedStyle(picture, pseudo);
+      return [clipPath, maskImage.startsWith('linear-gradient'), maskPosition];
+    }, pseudo);
+  expect(await styles('.screens > img')).toEqual(['none', true, '100% 50%']);
+  expect(await styles('.pillar-prices')).toEqual(['none', true, '0% 50%']);
+  expect(await styles('.screens', '::after')).toEqual(['none', true, '0px -1600px']);
+  // The line comes from the left, although it leaves on that side, too.
+  expect(await styles('.founder-image > img')).toEqual(['none', true, '100% 50%']);
+});
+
+test('a jump to the prices shows them drawn', async ({ page }) => {
+  await open(page, '/#offres');
+  await expect(page.locator('.offer').first()).toBeInViewport();
+  const titles = (await pieces(page)).filter(({ name }) => name.includes('offer-title'));
+  expect(titles.map(({ drawn }) => drawn)).toEqual([1, 1, 1]);
+});
+
+/** Expects that no piece of the line waits for the scroll. */
+async function expectComplete(page: Page): Promise<void> {
+  expect(await pieces(page)).toEqual([]);
+  const hidden = await page
+    .locator('.line, .line > *, .offers')
+    .evaluateAll((all) =>
+      all.flatMap((element) =>
+        [null, '::before', '::after']
+          .map((pseudo) => getComputedStyle(element, pseudo))
+          .map(({ clipPath, maskImage }) => clipPath + maskImage),
+      ),
+    );
+  expect(new Set(hidden)).toEqual(new Set(['nonenone']));
+}
+
+for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const)
+  test(`the line stands still and complete with ${Object.values(media)}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await open(page, '/');
+    await expectComplete(page);
+  });
+
+test.describe('where a finger scrolls', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('nothing but the telephone follows the scroll', async ({ page }) => {
+    await open(page, '/');
+    const scrolled = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) =>
+          animation instanceof CSSAnimation && animation.timeline !== document.timeline ? animation.animationName : [],
+        ),
+    );
+    expect(scrolled).toEqual(['reach']);
+  });
+
+  test('a drawing is drawn as it comes into view', async ({ page }) => {
+    await open(page, '/');
+    const drawing = page.locator('.bento-image').first();
+    await expect(drawing).toHaveCSS('animation-play-state', 'paused');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveCSS('animation-play-state', 'running');
+    await drawing.evaluate((picture) => Promise.all(picture.getAnimations().map(({ finished }) => finished)));
+    await expect(drawing).toHaveCSS('mask-image', 'none');
+  });
+
+  test('drawings are complete with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await expectComplete(page);
+  });
+
+  test('drawings are complete in print', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('.bento-image').first()).toHaveCSS('animation-play-state', 'paused');
+    await page.emulateMedia({ media: 'print' });
+    await expectComplete(page);
+  });
+});
+
+test('the telephone rings twice, when the line has reached it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const rings: string[] = [];
+    Object.assign(window, { rings });
+    for (const type of ['animationstart', 'animationiteration', 'animationend'] as const)
+      document.addEventListener(type, ({ animationName }) => animationName === 'ring' && rings.push(type));
+  });
+  const rings = () => page.evaluate(() => Reflect.get(window, 'rings') as string[]);
+  await open(page, '/');
+  await scrollTo(page, 0.5);
+  expect(await rings()).toEqual([]);
+  await scrollTo(page, 1);
+  const burst = ['animationstart', ...Array<string>(2).fill('animationiteration'), 'animationend'];
+  await expect.poll(rings).toEqual([...burst, ...burst]);
+});
+
+test('commitments are checked as they come into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const checks = page.locator('.value-check');
+  const offsets = () => checks.evaluateAll((all) => all.map((check) => getComputedStyle(check).strokeDashoffset));
+  expect(new Set(await offsets())).toEqual(new Set(['40px']));
+  await page.getByRole('heading', { name: 'Le dirigeant répond de tout' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => new Set(await offsets())).toEqual(new Set(['0px']));
+});
+
+test('commitments are checked without motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/about');
+  await expect(page.locator('.value-check').first()).toHaveCSS('stroke-dashoffset', '0px');
+});

@@ -1,0 +1,313 @@
+// « Écrivez votre enseigne »: the visitor's own name on the hero's drawings.
+import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE } from '../../support/playwright/axe.ts';
+import { storedDraft } from '../../support/playwright/contact-form.ts';
+import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
+import { collectShifts, expectNoShift } from '../../support/playwright/layout-shift.ts';
+import { choose, holdScripts, open, untilHydrated, untilIdle } from '../../support/playwright/page.ts';
+
+test.use(NO_WORKER);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Écrivez votre enseigne' });
+const signs = (page: Page, layer: 'sketch' | 'product') => page.locator(`.hero [data-layer="${layer}"] text`).filter({ visible: true });
+
+test.beforeEach(({ context }) => choose(context, 'essential'));
+
+for (const variant of ['Site vitrine', 'Application', 'E-commerce'])
+  test(`the name is on both layers of ${variant}`, async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('radio', { name: variant }).check();
+    await field(page).fill('La Pivoine');
+    await expect(signs(page, 'sketch')).toHaveText(['LA PIVOINE', 'LA PIVOINE']);
+    await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
+    await field(page).fill('');
+    await expect(signs(page, 'product')).toHaveCount(0);
+  });
+
+test('the cut goes through letters that lie upon each other', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  const placesOf = (layer: 'sketch' | 'product') =>
+    signs(page, layer).evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getStartPositionOfChar(9).x));
+  expect(await placesOf('product')).toEqual(await placesOf('sketch'));
+});
+
+for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
+  test(`${name} stays on its board, as text`, async ({ page }) => {
+    await open(page, '/');
+    await field(page).fill(name);
+    await expect(signs(page, 'product').first()).toHaveText(name);
+    const room = await page.locator('[data-layer][data-variant="website"] > g').evaluateAll((boards) =>
+      boards.map((board) => {
+        const lines = [...board.querySelectorAll('tspan')].map((line) => line.getComputedTextLength());
+        return (board.querySelector('rect')?.width.baseVal.value ?? 0) - Math.max(...lines);
+      }),
+    );
+    expect(Math.min(...room)).toBeGreaterThan(0);
+  });
+
+test('a word too long for one board is on the other', async ({ page }) => {
+  await open(page, '/');
+  const name = 'Anticonstitutionnellement';
+  await field(page).fill(name);
+  await expect(signs(page, 'product')).toHaveText([name]);
+});
+
+test('a word that stands twice leaves nothing behind', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Boulangerie Boulangerie');
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveCount(2);
+  await field(page).fill('XBoulangerie Boulangerie');
+  await expect(signs(page, 'product')).toHaveText(['XBoulangerie Boulangerie', 'XBoulangerie Boulangerie']);
+});
+
+test('a long name has two lines on the small board', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Boulangerie de la Halle');
+  await expect(signs(page, 'product')).toHaveText(['Boulangerie de la Halle', 'Boulangerie de la Halle']);
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie', 'de la Halle']);
+});
+
+test('a name typed before React runs is drawn', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await field(page).fill('La Pivoine');
+  release();
+  await untilHydrated(page);
+  await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
+});
+
+test('a trade has its own drawing, and its text alternative', async ({ page }) => {
+  await open(page, '/');
+  for (const [trade, alternative] of [
+    ['Menuisier', 'Le site d’un menuisier, du croquis à l’écran.'],
+    ['Fleuriste', 'Le site d’un fleuriste, du croquis à l’écran.'],
+    ['Potier', 'Le site d’un potier, du croquis à l’écran.'],
+    ['Luthier', 'Le site d’un luthier, du croquis à l’écran.'],
+  ] as const) {
+    await page.getByRole('radio', { name: trade }).check();
+    const drawing = page.getByRole('img', { name: alternative });
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  }
+});
+
+test('the drawing of another trade comes in', async ({ page }) => {
+  await open(page, '/');
+  const arrival = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('transitionrun', ({ target }) => {
+          if (target instanceof HTMLImageElement && !target.hidden) resolve(target.getAttribute('src'));
+        }),
+      ),
+  );
+  await page.getByRole('radio', { name: 'Potier' }).check();
+  expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
+});
+
+test('the drawing of another trade wipes the one before off', async ({ page }) => {
+  await open(page, '/');
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path' || target.hidden) return;
+          const drawings = [...(target.parentElement?.querySelectorAll('img[data-variant="website"]') ?? [])];
+          resolve(
+            drawings.map((drawing) => [
+              getComputedStyle(drawing).display,
+              drawing.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.clipPath),
+            ]),
+          );
+        }),
+      ),
+  );
+  await page.getByRole('radio', { name: 'Potier' }).check();
+  expect(await shown).toEqual([
+    ['block', expect.arrayContaining(['inset(-8px 0px -8px 100%)'])],
+    ['block', expect.arrayContaining(['inset(-8px 0px)'])],
+  ]);
+});
+
+test('the name stands once on each layer after choosing a variant', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Atelier Morel');
+  await expect(signs(page, 'product').first()).toBeVisible();
+  const names = await page.getByRole('radio', { name: 'Application' }).evaluate((radio: HTMLInputElement) => {
+    // As a pointer does: the focus comes before the choice.
+    radio.focus();
+    document.body.getBoundingClientRect();
+    radio.click();
+    const all = [...document.querySelectorAll<SVGGElement>('g[data-variant]')];
+    return all.flatMap((name) => (getComputedStyle(name).display === 'none' ? [] : name.dataset.variant));
+  });
+  expect(names).toEqual(['webapp', 'webapp']);
+});
+
+for (const height of [640, 844])
+  test(`on a phone ${height} px high, field and drawing stand above the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/');
+    await field(page).focus();
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return [box('.hero-scene')?.bottom ?? 0, box('.shop-sign-label')?.top ?? 0, box('.shop-sign-input')?.bottom ?? 0];
+      });
+    const [drawing = 0, label = 0, input = 0] = await edges();
+    expect(label).toBeGreaterThanOrEqual(drawing);
+    // A keyboard takes some 300 px.
+    expect(input).toBeLessThan(Math.max(height - 300, 370));
+  });
+
+test('a screen reader hears once what the drawing shows', async ({ page }) => {
+  await open(page, '/');
+  await field(page).pressSequentially('La Pivoine');
+  await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toHaveText(/«.La Pivoine.»\.$/);
+});
+
+test('the name begins the message, which its author may change', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/^Bonjour,\n\nJe tiens «.La Pivoine.»/);
+  await message.fill('Autre chose.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(message).toHaveValue('Autre chose.');
+});
+
+const leaveAndComeBack = async (page: Page) => {
+  const nav = page.getByRole('navigation', { name: 'Principale' });
+  await nav.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await nav.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+};
+
+/** Resolves once the form has read its draft: the database answers in the order in which it is asked. */
+async function untilRestored(page: Page): Promise<void> {
+  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
+  await storedDraft(page);
+  await untilIdle(page);
+}
+
+test('a beginning that was left as it was is there again', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/La Pivoine/);
+  await leaveAndComeBack(page);
+  await expect(message).toHaveValue(/La Pivoine/);
+});
+
+test('a beginning that was erased does not come again', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/La Pivoine/);
+  await message.fill('');
+  await leaveAndComeBack(page);
+  await untilRestored(page);
+  await expect(message).toHaveValue('');
+});
+
+test('a name of invisible characters is none', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('\u200b \u200b');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await untilRestored(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('an override in the name turns no words around', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('\u202eabc');
+  await expect(signs(page, 'product').first()).toHaveText('abc');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/«.abc.»/);
+});
+
+test('a name with dollar signs is said and written as it is', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('Ca$$h & A$&B');
+  await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toContainText('Ca$$h & A$&B');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Ca\$\$h & A\$&B/);
+});
+
+test('the name replaces no text', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Mon texte à moi.');
+  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(message).toHaveValue('Mon texte à moi.');
+});
+
+test('nothing stores the name, nor sends it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/');
+  await field(page).fill('Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Pivoine/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect([stored, await storedDraft(page), ...asked].filter((text) => text.includes('Pivoine'))).toEqual([]);
+});
+
+for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`on a ${screen}, a name shifts no layout`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(collectShifts);
+    await open(page, '/');
+    const below = page.getByRole('region', { name: 'Ce que nous réalisons' });
+    const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await field(page).fill('La Pivoine');
+    await expect(signs(page, 'product')).not.toHaveCount(0);
+    expect(await top()).toBe(before);
+    await expectNoShift(page, 'a name');
+  });
+
+for (const [screen, size] of Object.entries({
+  phone: PHONE,
+  'phone that lies': { width: 740, height: 360 },
+  tablet: { width: 768, height: 1024 },
+}))
+  test(`on a ${screen}, nothing covers the field in use`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    await field(page).click();
+    await page.keyboard.type('La Pivoine');
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    };
+    await expect.poll(() => field(page).evaluate(isOnTop)).toBe(true);
+  });
+
+test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Fleuriste' }).check();
+  const drawing = page.locator('.hero-drawing[src*="fleuriste-product"]');
+  // The cut hides the other half.
+  await expect(drawing).toBeInViewport({ ratio: 0.45 });
+  await expect(page.getByRole('radio', { name: 'Fleuriste' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field for a name', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Fleuriste' })).toBeHidden();
+  });
+});

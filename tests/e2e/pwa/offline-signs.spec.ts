@@ -1,0 +1,19 @@
+import { expect, test, visitOnce } from '../../support/playwright/offline-fixtures.ts';
+
+test('the header says when the browser is offline', async ({ page, context }) => {
+  await visitOnce(page, '/');
+  const badge = page.getByRole('banner').getByText('Hors ligne');
+  await expect(badge).toBeHidden();
+  await context.setOffline(true);
+  await expect(badge).toBeVisible();
+  await page.reload();
+  await expect(badge).toBeVisible();
+  await context.setOffline(false);
+  await expect(badge).toBeHidden();
+});
+
+test('an article says that it is available offline once it is', async ({ page }) => {
+  await page.goto('/blog/cles-site-ecommerce-performant');
+  await expect(page.getByText('Disponible hors ligne')).toBeVisible();
+  expect(await page.evaluate(async () => Boolean(await caches.match('/blog/cles-site-ecommerce-performant')))).toBe(true);
+});
