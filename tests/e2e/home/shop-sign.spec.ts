@@ -1,16 +1,11 @@
 // « Écrivez votre enseigne »: the visitor's own name on the hero's drawings.
-import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from '../../support/playwright/axe.ts';
-import { storedDraft } from '../../support/playwright/contact-form.ts';
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { collectShifts, expectNoShift } from '../../support/playwright/layout-shift.ts';
-import { choose, holdScripts, open, untilHydrated, untilIdle } from '../../support/playwright/page.ts';
+import { choose, holdScripts, open, untilHydrated } from '../../support/playwright/page.ts';
+import { field, signs } from '../../support/playwright/shop-sign.ts';
 
 test.use(NO_WORKER);
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Écrivez votre enseigne' });
-const signs = (page: Page, layer: 'sketch' | 'product') => page.locator(`.hero [data-layer="${layer}"] text`).filter({ visible: true });
-
 test.beforeEach(({ context }) => choose(context, 'essential'));
 
 for (const variant of ['Site vitrine', 'Application', 'E-commerce'])
@@ -77,58 +72,6 @@ test('a name typed before React runs is drawn', async ({ page }) => {
   await expect(signs(page, 'product')).toHaveText(['La Pivoine', 'La Pivoine']);
 });
 
-test('a trade has its own drawing, and its text alternative', async ({ page }) => {
-  await open(page, '/');
-  for (const [trade, alternative] of [
-    ['Menuisier', 'Le site d’un menuisier, du croquis à l’écran.'],
-    ['Fleuriste', 'Le site d’un fleuriste, du croquis à l’écran.'],
-    ['Potier', 'Le site d’un potier, du croquis à l’écran.'],
-    ['Luthier', 'Le site d’un luthier, du croquis à l’écran.'],
-  ] as const) {
-    await page.getByRole('radio', { name: trade }).check();
-    const drawing = page.getByRole('img', { name: alternative });
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  }
-});
-
-test('the drawing of another trade comes in', async ({ page }) => {
-  await open(page, '/');
-  const arrival = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('transitionrun', ({ target }) => {
-          if (target instanceof HTMLImageElement && !target.hidden) resolve(target.getAttribute('src'));
-        }),
-      ),
-  );
-  await page.getByRole('radio', { name: 'Potier' }).check();
-  expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
-});
-
-test('the drawing of another trade wipes the one before off', async ({ page }) => {
-  await open(page, '/');
-  const shown = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path' || target.hidden) return;
-          const drawings = [...(target.parentElement?.querySelectorAll('img[data-variant="website"]') ?? [])];
-          resolve(
-            drawings.map((drawing) => [
-              getComputedStyle(drawing).display,
-              drawing.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.clipPath),
-            ]),
-          );
-        }),
-      ),
-  );
-  await page.getByRole('radio', { name: 'Potier' }).check();
-  expect(await shown).toEqual([
-    ['block', expect.arrayContaining(['inset(-8px 0px -8px 100%)'])],
-    ['block', expect.arrayContaining(['inset(-8px 0px)'])],
-  ]);
-});
-
 test('the name stands once on each layer after choosing a variant', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('Atelier Morel');
@@ -166,101 +109,6 @@ test('a screen reader hears once what the drawing shows', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toHaveText(/«.La Pivoine.»\.$/);
 });
 
-test('the name begins the message, which its author may change', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('La Pivoine');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^Bonjour,\n\nJe tiens «.La Pivoine.»/);
-  await message.fill('Autre chose.');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await page.goBack();
-  await expect(message).toHaveValue('Autre chose.');
-});
-
-const leaveAndComeBack = async (page: Page) => {
-  const nav = page.getByRole('navigation', { name: 'Principale' });
-  await nav.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await nav.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
-};
-
-/** Resolves once the form has read its draft: the database answers in the order in which it is asked. */
-async function untilRestored(page: Page): Promise<void> {
-  await expect(page.getByRole('form')).toHaveAttribute('novalidate');
-  await storedDraft(page);
-  await untilIdle(page);
-}
-
-test('a beginning that was left as it was is there again', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('La Pivoine');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/La Pivoine/);
-  await leaveAndComeBack(page);
-  await expect(message).toHaveValue(/La Pivoine/);
-});
-
-test('a beginning that was erased does not come again', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('La Pivoine');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/La Pivoine/);
-  await message.fill('');
-  await leaveAndComeBack(page);
-  await untilRestored(page);
-  await expect(message).toHaveValue('');
-});
-
-test('a name of invisible characters is none', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('\u200b \u200b');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  await untilRestored(page);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-});
-
-test('an override in the name turns no words around', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('\u202eabc');
-  await expect(signs(page, 'product').first()).toHaveText('abc');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/«.abc.»/);
-});
-
-test('a name with dollar signs is said and written as it is', async ({ page }) => {
-  await open(page, '/');
-  await field(page).fill('Ca$$h & A$&B');
-  await expect(page.getByRole('status').filter({ hasText: 'enseigne' })).toContainText('Ca$$h & A$&B');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Ca\$\$h & A\$&B/);
-});
-
-test('the name replaces no text', async ({ page }) => {
-  await open(page, '/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Mon texte à moi.');
-  await page.getByRole('navigation', { name: 'Principale' }).getByRole('link', { name: 'Accueil' }).click();
-  await field(page).fill('La Pivoine');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  await expect(message).toHaveValue('Mon texte à moi.');
-});
-
-test('nothing stores the name, nor sends it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await open(page, '/');
-  await field(page).fill('Pivoine');
-  await page.getByRole('link', { name: 'Parler de mon site' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Pivoine/);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect([stored, await storedDraft(page), ...asked].filter((text) => text.includes('Pivoine'))).toEqual([]);
-});
-
 for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   test(`on a ${screen}, a name shifts no layout`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -291,16 +139,6 @@ for (const [screen, size] of Object.entries({
     };
     await expect.poll(() => field(page).evaluate(isOnTop)).toBe(true);
   });
-
-test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  await page.getByRole('radio', { name: 'Fleuriste' }).check();
-  const drawing = page.locator('.hero-drawing[src*="fleuriste-product"]');
-  // The cut hides the other half.
-  await expect(drawing).toBeInViewport({ ratio: 0.45 });
-  await expect(page.getByRole('radio', { name: 'Fleuriste' })).toBeInViewport();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
