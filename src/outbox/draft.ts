@@ -1,4 +1,4 @@
-import { type Infer, is, number, optional, record, string, type } from 'superstruct';
+import { type Infer, is, optional, record, string, type } from 'superstruct';
 import { type ContactMessage, fieldNames } from '../message/fields.ts';
 import { identify, isSameText } from '../message/identity.ts';
 import { Time } from './row.ts';
@@ -10,13 +10,12 @@ const LIFETIME_MS = 30 * 86_400_000;
  * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
  * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
  *
- * Times are in milliseconds since 1970. `formId`: a random number for the form that wrote it; a waiting message that was recalled has none.
+ * `updatedAt`: when the text was typed, in milliseconds since 1970. It names the draft: no two forms are typed in within a millisecond.
  * `recalled`: the message that this draft was before, which may have reached the site already.
  */
 const Draft = type({
   values: record(string(), string()),
   updatedAt: Time,
-  formId: optional(number()),
   recalled: optional(type({ id: string(), submittedAt: Time })),
 });
 export type Draft = Infer<typeof Draft>;

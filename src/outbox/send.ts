@@ -9,8 +9,8 @@ import { claim, isSending, settle } from './schedule.ts';
 export type Submission = {
   message: ContactMessage;
   draft: Draft;
-  /** The time of an earlier draft that the form went on with, in milliseconds since 1970. */
-  continuedAt?: number | undefined;
+  /** The times of the drafts that are the form's own: this one, and those before it. The stored one is removed if it is one of them. */
+  ownTimes: ReadonlySet<number>;
   /** True if the hidden field was filled in. */
   honeypot: boolean;
   /** Called once the message is on disk. */
@@ -56,10 +56,10 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
  * Writes the row, claimed for its first attempt, and removes the form's draft; another form may have written over that one meanwhile.
  * `undefined` if the same text is being sent already.
  */
-function writeAhead(ports: Ports, added: Row, { draft, continuedAt }: Submission): Promise<Row | undefined> {
+function writeAhead(ports: Ports, added: Row, { draft, ownTimes }: Submission): Promise<Row | undefined> {
   const now = ports.now();
   return ports.store.change(added.id, (stored, other) => {
-    const isOwn = other && (other.formId === draft.formId || other.updatedAt === continuedAt || sameValues(other.values, draft.values));
+    const isOwn = other && (ownTimes.has(other.updatedAt) || sameValues(other.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(stored) ? resubmit(stored) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };

@@ -7,6 +7,7 @@ import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
 import { erase, leave, OTHER, TYPED, untilStored } from '../support/contact/contact-draft.ts';
 import { FULL, fill, ready, show, startEmpty, storeDraft, storedDraft, texts, typeInto } from '../support/contact/contact-form-page.tsx';
+import { MESSAGE } from '../support/contact/message.ts';
 import { NOON } from '../support/contact/outbox-device.ts';
 
 startEmpty();
@@ -32,7 +33,7 @@ test('a text whose last version could not be written is erased whole', async () 
 async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   const { unmount } = show();
   await ready();
-  fill();
+  if (texts().join('') === '') fill();
   leave();
   await untilStored(TYPED);
   const write = vi.spyOn(store, 'changeDraft').mockReturnValue(new Promise(() => {}));
@@ -53,10 +54,38 @@ test('an erased text is gone though the page goes at once', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
+test('a text of an earlier visit is erased though the page goes at once', async () => {
+  await storeDraft(TYPED, { updatedAt: Date.now() - 60_000 });
+  await eraseAndLeave();
+  expect(texts()).toEqual(['', '', '']);
+  await untilStored(undefined);
+});
+
 test('a text of another tab stays after this one erased its own', async () => {
   await eraseAndLeave(() => storeDraft(OTHER));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('a text of another tab stays though it came before this one was erased', async () => {
+  await storeDraft(TYPED, { updatedAt: Date.now() - 60_000 });
+  await eraseAndLeave(() => storeDraft(OTHER, { updatedAt: Date.now() - 30_000 }));
+  expect(texts()).toEqual([MESSAGE.name, MESSAGE.email, OTHER.message]);
+});
+
+test('a message that another tab took back stays after this one erased its text', async () => {
+  await eraseAndLeave(() => storeDraft(OTHER, { updatedAt: Date.now() - 60_000, recalled: { id: 'x', submittedAt: NOON } }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(await storedDraft()).toEqual(OTHER);
+});
+
+test('an erased text is gone though it has just come back over another', async () => {
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: TYPED, updatedAt: Date.now() }));
+  await storeDraft(OTHER, { updatedAt: Date.now() - 60_000 });
+  show();
+  await waitFor(() => expect(texts()).toEqual(FULL));
+  erase();
+  await untilStored(undefined);
 });
 
 test('an erased text is gone though another tab has opened it', async () => {
@@ -66,7 +95,10 @@ test('an erased text is gone though another tab has opened it', async () => {
   leave();
   await untilStored(TYPED);
   expect(await createFormDraft(store).read(() => BLANK)).toMatchObject({ values: TYPED });
+  const write = vi.spyOn(store, 'changeDraft');
   erase();
+  await act(async () => {});
+  expect(write).toHaveBeenCalled();
   await untilStored(undefined);
 });
 
@@ -74,7 +106,7 @@ test('an erased text stays stored if another tab has gone on with it', async () 
   await storeDraft(TYPED, { updatedAt: Date.now() - 60_000 });
   show();
   await waitFor(() => expect(texts()).toEqual(FULL));
-  await storeDraft(OTHER, { formId: 2 });
+  await storeDraft(OTHER);
   const write = vi.spyOn(store, 'changeDraft');
   erase();
   await waitFor(() => expect(write).toHaveBeenCalled());
@@ -90,6 +122,23 @@ test('a message that is taken back and erased at once is gone', async () => {
   erase();
   await untilStored(undefined);
 });
+
+test('what is typed after such a message was erased gives way to a later text', async () => {
+  show();
+  await ready();
+  const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
+  await store.changeDraft(() => taken);
+  act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
+  erase();
+  typeInto('Message', 'Un nouveau texte');
+  leave();
+  await untilStored({ ...BLANK, message: 'Un nouveau texte' });
+  const other = createFormDraft(store);
+  other.save(OTHER);
+  await other.writeNow();
+  expect(await storedDraft()).toEqual(OTHER);
+});
+
 test('an erased text is gone though the page is left at once', async () => {
   const { unmount } = show();
   await ready();

@@ -23,7 +23,7 @@ import {
   typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
-import { NOON } from '../support/contact/outbox-device.ts';
+import { draftIn, NOON } from '../support/contact/outbox-device.ts';
 import { failing, stubHeldSite, stubSite, takes } from '../support/contact/stub-site.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';
 
@@ -110,7 +110,7 @@ describe('another tab', () => {
     fill();
     leave();
     await untilStored(TYPED);
-    await storeDraft(OTHER, { formId: 2 });
+    await storeDraft(OTHER, { updatedAt: Date.now() - 30_000 });
     pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
     leave();
     await act(async () => {});
@@ -128,11 +128,34 @@ describe('another tab', () => {
     expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
   });
 
+  test('that sends another text has no erased one stored again', async () => {
+    show();
+    await ready();
+    fill();
+    erase();
+    await untilStored(undefined);
+    const saved = vi.spyOn(store, 'changeDraft');
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(await storedDraft()).toBeUndefined();
+  });
+
+  test('that failed to send keeps its draft from what comes back here', async () => {
+    sessionStorage.setItem('contact-draft', JSON.stringify({ values: TYPED, updatedAt: Date.now() }));
+    await storeDraft(OTHER, { updatedAt: Date.now() - 30_000, recalled: { id: 'x', submittedAt: NOON } });
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    const write = vi.spyOn(store, 'changeDraft');
+    leave();
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    expect(await storedDraft()).toEqual(OTHER);
+  });
+
   test('that failed to send keeps its draft from what is typed here', async () => {
     show();
     await ready();
     typeInto('Message', 'Pendant ce temps');
-    await storeDraft(OTHER, { recalled: { id: 'x', submittedAt: NOON } });
+    await storeDraft(OTHER, { updatedAt: Date.now() - 30_000, recalled: { id: 'x', submittedAt: NOON } });
     leave();
     const write = vi.spyOn(store, 'changeDraft');
     typeInto('Message', 'Pendant ce temps-là');
@@ -198,7 +221,9 @@ describe('a text that the site did not take keeps its day', () => {
 });
 
 describe('while the message is being stored', () => {
-  test('a page that is left keeps the text in session storage', async () => {
+  /** Submits a message that was recalled. The disk stores it once it may. */
+  async function submitSlowly() {
+    await storeDraft(TYPED, { recalled: { id: 'x', submittedAt: NOON } });
     stubSite(takes);
     const disk = Promise.withResolvers<void>();
     const { change } = store;
@@ -207,9 +232,26 @@ describe('while the message is being stored', () => {
       return change(...parts);
     });
     show();
-    await ready();
-    fill();
+    await waitFor(() => expect(texts()).toEqual(FULL));
     await submit();
+    return disk;
+  }
+
+  test('what is typed is the draft of a new message', async () => {
+    const disk = await submitSlowly();
+    typeInto('Message', OTHER.message);
+    await untilStored(OTHER);
+    typeInto('Message', `${OTHER.message} Et plus.`);
+    await act(async () => disk.resolve());
+    await expectSaid(SENT);
+    expect(await storedDraft()).toBeDefined();
+    leave();
+    await untilStored({ ...OTHER, message: `${OTHER.message} Et plus.` });
+    expect((await draftIn(store))?.recalled).toBeUndefined();
+  });
+
+  test('a page that is left keeps the text in session storage', async () => {
+    const disk = await submitSlowly();
     leave();
     expect(sessionStorage.getItem('contact-draft')).toContain(MESSAGE.message);
     await act(async () => disk.resolve());

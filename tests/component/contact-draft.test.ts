@@ -66,6 +66,18 @@ describe('the draft is written', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('again with what is typed while it is being written', async () => {
+    show();
+    await ready();
+    const disk = slowDisk();
+    typeInto('Message', 'Presque');
+    leave();
+    await waitFor(() => expect(disk.read).toHaveBeenCalled());
+    typeInto('Message', 'Presque rien');
+    disk.answer();
+    await untilStored({ ...BLANK, message: 'Presque rien' });
+  });
+
   test('with a paragraph that another app shares', async () => {
     show();
     await ready();
@@ -142,6 +154,17 @@ describe('the draft comes back', () => {
     expect(field('Téléphone').value).toBe(stored.phone);
   });
 
+  test('though what was typed meanwhile was erased', async () => {
+    await storeDraft(TYPED);
+    const disk = slowDisk();
+    show();
+    typeInto('Nom', 'Paul');
+    erase();
+    disk.answer();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    await untilStored(TYPED);
+  });
+
   test.each<[string, () => void]>([
     ['the next input', () => typeInto('Nom', 'Paul')],
     ['« Effacer »', () => erase()],
@@ -186,13 +209,14 @@ describe('the draft comes back', () => {
     }
   });
 });
+
 test.each([
   ['earlier', -1, FULL],
   ['later', 1, [MESSAGE.name, MESSAGE.email, OTHER.message]],
 ])('of two texts the one typed last comes back: one left %s', async (_when, hours, shown) => {
   const updatedAt = Date.now() + hours * 3_600_000;
-  sessionStorage.setItem('contact-draft', JSON.stringify({ values: OTHER, updatedAt, formId: 1 }));
-  await storeDraft(TYPED, { formId: 2 });
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: OTHER, updatedAt }));
+  await storeDraft(TYPED);
   show();
   await waitFor(() => expect(texts()).toEqual(shown));
 });

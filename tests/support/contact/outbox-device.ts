@@ -33,8 +33,8 @@ export function message(text: string): ContactMessage {
 }
 
 /** A draft of the form with this name. */
-export function draftOf({ name, email, message }: ContactMessage = MESSAGE, formId = 1): Draft {
-  return { values: { name, email, message }, updatedAt: NOON, formId };
+export function draftOf({ name, email, message }: ContactMessage = MESSAGE): Draft {
+  return { values: { name, email, message }, updatedAt: NOON };
 }
 
 /** The draft that is stored. */
@@ -42,7 +42,7 @@ export const draftIn = (store: Store) => store.changeDraft((draft) => draft);
 
 /** The submission of a form that still shows this text. */
 export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
-  return { message: text, draft: draftOf(text), honeypot: false, isShown: () => true, onStored: () => {}, ...parts };
+  return { message: text, draft: draftOf(text), ownTimes: new Set(), honeypot: false, isShown: () => true, onStored: () => {}, ...parts };
 }
 
 /** The text of the row that `row` makes for this id. */

@@ -8,7 +8,7 @@ import { ACKNOWLEDGED, draftIn, draftOf, failed, NOON, row, startDevice, stored,
 const DAY_MS = 86_400_000;
 const ID = await identify(MESSAGE, NOON);
 const RECALLED = { id: ID, submittedAt: NOON };
-const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON, formId: 2 };
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
 const CHANGED = { kind: 'changed' };
 
 /** A device on which the message waits since yesterday. */

@@ -20,7 +20,7 @@ import {
 } from '../../support/contact/outbox-device.ts';
 
 const ID = await identify(MESSAGE, NOON);
-const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON, formId: 2 };
+const OTHER: Draft = { values: { message: 'Un autre texte, commencé entre-temps.' }, updatedAt: NOON };
 const CHANGED = { kind: 'changed' };
 
 describe('submitting a message', () => {
@@ -60,7 +60,7 @@ describe('submitting a message', () => {
   test('removes the earlier draft that the form went on with', async () => {
     const device = startDevice(dead);
     await device.store.changeDraft(() => OTHER);
-    device.outbox.submit(submissionOf(MESSAGE, { continuedAt: OTHER.updatedAt }));
+    device.outbox.submit(submissionOf(MESSAGE, { ownTimes: new Set([OTHER.updatedAt]) }));
     await expect.poll(() => device.sent.length).toBe(1);
     expect(await draftIn(device.store)).toBeUndefined();
   });

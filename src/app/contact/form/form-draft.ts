@@ -3,56 +3,44 @@ import { type Draft, isBlank, type Values } from '../../../outbox/draft.ts';
 import type { Submission } from '../../../outbox/send.ts';
 import type { Store } from '../../../outbox/store.ts';
 import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
-import { conflictsWith, mergeDrafts } from './merge-drafts.ts';
+import { conflictsWith, isOnlyCopy, mergeDrafts } from './merge-drafts.ts';
+
+// The draft of a form is what it holds. It is in the fields, and
+// - `unwritten`, until the database has it: soon, or on the next page, which finds it in the backup;
+// - `handed over`, while the outbox stores it as a message; the backup keeps it as well if the page is left before that;
+// - `written`, which an empty form is, too.
+// Where the browser refuses storage, a draft stays unwritten, and the form works.
+//
+// The database has one draft, and every tab may write it. It is a form's own if that form has typed, read or replaced it; its time names it.
+//
+// | the stored draft is                      | text typed here | text erased or sent here |
+// | ---------------------------------------- | --------------- | ------------------------ |
+// | own                                      | replaces it     | removes it               |
+// | another form's                           | replaces it     | leaves it                |
+// | another form's, of a message taken back  | leaves it       | leaves it                |
 
 /** The typing that a crash can lose. */
 const WRITE_EVERY_MS = 400;
+const NOTHING: Draft = { values: {}, updatedAt: 0 };
 
+type State = 'unwritten' | 'handed over' | 'written';
 export type FormDraft = ReturnType<typeof createFormDraft>;
-type Recalled = Draft['recalled'];
 
-/**
- * The draft of one form. What is typed is unwritten until the database has it, or until the outbox has taken it over as a message; a page
- * that is left before that writes it into the backup. Without storage the draft is lost, but the form still works.
- *
- * A draft that was saved before the stored one was read holds only the fields typed in by then: the stored one fills the others.
- */
+/** Draft of one form. What is saved before the stored draft was read holds the fields typed in: the stored one fills the others. */
 export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
-  /** Names this form in its drafts. Not a UUID: an insecure origin has no `crypto.randomUUID`. */
-  const formId = Math.random();
-  /** The message that the text was before it was recalled. */
-  let recalled: Recalled;
-  /** The time of the stored draft that this form goes on with: it is this form's, too, until another form writes over it. */
-  let continuedAt: number | undefined;
-  /** The draft that the database does not have yet. The outbox stores one that is handed over, as a message. */
-  let unwritten: { draft: Draft; isHandedOver: boolean } | undefined;
-  /** When the text was last touched. */
-  let savedAt = Date.now();
+  let draft = NOTHING;
+  let state: State = 'written';
+  /** The times of the drafts that are this form's own. */
+  const ownTimes = new Set<number>();
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draftOf = (values: Values): Draft => ({ values, updatedAt: Date.now(), formId, ...(recalled && { recalled }) });
-
-  const isOwn = (stored: Draft) => stored.formId === formId || stored.updatedAt === continuedAt;
-
-  function forgetUnwritten(): void {
-    unwritten = undefined;
-    clearBackup();
-  }
-
-  /**
-   * Resolves with whether the database has the draft. Another form's recalled draft is never overwritten: the database may hold its only copy.
-   */
-  async function write(draft: Draft): Promise<boolean> {
-    const isErased = isBlank(draft.values);
-    const after = await store.changeDraft((other) => {
-      const isOnlyCopy = other?.recalled && other.recalled.id !== draft.recalled?.id;
-      if (other && !isOwn(other) && (isOnlyCopy || isErased)) return other;
-      return isErased ? undefined : draft;
-    });
-    const isStored = isErased || after === draft;
-    if (isStored && unwritten?.draft === draft) forgetUnwritten();
-    return isStored;
+  function setDraft(next: Draft, nextState: State): void {
+    draft = next;
+    state = nextState;
+    ownTimes.add(next.updatedAt);
+    if (state === 'unwritten') timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
+    if (state === 'written') clearBackup();
   }
 
   /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the backup has to do then. */
@@ -61,48 +49,54 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     timer = undefined;
     await reading;
     try {
-      // A write forgets its draft; text that was typed meanwhile is unwritten again.
+      // Text that was typed during a write is unwritten again.
       let isStored = true;
-      while (isStored && unwritten && !unwritten.isHandedOver) isStored = await write(unwritten.draft);
+      while (isStored && state === 'unwritten') isStored = await write(draft);
     } catch {
       // Storage is refused.
     }
   }
 
-  function writeSoon(draft: Draft): void {
-    unwritten = { draft, isHandedOver: false };
-    timer ??= setTimeout(writeNow, WRITE_EVERY_MS);
+  /** Resolves with whether the database has the draft. */
+  async function write(written: Draft): Promise<boolean> {
+    const next = isBlank(written.values) ? undefined : written;
+    const stored = await store.changeDraft((other) => {
+      const isOther = other && !ownTimes.has(other.updatedAt);
+      return isOther && (!next || isOnlyCopy(other, next)) ? other : next;
+    });
+    const isStored = !next || stored === next;
+    if (isStored && draft === written) setDraft(draft, 'written');
+    return isStored;
   }
 
   async function readSaved(typed: () => Values): Promise<Draft | undefined> {
     const backup = readBackup();
     if (!backup && !(await databaseExists())) return undefined;
-    const stored = await store.changeDraft((draft) => draft).catch(() => undefined);
+    const stored = await store.changeDraft((other) => other).catch(() => undefined);
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
-    if (saved === stored) clearBackup();
-    if (saved !== backup || stored?.formId === backup.formId) continuedAt = stored?.updatedAt;
-    recalled = saved.recalled;
-    savedAt = saved.updatedAt;
+    if (stored && !isOnlyCopy(stored, saved)) ownTimes.add(stored.updatedAt);
     // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
-    if (unwritten && !unwritten.isHandedOver) unwritten.draft = draftOf({ ...saved.values, ...unwritten.draft.values });
-    else if (saved !== stored) writeSoon({ ...saved, formId });
+    if (state === 'unwritten') setDraft({ ...saved, values: { ...saved.values, ...draft.values }, updatedAt: draft.updatedAt }, state);
+    else setDraft(saved, saved === stored ? 'written' : 'unwritten');
     return isBlank(saved.values) ? undefined : saved;
   }
 
-  /** Writes the draft soon, or removes it if it is blank. `before`: the message that it was before it was recalled. */
-  function save(values: Values, before: Recalled = recalled): void {
-    recalled = isBlank(values) ? undefined : before;
-    savedAt = Date.now();
-    writeSoon(draftOf(reading ? withoutEmpty(values) : values));
-    // Its author may leave right after erasing it.
-    if (isBlank(values)) writeNow();
+  /** Writes the text soon, or removes the draft if it is blank. */
+  function save(values: Values): void {
+    if (isBlank(values)) {
+      // Keeps its time: what another form has saved since stays.
+      setDraft({ ...draft, values: {} }, 'unwritten');
+      // Its author may leave right after erasing it.
+      writeNow();
+    } else {
+      // Text that is typed once a message was handed over or erased is another message.
+      const recalled = state === 'handed over' || isBlank(draft.values) ? undefined : draft.recalled;
+      setDraft({ values: reading ? withoutEmpty(values) : values, updatedAt: Date.now(), recalled }, 'unwritten');
+    }
   }
 
   return {
-    /** The draft with these values: for « Rétablir ». */
-    draftOf,
-
     /**
      * What an earlier visit or another tab has saved; undefined if the form (`typed`) holds another message once it is read. Nothing is
      * written until then.
@@ -117,22 +111,22 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
 
     save,
 
-    /** Goes on with a draft that the outbox has stored: a message that was recalled. */
-    resume(stored: Draft): void {
-      continuedAt = stored.updatedAt;
-      save(stored.values, stored.recalled);
-    },
+    /** Brings back the text that was erased last: it is still the message that it was. */
+    undoErase: (values: Values): void => setDraft({ ...draft, values, updatedAt: Date.now() }, 'unwritten'),
+
+    /** Goes on with a message that was recalled. */
+    resume: (recalled: Draft): void => setDraft(recalled, 'unwritten'),
 
     /** Stores the text again if no draft is stored any more: the one that was may have been the text that another tab has sent. */
-    async saveAgain(values: Values): Promise<void> {
-      await store.changeDraft((stored) => stored ?? { ...draftOf(values), updatedAt: savedAt }).catch(() => {});
+    async saveAgain(): Promise<void> {
+      await store.changeDraft((stored) => stored ?? (isBlank(draft.values) ? undefined : draft)).catch(() => {});
     },
 
     writeNow,
 
     /** Saves what is unwritten now: the page may be about to go. */
     flush(): void {
-      if (unwritten) writeBackup(unwritten.draft);
+      if (state !== 'written') writeBackup(draft);
       writeNow();
     },
 
@@ -140,16 +134,16 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
      * Leaves the draft to the outbox, which removes it as it stores the message. Text that is typed next is a new message. Waits for the
      * saved draft: it may say that this text was a message before.
      */
-    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'continuedAt' | 'onStored'>> {
+    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'ownTimes' | 'onStored'>> {
       await reading;
-      const draft = draftOf(values);
-      unwritten = { draft, isHandedOver: true };
-      recalled = undefined;
+      const handedOver = { ...draft, values, updatedAt: Date.now() };
+      setDraft(handedOver, 'handed over');
       return {
-        draft,
-        continuedAt,
+        draft: handedOver,
+        // A copy: what is typed from now on stays.
+        ownTimes: new Set(ownTimes),
         onStored: () => {
-          if (unwritten?.draft === draft) forgetUnwritten();
+          if (draft === handedOver) setDraft(NOTHING, 'written');
         },
       };
     },

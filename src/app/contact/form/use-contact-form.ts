@@ -20,7 +20,7 @@ export type Result =
   | { kind: 'not-sent'; message: ContactMessage; at: number };
 
 /** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
-type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; draft: Draft };
+type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; values: Values };
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
@@ -97,9 +97,8 @@ export function useContactForm() {
       case 'recalled':
       case 'unsaved':
         if (isShown()) {
-          // `handOver` has made the draft forget which message this was: with its id, the same text sent again is the same message. Where
-          // storage has failed, this tries once more.
-          draft.save(values, outcome.draft.recalled);
+          // With the id of its message, the same text sent again is the same message.
+          draft.resume(outcome.draft);
           setNotice({ kind: 'not-sent', message, at: Date.now() });
         }
         errors.explain(outcome, message, isShown());
@@ -126,21 +125,19 @@ export function useContactForm() {
 
   /** Remembers the text, which the browser is about to erase. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const before = draft.draftOf(readValues(currentTarget));
+    const values = readValues(currentTarget);
     draft.save({});
     errors.clear();
     address.clear();
-    if (isBlank(before.values)) return;
-    setNotice({ kind: 'erased', draft: before });
+    if (!isBlank(values)) setNotice({ kind: 'erased', values });
   }
 
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
     if (notice?.kind !== 'erased') return;
-    const { values, recalled } = notice.draft;
-    draft.save(values, recalled);
-    fill(values);
+    draft.undoErase(notice.values);
+    fill(notice.values);
   }
 
   function acceptAddress() {

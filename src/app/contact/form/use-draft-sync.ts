@@ -7,7 +7,7 @@ import { formHandleAtom } from '../form-handle.ts';
 import { pageEvents } from '../page-events.ts';
 import { createFormHandle } from './create-form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
-import { hasText, readValues } from './form-values.ts';
+import { readValues } from './form-values.ts';
 
 /** Changes of the form's text. `fillRest` fills empty fields only, with the draft that came back. */
 type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty(): void };
@@ -77,6 +77,6 @@ function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObjec
     // Typing goes on while the text is compared.
     if (busy.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
-    else if (hasText(form)) draft.saveAgain(values);
+    else draft.saveAgain();
   });
 }

@@ -67,6 +67,7 @@ export function createDevice(simulation: Simulation, site: Site) {
     const outcome = await outbox.submit({
       message: values as ContactMessage,
       draft,
+      ownTimes: new Set([draft.updatedAt]),
       honeypot: false,
       isShown: () => true,
       onStored: () => {},
@@ -83,7 +84,7 @@ export function createDevice(simulation: Simulation, site: Site) {
   function compose(): Draft {
     const text = `Bonjour, voici le message numéro ${texts.length + 1}.`;
     texts.push(text);
-    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor, formId: texts.length };
+    return { values: { name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: text }, updatedAt: clock.visitor };
   }
 
   return {
