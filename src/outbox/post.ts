@@ -6,8 +6,6 @@ import { acknowledges, ENDPOINT, HONEYPOT_HEADER, isForAuthor, PROBLEM_JSON, SUB
 import { writeTime } from '../message/submission-time.ts';
 
 const TIMEOUT_MS = 20_000;
-/** The status of an attempt to which the site did not answer. */
-export const NO_ANSWER = 0;
 /** The parts of a `Problem` that are kept. Checked, since a proxy may answer in the site's place. */
 const Reasons = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
@@ -19,18 +17,18 @@ export type OutgoingMessage = { message: ContactMessage; submittedAt: number; ho
 /**
  * The reason why an attempt did not get the message to the site. `refused`: only its author can mend it. `failed`: any other HTTP error.
  * `unreachable`: everything that is not an answer from the site, such as no network, a timeout, a redirect, a captive portal's page,
- * another message's acknowledgement; its status is `NO_ANSWER`.
+ * another message's acknowledgement; it has no status.
  */
 export type PostError = {
   kind: 'unreachable' | 'failed' | 'refused';
-  status: number;
+  status?: number | undefined;
   retryAfterMs?: number | undefined;
   detail?: string | undefined;
   errors?: FieldErrors | undefined;
 };
 export type PostResult = { kind: 'acknowledged' } | PostError;
 
-const UNREACHABLE: PostError = { kind: 'unreachable', status: NO_ANSWER };
+const UNREACHABLE: PostError = { kind: 'unreachable' };
 
 /** Posts one message, once. Never rejects. */
 export async function post({ message, submittedAt, honeypot }: OutgoingMessage): Promise<PostResult> {

@@ -9,7 +9,7 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
  *
  * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end of the
  * sender's lease, and names it: no two leases of a row end in the same millisecond. `held`: only its author can act.
- * `lastError` is the last attempt's, unless one is under way. `resubmitted`: more than one form submitted it, so an error gives it back to
+ * `lastError` is the last attempt's, unless one is under way; without a status, the site did not answer. `resubmitted`: more than one form submitted it, so an error gives it back to
  * none. `honeypot`: the form's hidden field was filled in.
  */
 const Row = type({
@@ -21,7 +21,7 @@ const Row = type({
   notBefore: Time,
   resubmitted: optional(boolean()),
   honeypot: optional(boolean()),
-  lastError: optional(type({ status: number(), detail: optional(string()), errors: optional(record(string(), string())) })),
+  lastError: optional(type({ status: optional(number()), detail: optional(string()), errors: optional(record(string(), string())) })),
 });
 export type Row = Infer<typeof Row>;
 

@@ -1,4 +1,4 @@
-import { NO_ANSWER, type PostResult } from './post.ts';
+import type { PostResult } from './post.ts';
 import { isRow, type OutboxItem, type Receipt, type Row } from './row.ts';
 
 /** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
@@ -70,7 +70,7 @@ function isThrottled(row: Row, now: number): boolean {
 
 /** Tells whether the site answered the last attempt, with an error. */
 function wasAnswered({ lastError }: Row): boolean {
-  return (lastError?.status ?? NO_ANSWER) !== NO_ANSWER;
+  return lastError?.status !== undefined;
 }
 
 /** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
@@ -79,7 +79,7 @@ export function nextDrainTime(rows: readonly Row[], now: number): number | undef
   const timesOf = (some: readonly Row[]) => some.map(({ notBefore }) => dueTime(notBefore, now));
   const throttled = sendable.filter((row) => isThrottled(row, now));
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
-  const unreached = sendable.filter(({ lastError }) => lastError?.status === NO_ANSWER);
+  const unreached = sendable.filter((row) => row.lastError && !wasAnswered(row));
   // All rows without an answer wait for the network. The row tried most often waits longest and knows best how long it has been away: a new
   // message must not start the short waits over. Rows that the site answered are tried then, too: earlier, they would meet the same dead
   // network.

@@ -90,7 +90,7 @@ describe('a waiting message', () => {
   });
 
   test.each<[string, Partial<Row>, RegExp]>([
-    ['without network', { attempts: 1, lastError: { status: 0 } }, /^Pas de réseau pour l’instant\. Prochain essai dans un instant\.$/],
+    ['without network', { attempts: 1, lastError: {} }, /^Pas de réseau pour l’instant\. Prochain essai dans un instant\.$/],
     [
       'put off by the site',
       { attempts: 3, notBefore: Date.now() + 600_000, lastError: { status: 503 } },
@@ -115,13 +115,13 @@ describe('a waiting message', () => {
 
   test('names no time for its next try while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await show(row('message-00', { attempts: 1, lastError: { status: 0 } }));
+    await show(row('message-00', { attempts: 1, lastError: {} }));
     expect(stateOfFirst()).toBe('Pas de réseau pour l’instant. Partira au retour du réseau.');
   });
 
   test('names the time of a try that another message holds up', async () => {
-    const later = { attempts: 9, notBefore: Date.now() + 300_000, lastError: { status: 0 } };
-    await show(row('message-00', { attempts: 1, lastError: { status: 0 } }), row('message-01', later));
+    const later = { attempts: 9, notBefore: Date.now() + 300_000, lastError: {} };
+    await show(row('message-00', { attempts: 1, lastError: {} }), row('message-01', later));
     const states = items().map((item) => item.querySelector('.waiting-state')?.textContent);
     expect(states[0]).toMatch(/Prochain essai vers /);
     expect(states[0]).toBe(states[1]);
@@ -286,7 +286,7 @@ describe('Modifier', () => {
   });
 
   test.each<[string, Partial<Row>, boolean]>([
-    ['without an answer', { lastError: { status: 0 } }, true],
+    ['without an answer', { lastError: {} }, true],
     ['by a page that died', { state: 'sending', notBefore: 0 }, true],
     ['and the site failed', { lastError: { status: 500 } }, true],
     ['once too often', { attempts: 1, lastError: { status: 429 } }, false],

@@ -7,7 +7,7 @@ import type { Draft } from '../../../src/outbox/draft.ts';
 import type { OutboxEvent } from '../../../src/outbox/events.ts';
 import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
 import type { Ports } from '../../../src/outbox/ports.ts';
-import { NO_ANSWER, type OutgoingMessage, type PostResult } from '../../../src/outbox/post.ts';
+import type { OutgoingMessage, PostResult } from '../../../src/outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../../src/outbox/row.ts';
 import type { Submission } from '../../../src/outbox/send.ts';
 import { createStore, type Store } from '../../../src/outbox/store.ts';
@@ -16,7 +16,7 @@ import { MESSAGE } from './message.ts';
 export const NOON = Date.UTC(2025, 10, 20, 12);
 
 export const ACKNOWLEDGED: PostResult = { kind: 'acknowledged' };
-export const UNREACHABLE: PostResult = { kind: 'unreachable', status: NO_ANSWER };
+export const UNREACHABLE: PostResult = { kind: 'unreachable' };
 export const failed = (status: number, retryAfterMs?: number): PostResult => ({ kind: 'failed', status, retryAfterMs });
 export const refused = (status: number, errors: Record<string, string> = {}): PostResult => ({
   kind: 'refused',
