@@ -1,5 +1,6 @@
 import { pages } from '../app/routing/pages.ts';
 import { onRouteChange } from '../app/routing/shown-path.ts';
+import { withTimeout } from '../outbox/with-timeout.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
@@ -75,5 +76,5 @@ async function preload(start: () => Promise<unknown>): Promise<void> {
  */
 export async function stopPreloading(): Promise<void> {
   isStopped = true;
-  await Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+  await withTimeout(Promise.all(inFlight), 1_000).catch(() => {});
 }

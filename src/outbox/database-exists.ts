@@ -1,4 +1,5 @@
 import { DATABASE } from './names.ts';
+import { STORAGE_TIMEOUT_MS } from './storage-timeout.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -9,7 +10,7 @@ export async function databaseExists(): Promise<boolean> {
   try {
     // Missing in Firefox 125, where only opening the database could tell: assume that it exists.
     if (!indexedDB.databases) return true;
-    const databases = await withTimeout(indexedDB.databases()).catch(() => undefined);
+    const databases = await withTimeout(indexedDB.databases(), STORAGE_TIMEOUT_MS).catch(() => undefined);
     // Assumed when the browser does not answer: opening it will tell.
     return databases?.some(({ name }) => name === DATABASE) ?? true;
   } catch {

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE } from './names.ts';
+import { STORAGE_TIMEOUT_MS } from './storage-timeout.ts';
 import { withTimeout } from './with-timeout.ts';
 
 interface Schema extends DBSchema {
@@ -8,7 +9,7 @@ interface Schema extends DBSchema {
 }
 export type Connection = IDBPDatabase<Schema>;
 export type Migration = (database: Connection) => void;
-/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage, or after 5 s without an answer. */
+/** Runs `work` on the database, opening it if necessary. Rejects when the browser refuses storage, or has not opened it after 5 s. */
 export type Database = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
 
 /** One step per version. Visitors who return after a year run every step that they missed: never change one that was deployed. */
@@ -20,7 +21,7 @@ export const migrations: readonly Migration[] = [
 
 /**
  * The database, opened on first use. If its connection closes, as iOS does to pages that return from the background, `work` runs again on a
- * new one. So `work` must be a single transaction that reads before it writes.
+ * new one. So `work` must be a single transaction that reads before it writes, and that ends (store.ts).
  */
 export function createDatabase(steps: readonly Migration[] = migrations): Database {
   let current: Promise<Connection> | undefined;
@@ -31,13 +32,13 @@ export function createDatabase(steps: readonly Migration[] = migrations): Databa
   return async (work) => {
     const mine = connect();
     try {
-      return await withTimeout(work(await mine));
+      return await work(await mine);
     } catch (error) {
       if (mine === current) current = undefined;
       // The failed connection may still be open, and the next call opens a new one.
       mine.then((connection) => connection.close()).catch(() => {});
       if (!wasClosed(error)) throw error;
-      return await withTimeout(work(await connect()));
+      return await work(await connect());
     }
   };
 }
@@ -58,7 +59,7 @@ function open(steps: readonly Migration[]): Promise<Connection> {
       (event.target as IDBDatabase).close();
     },
   });
-  return withTimeout(opening);
+  return withTimeout(opening, STORAGE_TIMEOUT_MS);
 }
 
 /** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */

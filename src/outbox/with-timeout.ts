@@ -1,9 +1,7 @@
-const TIMEOUT_MS = 5_000;
-
-/** Rejects after 5 s if `result` has not settled by then: a browser may leave a request for storage unanswered. */
-export function withTimeout<Result>(result: Promise<Result>): Promise<Result> {
+/** Rejects if `result` has not settled within `ms`: a browser may leave a request unanswered. */
+export function withTimeout<Result>(result: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The browser does not answer')), TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('The browser does not answer')), ms);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

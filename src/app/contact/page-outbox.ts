@@ -1,6 +1,7 @@
 import { SYNC_TAG } from '../../outbox/names.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
 import { browserPorts, type Ports } from '../../outbox/ports.ts';
+import { withTimeout } from '../../outbox/with-timeout.ts';
 import { pageEvents } from './page-events.ts';
 
 /** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */
@@ -26,10 +27,9 @@ function create(): PageOutbox {
 }
 
 async function requestSync(): Promise<void> {
-  const answer = register().catch(() => {
+  await withTimeout(register(), SYNC_TIMEOUT_MS).catch(() => {
     // Unsupported or refused (Safari, Firefox, Brave): this page's own triggers still send the message.
   });
-  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, SYNC_TIMEOUT_MS))]);
 }
 
 async function register(): Promise<void> {

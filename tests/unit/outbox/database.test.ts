@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, createDatabase, migrations } from '../../../src/outbox/database.ts';
 import { databaseExists } from '../../../src/outbox/database-exists.ts';
-import { createStore } from '../../../src/outbox/store.ts';
+import { createStore, type Store } from '../../../src/outbox/store.ts';
 import { draftIn, draftOf, freshDisk, row } from '../../support/contact/outbox-device.ts';
 
 beforeEach(freshDisk);
@@ -140,14 +140,20 @@ describe('the database', () => {
     await expect(listed).rejects.toThrow('does not answer');
   });
 
-  test('is given up on after five seconds if work never ends', async () => {
-    const database = createDatabase();
-    await database(async () => {});
-    vi.useFakeTimers();
-    const work = database(unanswered);
-    work.catch(() => {});
+  test.each<[string, (store: Store) => Promise<unknown>]>([
+    ['list', (store) => store.list()],
+    ['change', (store) => store.change('an-id', () => ({ result: undefined }))],
+    ['receipts', (store) => store.collectReceipts()],
+    ['draft', draftIn],
+  ])('is given up on after five seconds if it never answers: %s', async (_what, use) => {
+    const store = open();
+    await store.list();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const method of ['get', 'getAll'] as const) vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => new IDBRequest());
+    const used = use(store);
+    used.catch(() => {});
     await vi.advanceTimersByTimeAsync(5_000);
-    await expect(work).rejects.toThrow('does not answer');
+    await expect(used).rejects.toThrow('does not answer');
   });
 
   test('keeps no connection open that a refused write has made useless', async () => {
