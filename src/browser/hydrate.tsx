@@ -7,7 +7,7 @@ import { pages } from '../app/routing/pages.ts';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
-import { preserveFieldsAndFocus } from './preserve-edits.ts';
+import { type Edits, preserveEdits } from './preserve-edits.ts';
 import { restoreOnError } from './uncaught-errors.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function hydrate(): Promise<void> {
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   await new Promise<void>((resolve) => {
-    const restorePage = restoreOnError(root);
+    const edits = preserveEdits(root);
+    const restorePage = restoreOnError(root, edits);
     const onUncaughtError = (error: unknown) => {
       restorePage(error);
       resolve();
@@ -33,18 +34,17 @@ export async function hydrate(): Promise<void> {
         <App onReady={resolve} />
       </StrictMode>
     );
-    if (root.firstElementChild) hydratePrerendered(root, page, onUncaughtError);
+    if (root.firstElementChild) hydratePrerendered(root, page, edits, onUncaughtError);
     else renderInDevelopment(root, page, head.title);
   });
 }
 
-function hydratePrerendered(root: HTMLElement, page: ReactNode, onUncaughtError: (error: unknown) => void): void {
+function hydratePrerendered(root: HTMLElement, page: ReactNode, edits: Edits, onUncaughtError: (error: unknown) => void): void {
   stopKeepingClicks();
-  const restoreEdits = preserveFieldsAndFocus(root);
   // React has built a section anew, because it was not as prerendered.
   const onRecoverableError = (error: unknown) => {
     console.error(error);
-    restoreEdits();
+    edits.carryOver();
   };
   // A transition slices hydration, so that it does not block input.
   startTransition(() => void hydrateRoot(root, page, { onUncaughtError, onRecoverableError }));

@@ -1,23 +1,22 @@
 import { getDefaultStore } from 'jotai';
 import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
-import { preserveFocus } from './preserve-edits.ts';
+import type { Edits } from './preserve-edits.ts';
 import { hasUnsentText } from './unsent-text.ts';
 
 /**
  * Returns React's `onUncaughtError`. When a component or an effect throws, React empties `root`: this puts back what the visitor saw and
  * typed, with the focus. Links, form and history then work without React. A page that is not whole is loaded as a document instead.
  */
-export function restoreOnError(root: HTMLElement): (error: unknown) => void {
+export function restoreOnError(root: HTMLElement, edits: Edits): (error: unknown) => void {
   const firstPath = location.pathname;
   const removals = new MutationObserver(() => {});
   removals.observe(root, { childList: true });
-  const restoreFocus = preserveFocus(root);
   return (error) => {
     console.error(error);
     // The records of earlier changes went to the callback: these are of what React has removed in this very task.
     root.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
-    restoreFocus();
+    edits.restoreFocus();
     for (const form of root.querySelectorAll('form')) form.noValidate = false;
     const { pathname } = location;
     // Its module could not be loaded: a deploy may have removed it.
