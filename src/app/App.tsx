@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router } from 'wouter';
 import { CONTENT_ID } from '../shared/page-contract.ts';
-import { ChoiceBanner } from './consent/ChoiceBanner.tsx';
-import { ChoiceDialog } from './consent/ChoiceDialog.tsx';
+import { ConsentBanner } from './consent/ConsentBanner.tsx';
+import { ConsentDialog } from './consent/ConsentDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { followLink } from './routing/follow-link.ts';
@@ -45,8 +45,8 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
         </Suspense>
       </main>
       <Footer />
-      <ChoiceBanner />
-      <ChoiceDialog />
+      <ConsentBanner />
+      <ConsentDialog />
       <Toaster />
     </>
   );

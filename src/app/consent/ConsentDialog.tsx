@@ -3,11 +3,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
 
 /**
- * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Named
- * `choice`, since filter lists hide what is named after cookies. The specification knows one choice, all or nothing: « Activer », beside
- * the analytics, accepts the agenda's functional cookies as well, and the text there says so.
+ * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Its
+ * id and its classes say « choice », as the banner's do. The specification knows one choice, all or nothing: « Activer », beside the
+ * analytics, accepts the agenda's functional cookies as well, and the text there says so.
  */
-export function ChoiceDialog() {
+export function ConsentDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
   const countFullRefusal = useSetAtom(fullRefusalsAtom);

@@ -21,10 +21,10 @@ function setHeight(height: number): void {
 }
 
 /**
- * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. « Choice », since filter lists hide what is
- * named after cookies.
+ * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. Its classes say « choice »: filter lists hide
+ * elements that are named after cookies or consent (tests/build/filter-lists.test.ts).
  */
-export function ChoiceBanner() {
+export function ConsentBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
   if (consent) return null;
