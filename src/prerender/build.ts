@@ -8,7 +8,7 @@ import { CommandError, runCommand } from '../../scripts/command.ts';
 import { readEnvUrl } from '../../scripts/env-url.ts';
 import { root } from '../../scripts/root.ts';
 import { deployRefusal, warnOfEmptyFields } from './deploy/deploy-check.ts';
-import { injectPrecacheList } from './offline/inject-precache-list.ts';
+import { injectOfflineList } from './offline/inject-offline-list.ts';
 import { readOrigin } from './origin.ts';
 import { buildInlineScript } from './page/inline-script.ts';
 import { prerenderAll, type ServerBuild } from './prerender-all.ts';
@@ -46,10 +46,10 @@ await runCommand(async () => {
 
   // 3. The pages, with the inline script, and what is made of them: site bundle, feed, sitemap, headers.
   const server: ServerBuild = await import(pathToFileURL(join(SERVER, 'entry-server.js')).href);
-  const precached = await prerenderAll(dist, server, await buildInlineScript());
+  const offlineFiles = await prerenderAll(dist, server, await buildInlineScript());
 
-  // 4. The service worker's list of what it precaches. A kill switch caches nothing.
-  if (!killSwitch) await injectPrecacheList(dist, precached);
+  // 4. The service worker's list of what it fetches. A kill switch caches nothing.
+  if (!killSwitch) await injectOfflineList(dist, offlineFiles);
 
   // Vite's manifest, which only step 3 needs.
   await rm(join(dist, '.vite'), { recursive: true });

@@ -19,7 +19,7 @@ type PageDocument = Route & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with
- * the files to precache, relative to `dist`. Rejects when a page throws: a broken page never ships.
+ * the files that the service worker fetches, relative to `dist`. Rejects when a page throws: a broken page never ships.
  */
 export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;

@@ -9,7 +9,7 @@ export const SKIP_WAITING_MESSAGE = 'SKIP_WAITING';
 /** The type of the message that asks the worker to fetch again what the browser has emptied. */
 export const REFILL_MESSAGE = 'REFILL';
 
-/** The precached pages and nearly everything they load, in one file that the build writes and the worker reads. */
+/** The pages of the offline copy and nearly everything they load, in one file that the build writes and the worker reads. */
 export const BUNDLE_URL = '/site.json';
 /** The kinds of files in it, beside the pages and the feed. */
 export const BUNDLED_EXTENSIONS = ['js', 'css', 'svg'] as const;

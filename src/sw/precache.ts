@@ -10,7 +10,7 @@ const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string; coun
 
 const bundle = entries.find(({ url }) => url === BUNDLE_URL);
 if (!bundle) throw new Error(`The build lists no ${BUNDLE_URL}`);
-/** The digest of the bundle, and how many entries it makes in the cache (prerender/offline/inject-precache-list.ts). */
+/** The digest of the bundle, and how many entries it makes in the cache (prerender/offline/inject-offline-list.ts). */
 export const { integrity: bundleDigest, count: bundleCount = 0 } = bundle;
 export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
 

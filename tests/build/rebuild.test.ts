@@ -9,7 +9,7 @@ import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { OFFLINE_BUDGET_KIB } from '../../src/prerender/offline/budget.ts';
 import { dist, pages } from '../support/site/built-site.ts';
-import { precacheList, transferSize } from '../support/site/precache-list.ts';
+import { offlineList, transferSize } from '../support/site/offline-list.ts';
 import { copySources } from '../support/source-copy.ts';
 
 const UPDATE_BUDGET_PER_PAGE = 8_500;
@@ -35,7 +35,7 @@ async function openCopy() {
 type Copy = Awaited<ReturnType<typeof openCopy>>;
 
 describe('one word changed in an article', () => {
-  const before = precacheList(dist);
+  const before = offlineList(dist);
   let copy: Copy;
   let after = new Map<string, string>();
 
@@ -45,7 +45,7 @@ describe('one word changed in an article', () => {
     const text = await readFile(article, 'utf8');
     await writeFile(article, text.replace(/(?<=content:\s+'\p{L}+ )\p{L}+/u, 'autrement'));
     await copy.build();
-    after = precacheList(copy.built);
+    after = offlineList(copy.built);
   });
   afterAll(() => copy.remove());
 

@@ -6,11 +6,11 @@ const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest
 /** Drawings with labels, each three times as heavy as others: an update would fetch them again with the bundle. */
 const FIGURES = 'images/figures/';
 
-/** Files relative to `dist`. The service worker unpacks those of the site bundle, and precaches the others one by one. */
+/** Files relative to `dist`. `bundled`: in the site bundle. `precached`: beside it, fetched one by one and kept in Workbox's precache. */
 export type OfflineFiles = { bundled: string[]; precached: string[] };
 
 /**
- * Divides the files of the offline copy. Bundled: texts, which compress best together. Precached one by one: what is no text, the figures
+ * Divides the files of the offline copy. Bundled: texts, which compress best together. Precached: what is no text, the figures
  * of articles, and the modules of every page, which a first visit has fetched already.
  * @param modulesOfPages the modules that each page loads
  */

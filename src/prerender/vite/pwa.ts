@@ -4,7 +4,7 @@ import { isKillSwitch } from './kill-switch.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Adds the web manifest and the service worker's code to the client build. inject-precache-list.ts adds the worker's list of files: the
+ * Adds the web manifest and the service worker's code to the client build. inject-offline-list.ts adds the worker's list of files: the
  * plugin would do so here, before the pages are there.
  */
 export function pwa(): Plugin[] {

@@ -20,7 +20,7 @@ export const test = base.extend<TestFixtures & Watching>({
 
 export const expect = base.expect;
 
-/** For `test.use` where the worker does not matter: it would precache the whole site for one page, a third of such a test's time. */
+/** For `test.use` where the worker does not matter: it would fetch the whole site for one page, a third of such a test's time. */
 export const NO_WORKER = { serviceWorkers: 'block' } as const;
 
 /** The same, for visitors who have answered the cookie banner. */

@@ -1,6 +1,6 @@
 // Functions that run in the page: they may not refer to anything outside themselves.
 
-/** Resolves once the worker has precached the whole site and controls the page. */
+/** Resolves once the worker has cached the whole site and controls the page. */
 export async function untilControlled(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;

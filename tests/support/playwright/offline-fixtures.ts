@@ -13,7 +13,7 @@ export const test = base.extend<Watching>({
 
 export const expect = base.expect;
 
-/** Visits a page and waits until all of it runs, and the worker has precached the whole site and controls the page. */
+/** Visits a page and waits until all of it runs, and the worker has cached the whole site and controls the page. */
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await open(page, path);
   await untilControlled(page);
@@ -23,7 +23,7 @@ export async function visitOnce(page: Page, path: string): Promise<void> {
   await expect.poll(looksForUpdates, { intervals: [50] }).toBe(true);
 }
 
-/** Waits until the worker has precached the whole site and controls the page. */
+/** Waits until the worker has cached the whole site and controls the page. */
 export const untilControlled = (page: Page) => page.evaluate(inPage.untilControlled);
 
 /** Takes away the network, and the server as well. */

@@ -5,8 +5,8 @@ import { integrityOf } from '../hash.ts';
 import { budgetWarnings, compressedSize } from './budget.ts';
 import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
 
-/** Writes into the service worker which `files` it precaches, the site bundle among them, and says when they exceed their budget. */
-export async function injectPrecacheList(dist: string, files: readonly string[]): Promise<void> {
+/** Writes into the service worker which `files` it fetches, the site bundle among them, and says when they exceed their budget. */
+export async function injectOfflineList(dist: string, files: readonly string[]): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,

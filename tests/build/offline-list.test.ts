@@ -6,12 +6,12 @@ import { integrityOf } from '../../src/prerender/hash.ts';
 import { budgetWarnings } from '../../src/prerender/offline/budget.ts';
 import { inlineStyles, type SiteBundle } from '../../src/shared/worker-contract.ts';
 import { dist, modulesOf, pages } from '../support/site/built-site.ts';
-import { precacheList, transferSize } from '../support/site/precache-list.ts';
+import { offlineList, transferSize } from '../support/site/offline-list.ts';
 import { PATHS, RESULTS } from '../support/site/site-routes.ts';
 
 const read = (path: string) => readFileSync(join(dist, path));
-const list = precacheList(dist);
-const precached = [...list.keys()];
+const list = offlineList(dist);
+const listed = [...list.keys()];
 const bundle = JSON.parse(read('site.json').toString()) as SiteBundle;
 const bundled = Object.keys(bundle.files).map((path) => path.slice(1));
 
@@ -39,36 +39,36 @@ describe('the site bundle', () => {
   });
 });
 
-describe('the precache list', () => {
+describe('the offline list', () => {
   test('holds what every page loads, figures, what is no text, the bundle', () => {
     const [first = [], ...others] = pages.map(modulesOf);
     const ofEveryPage = first.filter((module) => others.every((modules) => modules.includes(module)));
     expect(ofEveryPage.join()).toMatch(/register-.*index-.*vendor-.*react-dom-/);
-    const texts = precached.filter((file) => /\.(js|css|svg)$/.test(file));
+    const texts = listed.filter((file) => /\.(js|css|svg)$/.test(file));
     const figures = articles.map(({ slug }) => `images/figures/${slug}.svg`);
     expect(texts.sort()).toEqual([...ofEveryPage, ...figures].sort());
-    const rest = precached.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{8}(?=\.woff2$)/, ''));
+    const rest = listed.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{8}(?=\.woff2$)/, ''));
     const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
     expect(rest.sort()).toEqual([...faces, 'favicon.ico', 'manifest.webmanifest', 'site.json']);
   });
 
   test('has the digest of each file', () => {
-    expect(precached.filter((file) => list.get(file) !== integrityOf(read(file)))).toEqual([]);
+    expect(listed.filter((file) => list.get(file) !== integrityOf(read(file)))).toEqual([]);
   });
 
   test('holds no file that is in the bundle', () => {
-    expect(precached.filter((file) => bundled.includes(file))).toEqual([]);
+    expect(listed.filter((file) => bundled.includes(file))).toEqual([]);
   });
 });
 
 test('every script, picture and face of a page is kept, either way', () => {
   const named = Object.values(bundle.pages).flatMap((html) => html.match(/(?<=\/)(?:assets|images)\/[\w./-]+\.\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(100);
-  expect([...new Set(named)].filter((file) => !precached.includes(file) && !bundled.includes(file))).toEqual([]);
+  expect([...new Set(named)].filter((file) => !listed.includes(file) && !bundled.includes(file))).toEqual([]);
 });
 
 test('a first visit weighs at most 450 KiB', () => {
-  const total = ['index.html', 'sw.js', ...precached].reduce((sum, file) => sum + transferSize(dist, file), 0);
-  console.info(`a first visit in all, the precache included: ${(total / 1024).toFixed(1)} KiB`);
+  const total = ['index.html', 'sw.js', ...listed].reduce((sum, file) => sum + transferSize(dist, file), 0);
+  console.info(`a first visit in all, the offline copy included: ${(total / 1024).toFixed(1)} KiB`);
   expect(budgetWarnings(total)).toEqual([]);
 });

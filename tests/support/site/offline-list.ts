@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { compressedSize } from '../../../src/prerender/offline/budget.ts';
 
-/** The list that a build's service worker precaches: paths relative to `dist`, each with the digest of its content. */
-export function precacheList(dist: string): Map<string, string> {
+/** The list of what a build's service worker fetches, the offline list: paths relative to `dist`, each with the digest of its content. */
+export function offlineList(dist: string): Map<string, string> {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const entries = worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((text) => JSON.parse(text) as PrecacheEntry) ?? [];
-  if (entries.length === 0) throw new Error(`${dist}/sw.js has no precache list`);
+  if (entries.length === 0) throw new Error(`${dist}/sw.js has no offline list`);
   return new Map(entries.map(({ url, revision, integrity }) => [url.replace(/^\//, ''), integrity ?? revision ?? '']));
 }
 
