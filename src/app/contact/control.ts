@@ -10,12 +10,12 @@ export function prefill(control: Control, text: string): void {
   control.value = control.dataset.prefilled = text;
 }
 
-/** Tells whether a control still holds its first sentence. */
+/** Tells whether a control's text is still that first sentence. */
 export function isPrefilled({ value, dataset }: Control): boolean {
   return value !== '' && value === dataset.prefilled;
 }
 
-/** Tells whether a control holds a text of the visitor's. */
-export function holdsText(control: Control): boolean {
+/** Tells whether a control has a text of the visitor's. */
+export function hasText(control: Control): boolean {
   return control.value.trim() !== '' && !isPrefilled(control);
 }

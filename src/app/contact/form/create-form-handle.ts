@@ -2,11 +2,11 @@ import type { Values } from '../../../outbox/draft.ts';
 import { isPrefilled, prefill } from '../control.ts';
 import type { FormHandle } from '../form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
-import { controlOf, hasText, readValues } from './form-values.ts';
+import { controlOf, formHasText, readValues } from './form-values.ts';
 
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
   return {
-    hasText: () => hasText(form),
+    hasText: () => formHasText(form),
     whenStored: () => draft.writeNow(),
     edit(recalled) {
       draft.resume(recalled);

@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../../message/f
 import { HONEYPOT_FIELD } from '../../../message/protocol.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import type { Values } from '../../../outbox/draft.ts';
-import { type Control, holdsText } from '../control.ts';
+import { type Control, hasText } from '../control.ts';
 
 type Form = HTMLFormElement | null;
 
@@ -31,9 +31,9 @@ export function fillValues(form: Form, values: Values): void {
   }
 }
 
-/** Tells whether a field holds a text of its author's. */
-export function hasText(form: Form): boolean {
-  return fieldNames.map((field) => controlOf(form, field)).some((control) => control && holdsText(control));
+/** Tells whether a field has a text of its author's. */
+export function formHasText(form: Form): boolean {
+  return fieldNames.map((field) => controlOf(form, field)).some((control) => control && hasText(control));
 }
 
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */
