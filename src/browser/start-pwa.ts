@@ -9,8 +9,6 @@ import { registerWorker, serviceWorker } from './worker-registration.ts';
 export function startPwa(): void {
   loadOutboxIfNeeded();
   offerInstall();
-  // Again with the second page: the first registration may have failed, or the visitor saves data. A worker that is there is only asked for
-  // a refill.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
   controlled(serviceWorker).then(
