@@ -80,6 +80,7 @@ export default defineConfig({
     gridTemplateColumn: {
       icon: '2.5rem 1fr',
       choice: '1fr auto',
+      send: 'auto 1fr',
       prices: '5fr 3fr 7fr',
       '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',

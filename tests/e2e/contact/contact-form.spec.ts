@@ -52,7 +52,7 @@ for (const { label, refused, accepted, message } of RULES)
 test('each required field inks a stroke of the envelope', async ({ page }) => {
   const inked = () =>
     page
-      .locator('.form-envelope path')
+      .locator('.form-envelope [data-field]')
       .evaluateAll((strokes) => strokes.filter((stroke) => getComputedStyle(stroke).strokeOpacity === '1').length);
   await expect.poll(inked).toBe(0);
   for (const [count, label] of (['Nom', 'E-mail', 'Message'] as const).entries()) {

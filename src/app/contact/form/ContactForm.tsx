@@ -31,6 +31,7 @@ export function ContactForm({ texts, email }: Props) {
   const isHydrated = useHydrated();
   const isErased = notice?.kind === 'erased';
   const result = notice?.kind === 'restored' || notice?.kind === 'erased' ? null : notice;
+  const fate = isSending ? 'sending' : result?.kind;
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -42,7 +43,6 @@ export function ContactForm({ texts, email }: Props) {
       aria-label="Formulaire de contact"
       {...handlers}
     >
-      <FormEnvelope />
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
           {notice?.kind === 'restored' && `Votre texte du ${formatDayAndTime(notice.since)} est revenu.`}
@@ -61,10 +61,15 @@ export function ContactForm({ texts, email }: Props) {
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED} />
         </label>
       </p>
-      <div className="form-actions">
+      <div className="form-end">
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
+        {fate ? (
+          <MessageDrawing key={`${fate} ${result?.at}`} kind={fate} className="form-drawing" ref={bringIntoView} />
+        ) : (
+          <FormEnvelope />
+        )}
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
@@ -75,17 +80,18 @@ export function ContactForm({ texts, email }: Props) {
         >
           {isErased ? 'Rétablir' : 'Effacer'}
         </button>
+        <div className="form-rescue" aria-live="polite">
+          {question?.placement === 'button' && addressQuestion}
+          {unsaved && <UnsavedMessage message={unsaved} email={email} />}
+        </div>
+        {result ? (
+          <ResultNote key={result.at} result={result} email={unsaved ? '' : email} />
+        ) : (
+          <p className="text-small text-muted draft-note">
+            {isErased ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
+          </p>
+        )}
       </div>
-      <div className="form-rescue" aria-live="polite">
-        {question?.placement === 'button' && addressQuestion}
-        {unsaved && <UnsavedMessage message={unsaved} email={email} />}
-      </div>
-      {isSending && <MessageDrawing kind="sending" className="form-drawing" ref={bringIntoView} />}
-      {result ? (
-        <ResultNote key={result.at} result={result} email={unsaved ? '' : email} />
-      ) : (
-        <p className="text-small text-muted draft-note">{isErased ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}</p>
-      )}
       <p className="text-small text-muted">
         {`${texts.privacyNote} `}
         <Link href="/confidentialite">{texts.privacyLink}</Link>

@@ -42,7 +42,7 @@ export function Field({ name, label, hint, error, isAnnounced, children }: Props
           </span>
         )}
       </label>
-      {type === 'textarea' ? <textarea rows={7} {...control} /> : <input type={type} {...control} />}
+      {type === 'textarea' ? <textarea rows={5} {...control} /> : <input type={type} {...control} />}
       <div className="field-notice" aria-live={isAnnounced ? 'polite' : 'off'}>
         {error ? (
           <p id={`${name}-error`} className="field-error">

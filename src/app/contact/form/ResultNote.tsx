@@ -1,5 +1,4 @@
 import { formatTimeOfDay } from '../../ui/format-time.ts';
-import { MessageDrawing } from '../MessageDrawing.tsx';
 import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-contact-form.ts';
@@ -19,22 +18,19 @@ export function ResultNote({ result, email }: Props) {
   const time = formatTimeOfDay(result.at);
   const mail = kind === 'not-sent' && email ? mailLink(email, result.message) : undefined;
   return (
-    <div ref={bringIntoView} className="form-result">
-      <MessageDrawing kind={kind} className="form-drawing" />
-      <p className={kind === 'not-sent' ? 'alert' : ''}>
-        <strong className="result-title">
-          {kind === 'acknowledged' && `Message envoyé à ${time}.`}
-          {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
-          {kind === 'not-sent' && 'Le message n’est pas parti.'}
-        </strong>{' '}
-        {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
-        {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
-        {kind === 'not-sent' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
-        {mail && ', ou écrivez à '}
-        {mail && <a href={mail.href}>{email}</a>}
-        {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}
-        {kind === 'not-sent' && '.'}
-      </p>
-    </div>
+    <p ref={bringIntoView} className={kind === 'not-sent' ? 'alert' : ''}>
+      <strong className="result-title">
+        {kind === 'acknowledged' && `Message envoyé à ${time}.`}
+        {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
+        {kind === 'not-sent' && 'Le message n’est pas parti.'}
+      </strong>{' '}
+      {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
+      {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
+      {kind === 'not-sent' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
+      {mail && ', ou écrivez à '}
+      {mail && <a href={mail.href}>{email}</a>}
+      {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}
+      {kind === 'not-sent' && '.'}
+    </p>
   );
 }
