@@ -46,6 +46,7 @@ export default defineConfig({
       // « Votre site vitrine, » fits on one line of a phone and of the column; no title takes more than three.
       hero: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
+      chapter: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.15'],
       subtitle: ['clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', '1.25'],
     },
     // Distances that grow with the text or with the window, beside the scale of 0.25 rem.
