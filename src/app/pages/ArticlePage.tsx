@@ -16,6 +16,7 @@ import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
 import { ArticleHeader } from '../sections/blog/ArticleHeader.tsx';
 import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
+import { Signature } from '../sections/Signature.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
 
 const MAX_RELATED = 3;
@@ -55,8 +56,11 @@ function FullArticle({ article }: { article: ArticleSummary }) {
               <ArticleBody blocks={blocks} />
             </div>
             <div ref={observeEnd} className="article-end">
-              <ShareButton title={article.title} texts={blog.article} />
-              <a href="/feed.xml">{blog.article.feed}</a>
+              <Signature />
+              <div className="article-actions">
+                <ShareButton title={article.title} texts={blog.article} />
+                <a href="/feed.xml">{blog.article.feed}</a>
+              </div>
             </div>
           </div>
         </PageSections>

@@ -4,6 +4,7 @@ import './LegalText.css';
 import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
+import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
 
 export function LegalText({ content }: { content: LegalContent }) {
@@ -37,6 +38,7 @@ export function LegalText({ content }: { content: LegalContent }) {
               </section>
             ))}
           </div>
+          <Signature />
         </div>
       </div>
     </article>
