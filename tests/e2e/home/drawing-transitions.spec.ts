@@ -71,6 +71,20 @@ test('of the variant before, only the drawing is wiped off', async ({ page }) =>
   expect(new Set((await wipes()).filter((wipe) => wipe.endsWith(': off')))).toEqual(new Set(['hero-drawing website: off']));
 });
 
+for (const [path, selector] of [
+  ['/', '.expertise-card'],
+  ['/blog', '.article-card'],
+] as const)
+  test(`a card of ${path} is inked where a pointer comes`, async ({ page }) => {
+    await open(page, path);
+    const card = page.locator(selector).first();
+    const names = card
+      .locator('img')
+      .evaluate((element) => new Promise((resolve) => element.addEventListener('animationstart', (event) => resolve(event.animationName))));
+    await card.hover();
+    expect(await names).toBe('draw-line');
+  });
+
 test('the drawing of a page that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'À propos' }).click();
