@@ -30,7 +30,7 @@ export const about = {
   button: 'Parler de mon projet',
   image: {
     src: '/images/about/table.svg',
-    alt: 'Un écran sur une table : sa moitié gauche est un croquis, sa moitié droite le site d’un potier. Un seul trait dessine la table.',
+    alt: 'Le site d’un potier, du croquis à l’écran, sur une table dessinée d’un seul trait.',
     width: 640,
     height: 480,
   },
@@ -54,7 +54,7 @@ export const about = {
   },
   plan: {
     src: '/images/about/house.svg',
-    alt: 'Une maison : sa moitié gauche est encore un plan, sa moitié droite est construite, et un seul trait dessine les deux.',
+    alt: 'Une maison, du plan aux murs, dessinée d’un seul trait.',
     width: 2560,
     height: 288,
   },
@@ -97,7 +97,7 @@ export const about = {
     ],
     image: {
       src: '/images/about/founder.svg',
-      alt: 'Un devis à moitié dessiné : le montant, la date et l’écran sont cochés, et le trait devient la signature.',
+      alt: 'Un devis : montant, date et écran sont cochés, et le trait devient la signature.',
       width: 600,
       height: 560,
     },

@@ -31,7 +31,7 @@ export const services = {
       icon: 'panels-top-left',
       image: {
         src: '/images/services/websites.svg',
-        alt: 'Un site vitrine dont la moitié gauche est encore un croquis et la moitié droite une page terminée.',
+        alt: 'Un site vitrine, du croquis à l’écran.',
         width: 640,
         height: 480,
       },
@@ -52,7 +52,7 @@ export const services = {
       icon: 'app-window',
       image: {
         src: '/images/services/webapps.svg',
-        alt: 'L’écran d’une application : le plan esquissé à gauche devient à droite une interface en couleurs.',
+        alt: 'Une application, du croquis à l’écran.',
         width: 640,
         height: 480,
       },
@@ -73,7 +73,7 @@ export const services = {
       icon: 'shopping-bag',
       image: {
         src: '/images/services/ecommerce.svg',
-        alt: 'Une page de boutique : les rayons esquissés à gauche deviennent à droite des fiches produit prêtes à vendre.',
+        alt: 'Une boutique, du croquis à l’écran.',
         width: 640,
         height: 480,
       },
@@ -94,7 +94,7 @@ export const services = {
       icon: 'filter',
       image: {
         src: '/images/services/funnels.svg',
-        alt: 'Une suite d’écrans de plus en plus simples, du croquis de la page d’offre au bouton final.',
+        alt: 'Un tunnel de vente, du croquis à l’écran.',
         width: 640,
         height: 480,
       },
@@ -163,7 +163,7 @@ export const services = {
         description: 'Les meubles d’abord, rangés par essence de bois. La demande de devis se remplit avec les dimensions du meuble.',
         image: {
           src: '/images/projects/1.svg',
-          alt: 'Maquette du site d’un atelier de menuiserie : une chaise en bois, en grand.',
+          alt: 'Maquette : une chaise en bois, en grand.',
           width: 640,
           height: 440,
         },
@@ -176,7 +176,7 @@ export const services = {
         description: 'Le patient choisit son créneau ; le cabinet voit la journée et les séances qui restent sur l’ordonnance.',
         image: {
           src: '/images/projects/2.svg',
-          alt: 'Maquette d’une application de rendez-vous, avec une semaine de créneaux dont un est choisi.',
+          alt: 'Maquette : une semaine de créneaux, dont un est choisi.',
           width: 640,
           height: 440,
         },
@@ -189,7 +189,7 @@ export const services = {
         description: 'La mouture se choisit avant le paquet, et l’abonnement se choisit en tasses par jour.',
         image: {
           src: '/images/projects/3.svg',
-          alt: 'Maquette de la boutique d’un torréfacteur, avec un paquet de café et un bouton d’achat.',
+          alt: 'Maquette : un paquet de café et un bouton d’achat.',
           width: 640,
           height: 440,
         },
@@ -202,7 +202,7 @@ export const services = {
         description: 'Le chauffage et l’eau de tout l’immeuble sur un écran, avec la courbe de l’hiver passé en pointillé.',
         image: {
           src: '/images/projects/4.svg',
-          alt: 'Maquette d’un tableau de bord d’énergie, avec les courbes de consommation d’un immeuble.',
+          alt: 'Maquette : les courbes de consommation d’un immeuble.',
           width: 640,
           height: 440,
         },
@@ -216,7 +216,7 @@ export const services = {
           'Une leçon offerte mène au programme, puis à l’inscription. Ceux qui s’arrêtent au programme reçoivent un rappel, s’ils l’ont accepté.',
         image: {
           src: '/images/projects/5.svg',
-          alt: 'Maquette d’un tunnel de vente, avec la page vidéo d’une formation suivie de l’inscription.',
+          alt: 'Maquette : une page vidéo, suivie de l’inscription.',
           width: 640,
           height: 440,
         },
@@ -229,7 +229,7 @@ export const services = {
         description: 'Une absence se dépose depuis le téléphone. Le planning montre le trou et les collègues qui peuvent le combler.',
         image: {
           src: '/images/projects/6.svg',
-          alt: 'Maquette d’un planning d’équipe, avec une ligne par personne et un créneau vide mis en évidence.',
+          alt: 'Maquette : une ligne par personne, un créneau vide en évidence.',
           width: 640,
           height: 440,
         },
@@ -242,7 +242,7 @@ export const services = {
         description: 'Les chambres se choisissent par leur vue. Les dates du séjour restent à l’écran jusqu’à la réservation.',
         image: {
           src: '/images/projects/7.svg',
-          alt: 'Maquette du site d’un hôtel, avec la mer en grand et le choix des dates au-dessous.',
+          alt: 'Maquette : la mer en grand, le choix des dates au-dessous.',
           width: 640,
           height: 440,
         },
@@ -255,7 +255,7 @@ export const services = {
         description: 'Chaque message reçoit un sujet, un degré d’urgence et un brouillon. Une personne relit, puis envoie.',
         image: {
           src: '/images/projects/8.svg',
-          alt: 'Maquette d’un assistant qui range des messages par sujet et propose un brouillon de réponse.',
+          alt: 'Maquette : des messages rangés par sujet, un brouillon de réponse.',
           width: 640,
           height: 440,
         },
@@ -268,7 +268,7 @@ export const services = {
         description: 'Le catalogue change avec la saison. La commande demande la date et le mot à glisser dans le bouquet.',
         image: {
           src: '/images/projects/9.svg',
-          alt: 'Maquette de la boutique d’un fleuriste, avec des bouquets en catalogue et une commande en cours.',
+          alt: 'Maquette : des bouquets en catalogue, une commande en cours.',
           width: 640,
           height: 440,
         },
