@@ -9,7 +9,7 @@ import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
 
 function ServicesPage() {
   return (
-    <PageSections header={<PageHero title={services.title} intro={services.intro} />}>
+    <PageSections header={<PageHero title={services.title} intro={services.intro} className="services-hero" />}>
       <ServiceTypes types={services.types} quoteButton={services.quoteButton} />
       <OtherServices {...services.others} quoteButton={services.quoteButton} />
       <ProjectCarousel {...services.projects} />

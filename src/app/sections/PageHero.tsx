@@ -1,16 +1,17 @@
 import '../styles/page-line/from-window.css';
 import './PageHero.css';
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 
-/** `button` leads to the contact form. */
-type Props = { title: string; intro: string; button?: string; image?: Illustration };
+/** `button` leads to the contact form. `className`: how a header without an image stands above what follows. */
+type Props = { title: string; intro: string; button?: string; image?: Illustration; className?: string };
 
 /** A page's header: the title, one sentence, and on some pages a button and a drawing. */
-export function PageHero({ title, intro, button, image }: Props) {
+export function PageHero({ title, intro, button, image, className = 'plain-hero' }: Props) {
   return (
-    <header className={image ? 'page-width page-hero illustrated-hero' : 'page-width page-hero plain-hero'}>
+    <header className={clsx('page-width page-hero', image ? 'illustrated-hero' : className)}>
       <h1 className={image ? 'heading text-hero page-hero-title' : 'heading text-section'}>{title}</h1>
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>

@@ -112,6 +112,18 @@ test.describe('a service’s fragment', () => {
     await expect(tab(page, 'Tunnels de vente')).toBeChecked();
   });
 
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+  ] as const)
+    test(`shows title, drawing and button at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/services#tunnels-de-vente');
+      const panel = page.locator('[data-service]:visible');
+      for (const part of [page.locator('h1'), panel.getByRole('img'), panel.getByRole('link')])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+    });
+
   test('chooses the hero’s variant', async ({ page }) => {
     await open(page, '/services#boutiques-en-ligne');
     await expect(tab(page, 'Boutiques en ligne')).toBeChecked();

@@ -51,18 +51,18 @@ export function ServiceTypes({ types, quoteButton }: Props) {
         ))}
       </fieldset>
       <div className="service-panels">
-        {types.map((type) => (
+        {types.map((type, index) => (
           <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
             <div className="service-text">
               <h2 className="heading text-subtitle">{type.label}</h2>
-              <p className="text-lead">{type.description}</p>
+              <p>{type.description}</p>
               <FeatureList features={type.benefits} className="service-features" />
               <Link href="/contact" className="btn btn-primary">
                 {quoteButton}
               </Link>
             </div>
             <div className="line enter-left from-window service-scene">
-              <Picture image={type.image} />
+              <Picture image={type.image} eager={index === 0} />
             </div>
           </div>
         ))}
