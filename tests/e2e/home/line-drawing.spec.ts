@@ -161,6 +161,16 @@ test('the telephone rings twice, when the line has reached it', async ({ page })
   await expect.poll(rings).toEqual([...burst, ...burst]);
 });
 
+test('the six other services are inked as one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/services');
+  const masks = () =>
+    page.locator('.other-service-image').evaluateAll((all) => all.map((picture) => getComputedStyle(picture).maskImage === 'none'));
+  expect(new Set(await masks())).toEqual(new Set([false]));
+  await page.getByRole('heading', { name: 'Neuf projets, en maquette' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => new Set(await masks())).toEqual(new Set([true]));
+});
+
 test('commitments are checked as they come into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
