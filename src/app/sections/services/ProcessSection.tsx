@@ -7,8 +7,8 @@ type Props = { title: string; intro: string; steps: readonly Step[] };
 export function ProcessSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">
-      <div className="page-width process">
-        <SectionHeader eyebrow="Le déroulement" title={title} intro={intro} className="process-header" />
+      <div className="page-width">
+        <SectionHeader eyebrow="Le déroulement" title={title} intro={intro} />
         <ol className="process-steps">
           {steps.map((step) => (
             <li key={step.number} className="process-step">
@@ -18,7 +18,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
               <div className="process-text">
                 <h3 className="heading text-title">{step.title}</h3>
                 <p className="mt-2">{step.description}</p>
-                <ul className="plain-list text-small">
+                <ul className="plain-list text-small process-items">
                   {step.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
