@@ -59,7 +59,6 @@ export default defineConfig({
       footer: 'clamp(4rem, 8vw, 7rem)',
       'hero-end': 'clamp(2rem, 5vh, 4rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
-      story: 'clamp(5rem, 9vw, 8rem)',
       article: 'clamp(3rem, 7vw, 6rem)',
       // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
       bleed: 'calc(50% - 50vw)',

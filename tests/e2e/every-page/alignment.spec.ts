@@ -9,8 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, ...CONSENTED });
 const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 
 for (const [what, path, width, edge, elements] of [
-  ['the second values', '/about', 768, 'left', '.value:nth-child(2), .value:nth-child(4)'],
-  ['the second columns', '/about', 1440, 'left', '.story .prose, .value:nth-child(2), .founder-text'],
+  ['the values’ texts', '/about', 768, 'left', '.value-text'],
+  ['the second columns', '/about', 1440, 'left', '.story .prose, .value-text, .founder-text'],
   ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body h2, .article-body figure img'],
 ] as const)
   test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {

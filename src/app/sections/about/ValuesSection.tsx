@@ -8,11 +8,13 @@ export function ValuesSection({ title, items }: Props) {
   return (
     <section className="section page-width values-section">
       <SectionHeader eyebrow="Notre mission" title={title} />
-      <ul className="values">
+      <ul>
         {items.map((value) => (
           <li key={value.title} className="value">
-            <Icon name="check" className="value-check" />
-            <h3 className="heading text-title">{value.title}</h3>
+            <h3 className="heading text-title value-title">
+              <Icon name="check" className="value-check" />
+              {value.title}
+            </h3>
             <p className="value-text">{value.description}</p>
           </li>
         ))}
