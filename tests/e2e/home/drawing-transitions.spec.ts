@@ -80,7 +80,10 @@ for (const [path, selector] of [
     const card = page.locator(selector).first();
     const names = card
       .locator('img')
-      .evaluate((element) => new Promise((resolve) => element.addEventListener('animationstart', (event) => resolve(event.animationName))));
+      .evaluate(
+        (element) =>
+          new Promise((resolve) => element.addEventListener('animationstart', (event) => resolve((event as AnimationEvent).animationName))),
+      );
     await card.hover();
     expect(await names).toBe('draw-line');
   });
