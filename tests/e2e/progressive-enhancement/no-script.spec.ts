@@ -160,3 +160,17 @@ test('the agenda opens', async ({ page }) => {
   await agenda.getByRole('button', { name: 'Fermer l’agenda' }).click();
   await expect(agenda).toBeHidden();
 });
+
+for (const [path, carousel, part] of [
+  ['/', '.expertise', 78 / 96],
+  ['/services', '.projects', 352 / 440],
+] as const)
+  test(`the line of ${path} runs through the carousel’s pictures`, async ({ page }) => {
+    await page.goto(path);
+    const [line = 0, picture = 1] = await page.locator(carousel).evaluate((element, share) => {
+      const { top } = element.getBoundingClientRect();
+      const image = element.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      return [top + Number.parseFloat(getComputedStyle(element, '::after').marginTop), image.top + image.height * share - 2];
+    }, part);
+    expect(Math.abs(line - picture)).toBeLessThan(1);
+  });
