@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
-type Props = { eyebrow?: string; title: string; intro?: string; className?: string };
+type Props = { title: string; className?: string } & ({ eyebrow?: string; intro?: never } | { eyebrow?: never; intro?: string });
 
-/** A section's heading: the title, with an eyebrow above it where it needs one, and a short summary, beside it on a wide screen. */
+/** A section's heading: the title, with an eyebrow above it, or a short summary: beside it on a wide screen. */
 export function SectionHeader({ eyebrow, title, intro, className }: Props) {
   return (
     <div className={clsx('section-header', intro && 'lg:grid-cols-7-5', className)}>

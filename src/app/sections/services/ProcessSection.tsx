@@ -8,7 +8,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
   return (
     <section className="on-paper section">
       <div className="page-width">
-        <SectionHeader eyebrow="Le déroulement" title={title} intro={intro} />
+        <SectionHeader title={title} intro={intro} />
         <ol className="process-steps">
           {steps.map((step) => (
             <li key={step.number} className="process-step">
