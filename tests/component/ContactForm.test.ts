@@ -173,6 +173,17 @@ describe('an unsaved message', () => {
     await send(CUT);
   });
 
+  test('is offered as a mail while its address is asked about', async () => {
+    refuseStorage();
+    stubSite(isOffline);
+    await showAndSend(FAILED);
+    await screen.findByRole('link', { name: 'Écrire un e-mail' });
+    typeInto('E-mail', 'jeanne@gmial.com');
+    await submit();
+    expect(screen.getByRole('button', { name: 'écrire jeanne@gmail.com' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Écrire un e-mail' })).not.toBeNull();
+  });
+
   test('is no longer offered as a mail once it is sent', async () => {
     refuseStorage();
     stubAnswers(isOffline, takes);

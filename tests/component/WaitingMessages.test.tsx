@@ -166,6 +166,17 @@ describe('Réessayer', () => {
     expect(items()[0]?.querySelector('svg')).not.toBe(mark);
   });
 
+  test('says nothing of a try if another tab has begun one', async () => {
+    await show(FIRST);
+    const sending = { ...FIRST, attempts: 2, state: 'sending', notBefore: Date.now() + 20_000 } as const;
+    await pageOutbox().store.change(FIRST.id, () => ({ row: sending, result: undefined }));
+    await click(/^Réessayer/);
+    await expectSaid(/en train de partir/);
+    await act(() => put({ ...FIRST, attempts: 2, lastError: {} }));
+    await waitFor(() => expect(stateOfFirst()).toMatch(/pas de réseau/i));
+    expect(stateOfFirst()).not.toMatch(/^Essayé/);
+  });
+
   test('sends its message first, then the others', async () => {
     const posts = stubSite(takes);
     await show(FIRST, SECOND);
@@ -238,7 +249,7 @@ describe('Modifier', () => {
   test('asks for another try while the draft is still being read', async () => {
     await storeDraft({ name: 'Paul' });
     vi.spyOn(pageOutbox().store, 'changeDraft').mockReturnValue(new Promise(() => {}));
-    await act(() => put({ ...FIRST, attempts: 2 }));
+    await act(() => put({ ...FIRST, attempts: 2, lastError: {} }));
     showForm(<WaitingMessages />);
     await waitFor(() => expect(items()).toHaveLength(1));
     await click(/^Modifier/);

@@ -116,9 +116,10 @@ export function useContactForm() {
     event.preventDefault();
     if (busy.current) return;
     if ('errors' in parsed) return errors.show(parsed.errors);
+    // What the last submit left stays meanwhile: the ways out for an unsaved message.
+    if (address.checkBeforeSend()) return;
     errors.clear();
     setNotice(null);
-    if (address.checkBeforeSend()) return;
     address.clear();
     send(event.currentTarget, values, parsed.message);
   }

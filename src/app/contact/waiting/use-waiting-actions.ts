@@ -27,14 +27,16 @@ export function useWaitingActions() {
   async function retry(item: OutboxItem): Promise<boolean> {
     if (refuseWhileSending(item)) return false;
     toastSending();
-    const problem = problemOf(await outbox.retry(item.id));
+    const result = await outbox.retry(item.id);
+    const problem = problemOf(result);
     if (problem) toastError(problem);
     else {
       toastSent(item.id);
       // The site is reachable, so send everything else that waits. A failure is for the other cards to say.
       outbox.drain().catch(() => {});
     }
-    return true;
+    // Another tab may have begun, or ended, just before.
+    return typeof result === 'object';
   }
 
   async function edit(item: OutboxItem): Promise<void> {
