@@ -6,7 +6,7 @@ export function readEnvUrl(variable: string, env: NodeJS.ProcessEnv = process.en
   return value ? parseEnvUrl(variable, value) : undefined;
 }
 
-/** The http(s) URL that `variable` holds. Throws a CommandError if it is none. */
+/** The http(s) URL that `variable` holds. Throws a CommandError if `value` is no such URL. */
 export function parseEnvUrl(variable: string, value: string): URL {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol)) return url;

@@ -27,7 +27,7 @@ export function readEntryKey(key: string): string | undefined {
   return day && digest ? `${day}-${digest}` : undefined;
 }
 
-/** The day of a listed folder; undefined if it is none. */
+/** The day of a listed folder; undefined if the folder is not a day. */
 export function readDay(folder: string): string | undefined {
   return DAY_FOLDER.exec(folder)?.[1];
 }
@@ -37,7 +37,7 @@ export function indexKeyOf({ id, receivedAt }: { id: string; receivedAt: number 
   return `${PENDING}${String(receivedAt).padStart(TIME_DIGITS, '0')}-${id}`;
 }
 
-/** The parts of an index key; undefined if it is none. */
+/** The parts of an index key; undefined if the text is no index key. */
 export function readIndexKey(indexKey: string): { id: string; receivedAt: number } | undefined {
   const [, time, id] = INDEX_KEY.exec(indexKey) ?? [];
   return time && id ? { id, receivedAt: Number(time) } : undefined;

@@ -11,7 +11,8 @@ import { onControllerChange, onWaiting } from './worker-versions.ts';
 // 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
-// 4. It has taken over every tab: each reloads, or says that it does so later: once its text is sent, once the booking is made.
+// 4. It has taken over every tab: each reloads, or says that it does so after its text is sent or the booking made. It then reloads with the
+//    next change of page or tab: what became of the text stays to be read.
 
 const HOUR_MS = 3_600_000;
 
@@ -66,7 +67,7 @@ async function tellToTakeOver(workbox: Workbox, tabs: Channel<OfferAnswer>): Pro
   workbox.messageSkipWaiting();
 }
 
-/** Reloads this tab. If the visitor would lose something by it, it says so instead, and reloads once that is over. */
+/** Reloads this tab, or says that it does so later if the visitor would lose something by it. */
 function reloadOnceIdle(): void {
   const isBusy = () => hasUnsentText() || isBooking();
   if (!isBusy()) {

@@ -12,9 +12,12 @@ export const registerOptions = { updateViaCache: 'none' } as const;
 
 /**
  * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage
- * refused) is harmless: the next page tries again. Three places register, and again changes nothing: this module, for the shortest visit;
- * start-pwa.ts, with the second page, for those who save data or whose first try failed; workbox-window, which else checks no version
- * (offer-updates.ts).
+ * refused) is harmless: the next page tries again.
+ *
+ * Three places register, and a second time changes nothing:
+ * - this module, for the shortest visit;
+ * - start-pwa.ts, with the second page, for those who save data or whose first try failed;
+ * - workbox-window, which checks for versions only where it has registered (offer-updates.ts).
  */
 export async function registerWorker(): Promise<void> {
   try {

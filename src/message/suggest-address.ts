@@ -15,7 +15,7 @@ const PROVIDERS = new Set([
 ]);
 /** Providers that look like a slip of another. */
 const LOOKALIKES = new Set(['email.com', 'mail.com', 'ymail.com']);
-/** Slips for each ending. Other countries' endings are none: `hotmail.be` and `gmx.at` exist. */
+/** Slips for each ending. Other countries' endings are not slips: `hotmail.be` and `gmx.at` exist. */
 const SLIPS: Record<string, readonly string[]> = {
   com: ['co', 'cm', 'om', 'con', 'cmo', 'ocm', 'vom', 'xom', 'cim', 'cpm', 'comm'],
   fr: ['f', 'r', 'rf', 'ft', 'fe', 'frr', 'ffr'],

@@ -21,7 +21,7 @@ const Draft = type({
 export type Draft = Infer<typeof Draft>;
 export type Values = Draft['values'];
 
-/** A stored draft; `undefined` if it is none, or has lapsed. */
+/** A stored draft; `undefined` if the value is no draft, or one that has lapsed. */
 export function readDraft(value: unknown, now: number): Draft | undefined {
   return is(value, Draft) && now - value.updatedAt <= LIFETIME_MS ? value : undefined;
 }
