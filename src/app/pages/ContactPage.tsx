@@ -17,7 +17,7 @@ function ContactPage() {
     <>
       <div className="page-width contact">
         <div className="contact-header">
-          <h1 className="heading text-display">{contact.title}</h1>
+          <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
         </div>
         <ContactForm texts={contact.form} email={site.email} />
