@@ -1,3 +1,4 @@
+import './ServicesPage.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
