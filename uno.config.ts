@@ -15,8 +15,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   // The words of strings only: code and comments are full of words that are also utilities.
   extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in the theme. The rest are words of strings that happen to be utilities, such
-  // as `h24` in a path's data.
+  // No bracket values: a length stands in the class, a formula in a declaration or in the theme. The rest are words of strings that happen to
+  // be utilities, such as `h24` in a path's data.
   blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
   theme: {
     breakpoints,
@@ -52,12 +52,8 @@ export default defineConfig({
     // Distances that grow with the text or with the window, beside the scale of 0.25 rem.
     spacing: {
       button: 'clamp(0.75rem, 5vw, 1.5rem)',
-      form: 'clamp(1.25rem, 4vw, 2.5rem)',
-      tabs: 'clamp(0.75rem, 2vw, 2rem)',
-      paragraph: '1.25em',
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
       footer: 'clamp(4rem, 8vw, 7rem)',
-      'hero-end': 'clamp(2rem, 5vh, 4rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
       article: 'clamp(3rem, 7vw, 6rem)',
       // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
@@ -65,29 +61,19 @@ export default defineConfig({
       'page-margin': 'var(--page-margin)',
       // The fixed header's lower edge, and distances below it.
       header: HEADER,
-      hero: 'clamp(6rem, 12vh, 8.5rem)',
       'page-hero': 'clamp(7rem, 14vh, 9rem)',
       page: 'clamp(8rem, 16vh, 10rem)',
     },
-    letterSpacing: { display: '-0.02em', wordmark: '-0.03em' },
-    // Leaves room on a phone for title, text and one button in the first screen, above the cookie banner.
-    height: { header: HEADER, scene: 'clamp(11rem, 100svh - 33.75rem, 64vw)', 'scene-wide': 'min(36svh, 64vw)' },
-    // The drawing's width, less what keeps the thumb from its edges.
-    width: { cut: 'calc(100% - 0.25rem)' },
+    letterSpacing: { wordmark: '-0.03em' },
+    height: { header: HEADER },
     maxWidth: { text: '38rem', article: '42rem' },
     maxHeight: { panel: 'calc(100dvh - 2rem)' },
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
-      icon: '2.5rem 1fr',
       choice: '1fr auto',
-      send: 'auto 1fr',
-      prices: '5fr 3fr 7fr',
-      '11-10': 'minmax(0, 11fr) minmax(0, 10fr)',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
-      '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
-      text: '14rem minmax(0, 42rem)',
       // Widths that depend on no content, so that nothing shifts while the HTML arrives. 22.25rem and 24rem are the widths of the
       // links once they are set in the display font.
       banner: '1fr 33rem',
@@ -95,25 +81,17 @@ export default defineConfig({
       'header-md': '1fr minmax(22.25rem, max-content)',
       'header-lg': '1fr minmax(24rem, max-content) minmax(18rem, 1fr)',
     },
-    gridTemplateRow: { '4-5': '4fr 5fr', 'auto-1fr': 'auto 1fr', 'auto-auto-1fr': 'auto auto 1fr' },
+    gridTemplateRow: { 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the font itself.
-    lineHeight: { face: 'normal', toc: '1.4' },
-    aria: { current: 'current', invalid: 'invalid="true"' },
+    lineHeight: { face: 'normal' },
+    aria: { current: 'current' },
   },
   // Utilities that UnoCSS lacks.
   rules: [
-    // Moves an element up by its own height. UnoCSS's own utility would bring the variables of all transforms into every page.
-    ['raised', { translate: '0 -100%' }],
     // Makes a link's pseudo-element cover the element that the link is positioned in.
     ['over-all', { content: '""', position: 'absolute', inset: '0' }],
     ['outline-inside', { 'outline-offset': '-6px' }],
     ['beside-text', { 'vertical-align': '-0.15em' }],
-    ['outlined-ink', { '-webkit-text-stroke': '2px var(--ink)', 'paint-order': 'stroke fill' }],
-    ['outlined-paper', { '-webkit-text-stroke': '1.5px var(--paper)', 'paint-order': 'stroke fill' }],
-    ['direction-by-text', { 'unicode-bidi': 'plaintext' }],
-    ['scroll-slides', { 'scroll-snap-type': 'x mandatory', 'scrollbar-width': 'none' }],
-    // Lets a swipe along the element scroll the page.
-    ['pan-vertically', { 'touch-action': 'pan-y' }],
     ...lineRules,
   ],
 });
