@@ -6,9 +6,6 @@ import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { shortcuts } from './src/app/styles/shortcuts.ts';
 import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
 
-/** The fixed header's height. */
-const HEADER = '4.5rem';
-
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts,
@@ -53,33 +50,23 @@ export default defineConfig({
     spacing: {
       button: 'clamp(0.75rem, 5vw, 1.5rem)',
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
-      footer: 'clamp(4rem, 8vw, 7rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
       article: 'clamp(3rem, 7vw, 6rem)',
       // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
       bleed: 'calc(50% - 50vw)',
       'page-margin': 'var(--page-margin)',
-      // The fixed header's lower edge, and distances below it.
-      header: HEADER,
+      // The fixed header's height, and distances below its lower edge.
+      header: '4.5rem',
       'page-hero': 'clamp(7rem, 14vh, 9rem)',
       page: 'clamp(8rem, 16vh, 10rem)',
     },
-    letterSpacing: { wordmark: '-0.03em' },
-    height: { header: HEADER },
     maxWidth: { text: '38rem', article: '42rem' },
-    maxHeight: { panel: 'calc(100dvh - 2rem)' },
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
       choice: '1fr auto',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
-      // Widths that depend on no content, so that nothing shifts while the HTML arrives. 22.25rem and 24rem are the widths of the
-      // links once they are set in the display font.
-      banner: '1fr 33rem',
-      header: '1fr',
-      'header-md': '1fr minmax(22.25rem, max-content)',
-      'header-lg': '1fr minmax(24rem, max-content) minmax(18rem, 1fr)',
     },
     gridTemplateRow: { 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the font itself.

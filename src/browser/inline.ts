@@ -53,7 +53,7 @@ addEventListener('click', ({ target }) => {
 });
 
 addEventListener('load', () => {
-  // Visitors who have not chosen yet are asked: app/styles/overlays.css reads the choice from the root element. Storage is read only at
+  // Visitors who have not chosen yet are asked: app/consent/ConsentBanner.css reads the choice from the root element. Storage is read only at
   // load, because the first access waits for another process.
   try {
     data.choice = localStorage[CONSENT_KEY] ?? data.choice ?? '';

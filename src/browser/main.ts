@@ -1,10 +1,9 @@
 // PAGE entry: a list of what a page starts.
-// Shared styles, the later ones over the earlier. A page's own stylesheet is imported by its module.
+// What all elements share, the later over the earlier. Each component's own stylesheet is imported by its module, and comes after.
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
 import '../app/styles/list-markers.css';
 import '../app/styles/page-line/page-line.css';
-import '../app/styles/header-and-footer.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';

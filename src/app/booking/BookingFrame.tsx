@@ -1,3 +1,4 @@
+import './BookingFrame.css';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../ui/use-online.ts';
 import { bookingUrl } from './booking-url.ts';

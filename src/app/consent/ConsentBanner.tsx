@@ -1,3 +1,5 @@
+import './choice-buttons.css';
+import './ConsentBanner.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';

@@ -1,3 +1,5 @@
+import './choice-buttons.css';
+import './ConsentDialog.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
@@ -27,13 +29,15 @@ export function ConsentDialog() {
         </div>
         <div className="choice-block">
           <h3 className="heading text-body">Cookies essentiels</h3>
-          <p className="choice-text">Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.</p>
+          <p className="choice-text text-muted">
+            Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.
+          </p>
           <span className="small-label choice-state text-green">Activé</span>
         </div>
         <div className="choice-block">
           <h3 className="heading text-body">Cookies analytiques</h3>
-          <p className="choice-text">Mesure d’audience : aucun outil n’est encore installé.</p>
-          <p className="choice-text">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
+          <p className="choice-text text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
+          <p className="choice-text text-muted">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
           {consent === 'all' && <p className="choice-text text-green">Vous les avez acceptés.</p>}
           <button type="submit" value="all" className="btn btn-outline choice-state" onClick={accept}>
             Activer

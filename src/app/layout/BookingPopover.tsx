@@ -20,7 +20,7 @@ export function BookingPopover() {
         role="dialog"
         aria-labelledby="booking-popover-title"
         tabIndex={-1}
-        className="rolls panel popover-open:grid gap-4"
+        className="rolls panel"
         onToggle={(event) => {
           onToggle(event);
           if (event.newState === 'open') event.currentTarget.focus();

@@ -1,3 +1,4 @@
+import './Footer.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { footer } from '../../content/footer.ts';
@@ -18,7 +19,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="line enter-right footer-scene">
           <Picture image={footer.image} />
-          <svg viewBox="0 0 640 320" className="absolute inset-0 footer-waves" aria-hidden="true">
+          <svg viewBox="0 0 640 320" className="footer-waves" aria-hidden="true">
             <path d="M408 60c12 8 20 20 22 34M424 36c20 12 34 32 38 58" />
           </svg>
         </div>

@@ -1,3 +1,4 @@
+import './Header.css';
 import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
 import { Link } from 'wouter';

@@ -1,3 +1,4 @@
+import './MobileMenu.css';
 import { useEffect, useRef } from 'react';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { breakpoints } from '../styles/breakpoints.ts';
@@ -42,7 +43,7 @@ export function MobileMenu({ path }: { path: string }) {
         ref={menu}
         popover="auto"
         aria-label="Menu"
-        className="rolls mobile-menu md:hidden"
+        className="rolls mobile-menu"
         onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >

@@ -1,3 +1,4 @@
+import './Wordmark.css';
 import { WORDMARK_LINE } from './wordmark-line.ts';
 
 /** The brand name, "trait" (French for "line"), underlined by a line. */
