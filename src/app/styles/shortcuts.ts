@@ -6,17 +6,17 @@ export const shortcuts = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // `text-balance`: no last line of one word.
-  section: 'py-18 md:py-28 overflow-y-clip text-balance',
-  'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
+  section: 'py-18 md:py-24 overflow-y-clip text-balance',
+  'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-8 py-3 bg-ink text-paper outline-inside',
 
   // Text. What is bold is set in the display font.
   bold: 'font-display font-bold',
   stack: 'flex flex-col items-start',
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
-  'section-header': 'grid items-baseline gap-x-12 gap-y-4 mb-heading',
+  'section-header': 'grid content-start items-baseline gap-x-12 gap-y-4 mb-heading',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
-  'feature-list': 'flex flex-col gap-2 font-size-small leading-normal',
+  'feature-list': 'flex flex-col gap-2 leading-normal',
   'plain-list': 'flex flex-col gap-1.5 mt-3',
   icon: 'inline-block shrink-0 size-1em beside-text fill-none stroke-current stroke-2 stroke-cap-round stroke-join-round',
 
