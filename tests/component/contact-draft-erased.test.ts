@@ -113,23 +113,23 @@ test('an erased text stays stored if another tab has gone on with it', async () 
   expect(await storedDraft()).toEqual(OTHER);
 });
 
-test('a message that is taken back and erased at once is gone', async () => {
+/** Takes a message back into the form, and erases it at once. */
+async function takeBackAndErase(): Promise<void> {
   show();
   await ready();
   const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
   await store.changeDraft(() => taken);
   act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
   erase();
+}
+
+test('a message that is taken back and erased at once is gone', async () => {
+  await takeBackAndErase();
   await untilStored(undefined);
 });
 
 test('what is typed after such a message was erased gives way to a later text', async () => {
-  show();
-  await ready();
-  const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };
-  await store.changeDraft(() => taken);
-  act(() => getDefaultStore().get(formHandleAtom)?.edit(taken));
-  erase();
+  await takeBackAndErase();
   typeInto('Message', 'Un nouveau texte');
   leave();
   await untilStored({ ...BLANK, message: 'Un nouveau texte' });
