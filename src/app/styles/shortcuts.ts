@@ -7,7 +7,8 @@ export const shortcuts = {
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // `text-balance`: no last line of one word.
   section: 'py-18 md:py-24 overflow-y-clip text-balance',
-  'skip-link': 'absolute top-2 left-2 not-focus:-top-20 z-60 px-8 py-3 bg-ink text-paper outline-inside',
+  // It covers the wordmark.
+  'skip-link': 'absolute top-2 left-page-margin -ml-4 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
   // Text. What is bold is set in the display font.
   bold: 'font-display font-bold',

@@ -73,6 +73,19 @@ test('the header is dark on a page opened at a scrolled position', async ({ page
   await expect(header).toHaveCSS('background-color', DARK);
 });
 
+for (const width of [360, 768, 1440])
+  test(`at ${width} px, the skip link covers the wordmark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(link).toBeFocused();
+    const sides = (element: Element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right];
+    const [left = 0, right = 0] = await page.getByRole('link', { name: 'Trait', exact: true }).evaluate(sides);
+    const [start = left, end = right] = await link.evaluate(sides);
+    expect([start < left, end > right]).toEqual([true, true]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
