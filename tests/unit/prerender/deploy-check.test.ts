@@ -23,11 +23,12 @@ beforeEach(() => {
 });
 
 const EMPTY = { email: 'bonjour@atelier.example', publisher: { siren: '' } };
-const LIST = '2 fields of src/content/site.ts are for the owner to fill: site.email, site.publisher.siren';
+const LIST = 'src/content/site.ts lacks what only the owner knows: site.email, site.publisher.siren';
 
 const leadsTo = (origin: string) => `its links would lead to ${origin}, because URL does not name the public site`;
 test.each([
   [PUBLIC, EMPTY, LIST],
+  [PUBLIC, { bookingUrl: '' }, 'src/content/site.ts lacks what only the owner knows: site.bookingUrl'],
   [undefined, {}, leadsTo('http://localhost:8888')],
   ['', {}, leadsTo('http://localhost:8888')],
   ['https://localhost', {}, leadsTo('https://localhost')],
@@ -42,6 +43,14 @@ test('refuses a production deploy whose agenda browsers would block', () => {
   const VITE_BOOKING_URL = 'http://www.example-agenda.fr/';
   const reason = `browsers would block ${VITE_BOOKING_URL} in a page with HTTPS, because it begins with http:`;
   expect(deployRefusal({ CONTEXT: 'production', URL: PUBLIC, VITE_BOOKING_URL })).toBe(`A production deploy is refused: ${reason}.`);
+});
+
+test('takes the agenda of VITE_BOOKING_URL instead of an empty one', () => {
+  Object.assign(site, { bookingUrl: '' });
+  const env = { CONTEXT: 'production', URL: PUBLIC, VITE_BOOKING_URL: FILLED.bookingUrl };
+  expect(deployRefusal(env)).toBe(undefined);
+  warnOfEmptyFields(env);
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test.each([
