@@ -4,11 +4,14 @@ import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type Un
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 import { LEASE_MS } from './timing.ts';
 
-/** An entry as it was read, with the etag under which it can be replaced; undefined if it cannot be read. */
-type StoredEntry = { entry: Entry | undefined; etag: string };
+/** An entry with the etag under which it can be replaced. */
+type Versioned<E> = { entry: E; etag: string };
 
-/** An entry that this run owns, with the etag of the write that proved ownership. */
-export type OwnedEntry<E extends Entry = PendingEntry> = { entry: E; etag: string };
+/** What is stored under an id; its entry is undefined if it cannot be read. */
+type StoredEntry = Versioned<Entry | undefined>;
+
+/** An entry that this run owns: the etag is that of the write that proved it. */
+export type OwnedEntry<E extends Entry = PendingEntry> = Versioned<E>;
 
 /**
  * A message in the index. Posts of one message at the same time each leave a key; `receivedAt` is the oldest's, `latestAt` the newest's.
@@ -41,7 +44,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
-    async takeOver({ entry: before, etag }: OwnedEntry): Promise<OwnedEntry | undefined> {
+    async takeOver({ entry: before, etag }: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
       const next = { ...before, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
       if (next.state === 'sending') next.sendingAt = Math.min(next.sendingAt, now());
