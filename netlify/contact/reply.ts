@@ -1,5 +1,13 @@
 import type { FieldErrors } from '../../src/message/fields.ts';
-import { type Acknowledgement, type FailureReason, isForAuthor, PROBLEM_JSON, type Problem } from '../../src/message/protocol.ts';
+import {
+  type Acknowledgement,
+  type FailureReason,
+  isForAuthor,
+  PROBLEM_JSON,
+  type Problem,
+  type ResultSlug,
+} from '../../src/message/protocol.ts';
+import { CONTACT_PATH } from '../../src/shared/page-contract.ts';
 
 type Sentence = Pick<Problem, 'status' | 'title' | 'detail'>;
 
@@ -44,9 +52,6 @@ export type Reply = {
   refuse(refusal: Refusal): Response;
 };
 
-/** The `invalid` page lists the form's rules. */
-const PAGES = { done: '/contact/merci', invalid: '/contact/invalide', failed: '/contact/echec' } as const;
-
 /** Reasons that lie in the request; any other failure is an outage (`panne`). */
 const REASONS: Partial<Record<ProblemName, FailureReason>> = {
   foreign: 'origine',
@@ -62,9 +67,9 @@ const jsonReply: Reply = {
 };
 
 const redirectReply: Reply = {
-  acknowledge: () => seeOther(PAGES.done),
-  refuse: ({ problem }) =>
-    seeOther(isForAuthor(PROBLEMS[problem].status) ? PAGES.invalid : `${PAGES.failed}#${REASONS[problem] ?? 'panne'}`),
+  acknowledge: () => seeOther('merci'),
+  // The page `invalide` lists the form's rules.
+  refuse: ({ problem }) => (isForAuthor(PROBLEMS[problem].status) ? seeOther('invalide') : seeOther('echec', REASONS[problem] ?? 'panne')),
 };
 
 export function replyTo(request: Request): Reply {
@@ -83,8 +88,9 @@ function isNavigation({ headers }: Request): boolean {
 }
 
 /** 303 makes the next request a GET: reloading the page sends nothing again. */
-function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...RESPONSE_HEADERS, Location: path } });
+function seeOther(result: ResultSlug, reason?: FailureReason): Response {
+  const Location = `${CONTACT_PATH}/${result}${reason ? `#${reason}` : ''}`;
+  return new Response(null, { status: 303, headers: { ...RESPONSE_HEADERS, Location } });
 }
 
 /** `application/problem+json` (RFC 9457): a stable type, French sentences, never a stack trace. */

@@ -37,8 +37,8 @@ type Contact = {
   };
   /** The steps after sending. */
   direct: { title: string; items: string[] };
-  /** Result pages of a form posted without JavaScript, by the last segment of their path. */
-  results: Record<'merci' | 'invalide' | 'echec', ResultText>;
+  /** Result pages of a form posted without JavaScript, by the last segment of their path (`ResultSlug` in src/message/protocol.ts). */
+  results: Record<string, ResultText>;
 };
 
 const FAILED = { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 };

@@ -37,6 +37,9 @@ export function acknowledges(body: unknown, id: string): body is Acknowledgement
 export type Problem = { type: string; title: string; status: number; detail: string; errors?: FieldErrors };
 export const PROBLEM_JSON = 'application/problem+json';
 
+/** The page to which a form that the browser itself posted is redirected, as the last segment of its path: /contact/merci. */
+export type ResultSlug = 'merci' | 'invalide' | 'echec';
+
 /**
  * The reason why a form that the browser itself posted has failed, as the fragment of /contact/echec, which shows the sentence of that id.
  */

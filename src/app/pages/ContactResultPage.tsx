@@ -4,14 +4,13 @@ import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
-import type { FailureReason } from '../../message/protocol.ts';
+import type { FailureReason, ResultSlug } from '../../message/protocol.ts';
 import { BLOG_PATH } from '../../shared/page-contract.ts';
 import type { Page, Params } from '../routing/pages.ts';
 import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-const { results } = contact;
-type ResultSlug = keyof typeof results;
+const results = contact.results satisfies Record<ResultSlug, unknown>;
 /** The most characters of a title in large type. */
 const MAX_LARGE_TITLE = 40;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;

@@ -1,4 +1,5 @@
 import { articles } from '../../../src/content/articles/index.ts';
+import { contact } from '../../../src/content/contact.ts';
 
 /** The slugs of all articles, in the blog's order; unit/content/articles.test.ts checks the seven of the specification. */
 export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
@@ -20,7 +21,7 @@ export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[]
 export const PATHS: readonly string[] = ROUTES.map(({ path }) => path);
 
 /** Where a form that was posted without JavaScript leads. */
-export const RESULTS: readonly string[] = ['/contact/merci', '/contact/invalide', '/contact/echec'];
+export const RESULTS: readonly string[] = Object.keys(contact.results).map((slug) => `/contact/${slug}`);
 
 export const UNKNOWN = '/chemin/inconnu';
 
