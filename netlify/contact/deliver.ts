@@ -6,8 +6,8 @@ import { describeError } from './log.ts';
 import type { SendOutcome } from './postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
-/** The outcome of a run that has lost its lease: the message waits as if Postmark were down. */
-const LATE: SendOutcome = { kind: 'rejected', reason: 'down', code: 'lease-lapsed' };
+/** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message waits. */
+const LATE: SendOutcome = { kind: 'rejected', reason: 'late', code: 'lease-lapsed' };
 
 /**
  * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with

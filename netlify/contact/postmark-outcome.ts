@@ -13,8 +13,11 @@ export type SendOutcome =
   | { kind: 'rejected'; reason: RejectReason; code: string }
   | { kind: 'unknown'; code: string };
 
-/** `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. */
-type RejectReason = 'throttled' | 'down' | 'misconfigured' | 'invalid';
+/**
+ * `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. `late`: Postmark was not called, since
+ * too little of the run's lease was left.
+ */
+type RejectReason = 'throttled' | 'down' | 'misconfigured' | 'invalid' | 'late';
 
 const INVALID_EMAIL = 300;
 const MAINTENANCE = 100;

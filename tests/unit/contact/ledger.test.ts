@@ -74,7 +74,7 @@ test.for([
   expect(await backend.submit(sleeper)).toBe(202);
   expect(await backend.mailed()).toBe(0);
   expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: 'lease-lapsed' }]);
-  expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'down', code: 'lease-lapsed' }]);
+  expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'late', code: 'lease-lapsed' }]);
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);
 });
