@@ -60,8 +60,8 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
 }
 
 /** Tells whether only the operator can get the message to staff. */
-export function needsOperator(outcome: { kind: string; reason?: string }): boolean {
-  return outcome.reason === 'misconfigured';
+export function needsOperator(outcome: SendOutcome): boolean {
+  return outcome.kind === 'rejected' && outcome.reason === 'misconfigured';
 }
 
 function nameOf(error: unknown): string {

@@ -22,7 +22,7 @@ export function tally(report: Report, redelivery: Redelivery, age: number): void
   report[redelivery.kind] += 1;
   if (redelivery.kind !== 'sent' && redelivery.kind !== 'cleared')
     report.oldestSeconds = Math.max(report.oldestSeconds, Math.round(age / 1_000));
-  if (needsOperator(redelivery)) report.misconfigured += 1;
+  if (redelivery.kind === 'rejected' && needsOperator(redelivery)) report.misconfigured += 1;
   if ('code' in redelivery) report.codes[redelivery.code] = (report.codes[redelivery.code] ?? 0) + 1;
 }
 
