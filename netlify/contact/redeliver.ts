@@ -6,7 +6,7 @@ import { describeError } from './log.ts';
 import { needsOperator } from './postmark-outcome.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import { sweep } from './sweep.ts';
-import { MINUTE, remainingLease, STALE_AFTER_MS } from './timing.ts';
+import { REDELIVERY_INTERVAL_MS, remainingLease, STALE_AFTER_MS } from './timing.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
@@ -16,13 +16,11 @@ import { MINUTE, remainingLease, STALE_AFTER_MS } from './timing.ts';
 const START_BUDGET_MS = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const MAX_FAILURES = 3;
-/** The time between two runs, as functions/redeliver-contact.ts schedules them. */
-const INTERVAL_MS = 5 * MINUTE;
 /**
  * An index key without an entry may be a claim that has not landed yet. At this age, the claiming run is long dead, and there is a run left
  * to drop the key before it looks like a message that waits for too long.
  */
-const ORPHAN_AGE_MS = STALE_AFTER_MS - INTERVAL_MS;
+const ORPHAN_AGE_MS = STALE_AFTER_MS - REDELIVERY_INTERVAL_MS;
 
 /** Sends what is pending, logs one line, and sweeps if there is time. Throws StoreError, after that line, if the index cannot be listed. */
 export async function redeliver(dependencies: Dependencies): Promise<Report> {
@@ -38,7 +36,8 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
     tally(report, redelivery, now() - message.receivedAt);
   }
   logReport(report, dependencies.log);
-  if (now() - startedAt < START_BUDGET_MS) await sweep(dependencies, Math.floor(startedAt / INTERVAL_MS), startedAt + START_BUDGET_MS);
+  if (now() - startedAt < START_BUDGET_MS)
+    await sweep(dependencies, Math.floor(startedAt / REDELIVERY_INTERVAL_MS), startedAt + START_BUDGET_MS);
   return report;
 }
 
@@ -47,7 +46,7 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
  * can free, or whose search hangs, and would use up the budget of every run.
  */
 function inTurn(queue: PendingMessage[], now: number): PendingMessage[] {
-  const run = Math.floor(now / INTERVAL_MS);
+  const run = Math.floor(now / REDELIVERY_INTERVAL_MS);
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];

@@ -2,6 +2,7 @@ import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { expect, vi } from 'vitest';
 import { entryKey } from '../../../netlify/contact/keys.ts';
+import { MINUTE, REDELIVERY_INTERVAL_MS } from '../../../netlify/contact/timing.ts';
 import contactHealth, { config as healthConfig } from '../../../netlify/functions/contact-health.ts';
 import redeliverContact, { config as redeliverConfig } from '../../../netlify/functions/redeliver-contact.ts';
 import sendContact, { config as sendConfig } from '../../../netlify/functions/send-contact.ts';
@@ -26,7 +27,7 @@ test('the functions are configured as the site expects', () => {
   expect(sendConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
   expect(healthConfig.path).toBe('/api/contact-health');
   expect(healthConfig.rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
-  expect(redeliverConfig.schedule).toBe('*/5 * * * *');
+  expect(redeliverConfig.schedule).toBe(`*/${REDELIVERY_INTERVAL_MS / MINUTE} * * * *`);
   for (const config of [sendConfig, healthConfig]) expect(config).not.toHaveProperty('method');
 });
 

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { entryKey, indexKeyOf } from '../../../netlify/contact/keys.ts';
-import { LEASE_MS, STALE_AFTER_MS } from '../../../netlify/contact/timing.ts';
+import { LEASE_MS, REDELIVERY_INTERVAL_MS, STALE_AFTER_MS } from '../../../netlify/contact/timing.ts';
 import { root } from '../../../scripts/root.ts';
 import { dayOf, digestOf } from '../../../src/message/identity.ts';
 import { type Backend, DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 
 const HOUR = 60 * MINUTE;
-/** Netlify runs the function this often. */
-const INTERVAL = 5 * MINUTE;
 
 const order = async (backend: Backend) => (await backend.mails()).map(({ Metadata }) => Metadata.id).reverse();
 
@@ -87,9 +85,9 @@ test.for([1, 4])('messages behind %i whose search hangs are reached in time', as
     backend.clock.now += 5_000;
     throw new Error('TimeoutError');
   };
-  const start = backend.clock.now - (backend.clock.now % INTERVAL);
+  const start = backend.clock.now - (backend.clock.now % REDELIVERY_INTERVAL_MS);
   for (let run = 1; run <= 20; run++) {
-    backend.clock.now = start + run * INTERVAL;
+    backend.clock.now = start + run * REDELIVERY_INTERVAL_MS;
     await backend.redeliver(backend.bootBefore('find', 'every', hangs));
   }
   expect(await backend.index()).toHaveLength(hanging);
@@ -163,7 +161,8 @@ test('a run continues when failures are not consecutive', async ({ backend }) =>
 test('every other run starts with the oldest message', async ({ backend }) => {
   const [oldest] = await leavePending(backend, 5);
   // An even run, in which a plain rotation would start with the second message.
-  backend.clock.now = Math.ceil((backend.clock.now + HOUR) / (10 * INTERVAL)) * 10 * INTERVAL + 2 * INTERVAL;
+  backend.clock.now =
+    Math.ceil((backend.clock.now + HOUR) / (10 * REDELIVERY_INTERVAL_MS)) * 10 * REDELIVERY_INTERVAL_MS + 2 * REDELIVERY_INTERVAL_MS;
   await backend.redeliver();
   expect((await order(backend))[0]).toBe(oldest);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { entryKey } from '../../../netlify/contact/keys.ts';
-import { RETENTION_MS } from '../../../netlify/contact/timing.ts';
+import { REDELIVERY_INTERVAL_MS, RETENTION_MS } from '../../../netlify/contact/timing.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { writeTime } from '../../../src/message/submission-time.ts';
@@ -8,13 +8,12 @@ import { type Backend, DOWN, MINUTE, test } from '../../support/contact/backend.
 import { contactRequest, ID } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 
-const INTERVAL = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
 /** Lets as many runs pass as there may be days. */
 async function runs(backend: Backend, count: number, dependencies = backend.dependencies): Promise<void> {
   for (let run = 0; run < count; run++) {
-    backend.clock.now += INTERVAL;
+    backend.clock.now += REDELIVERY_INTERVAL_MS;
     await backend.redeliver(dependencies);
   }
 }
@@ -26,7 +25,7 @@ describe('a tombstone', () => {
   test('is kept for a year, in which nothing is mailed again', async ({ backend }) => {
     expect(RETENTION_MS).toBe(365 * DAY);
     await backend.submit();
-    backend.clock.now += RETENTION_MS - INTERVAL;
+    backend.clock.now += RETENTION_MS - REDELIVERY_INTERVAL_MS;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(['sent']);
     expect(await backend.submit()).toBe(200);
@@ -49,7 +48,7 @@ describe('a tombstone', () => {
     ['9999', Date.UTC(9999, 11, 31)],
   ] as const)('fault 41: dated %s expires a year after it was sent', async ([, time], { backend }) => {
     await postOf(backend, time);
-    backend.clock.now += RETENTION_MS - INTERVAL;
+    backend.clock.now += RETENTION_MS - REDELIVERY_INTERVAL_MS;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(['sent']);
     backend.clock.now += DAY;
@@ -162,7 +161,7 @@ test('a run that has spent its time on sending deletes nothing', async ({ backen
   await backend.submit();
   backend.clock.now += RETENTION_MS + DAY;
   backend.wire.through = (_request, next) => {
-    backend.clock.now += INTERVAL;
+    backend.clock.now += REDELIVERY_INTERVAL_MS;
     return next();
   };
   await runs(backend, 1);
