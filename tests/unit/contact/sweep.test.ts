@@ -42,18 +42,18 @@ describe('a tombstone', () => {
   });
 
   test.for([
-    ['1970', 0],
-    ['a year ago', Date.UTC(2024, 10, 20)],
-    ['in a year', Date.UTC(2026, 10, 20, 9)],
-    ['9999', Date.UTC(9999, 11, 31)],
-  ] as const)('fault 41: dated %s expires a year after it was sent', async ([, time], { backend }) => {
+    ['1970', 0, []],
+    ['a year ago', Date.UTC(2024, 10, 20), []],
+    ['in a year', Date.UTC(2026, 10, 20, 9), ['sent']],
+    ['9999', Date.UTC(9999, 11, 31), []],
+  ] as const)('fault 41: dated %s expires a year after it was sent', async ([, time, leftADayLater], { backend }) => {
     await postOf(backend, time);
     backend.clock.now += RETENTION_MS - REDELIVERY_INTERVAL_MS;
     await runs(backend, 1);
     expect(await backend.states()).toEqual(['sent']);
     backend.clock.now += DAY;
     await runs(backend, 1);
-    expect(await backend.states()).toEqual(time === Date.UTC(2026, 10, 20, 9) ? ['sent'] : []);
+    expect(await backend.states()).toEqual(leftADayLater);
     backend.clock.now += RETENTION_MS;
     await runs(backend, 1);
     expect(await backend.states()).toEqual([]);
