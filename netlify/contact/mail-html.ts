@@ -1,8 +1,8 @@
-import { type FieldName, fields } from '../../src/message/fields.ts';
+import { authorFields, type FieldName, fields } from '../../src/message/fields.ts';
 import { escapeHtml } from '../../src/shared/escape-html.ts';
 import type { ReceivedMessage } from './entry.ts';
 import { asciiAddress } from './mail-address.ts';
-import { originLines, senderLines, warningsOf } from './mail-text.ts';
+import { originLines, warningsOf } from './mail-text.ts';
 import { telUri } from './tel-uri.ts';
 
 /** The site's ink and paper colours, swapped in dark mode. */
@@ -40,7 +40,7 @@ export function htmlBody(received: ReceivedMessage, canReply: boolean): string {
     `<p class="soft" style="${SOFT}">Formulaire de contact</p>`,
     `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
-    ...senderRows(received),
+    ...authorRows(received),
     ...warningsOf(received, canReply).map((warning) => row('Attention', escapeHtml(warning))),
     `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
     `${PARAGRAPH}${paragraphs(message)}</p></div>`,
@@ -50,9 +50,9 @@ export function htmlBody(received: ReceivedMessage, canReply: boolean): string {
   ].join('\n');
 }
 
-/** All sender lines except the name, which is the heading. */
-function senderRows(received: ReceivedMessage): string[] {
-  return senderLines(received).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
+/** All that tells who wrote it, except the name, which is the heading. */
+function authorRows({ message }: ReceivedMessage): string[] {
+  return authorFields(message).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
 }
 
 function valueHtml(name: FieldName, value: string): string {

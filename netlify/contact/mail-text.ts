@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, fields } from '../../src/message/fields.ts';
+import { authorFields, fields } from '../../src/message/fields.ts';
 import { cleanLine } from '../../src/message/normalize.ts';
 import { suggestAddress } from '../../src/message/suggest-address.ts';
 import type { ReceivedMessage } from './entry.ts';
@@ -20,14 +20,6 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
   'link-in-name': 'un lien dans le nom',
   'forum-markup': 'balises de forum',
 };
-
-/** The fields above the message that have a value. */
-export function senderLines({ message }: ReceivedMessage): { name: FieldName; value: string }[] {
-  return fieldNames.flatMap((name) => {
-    const value = message[name];
-    return value && name !== 'message' ? [{ name, value }] : [];
-  });
-}
 
 /** Warnings that staff need before they answer. */
 export function warningsOf({ spam, message: { email } }: ReceivedMessage, canReply: boolean): string[] {
@@ -65,8 +57,8 @@ export function subjectOf({ message: { name, message }, spam }: ReceivedMessage)
 export function textBody(received: ReceivedMessage, canReply: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
   const warnings = warningsOf(received, canReply).flatMap((warning) => ['', warning]);
-  const sender = senderLines(received).map(({ name, value }): [string, string] => [fields[name].label, value]);
-  return [...print(sender), ...warnings, '', received.message.message, '', '--', ...print(originLines(received)), ''].join('\n');
+  const author = authorFields(received.message).map(({ name, value }): [string, string] => [fields[name].label, value]);
+  return [...print(author), ...warnings, '', received.message.message, '', '--', ...print(originLines(received)), ''].join('\n');
 }
 
 function oneLine(text: string): string {

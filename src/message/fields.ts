@@ -30,6 +30,14 @@ type Required = { [Name in FieldName]: Fields[Name]['required'] extends true ? N
  */
 export type ContactMessage = Record<Required, string> & Partial<Record<FieldName, string | undefined>>;
 
+/** The fields that tell who wrote a message, those that are filled in: all but the text itself. */
+export function authorFields(message: ContactMessage): { name: FieldName; value: string }[] {
+  return fieldNames.flatMap((name) => {
+    const value = message[name];
+    return value && name !== 'message' ? [{ name, value }] : [];
+  });
+}
+
 /** A French sentence for each field that is wrong. */
 export type FieldErrors = Record<string, string>;
 

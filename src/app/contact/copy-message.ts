@@ -1,6 +1,5 @@
-import type { ContactMessage } from '../../message/fields.ts';
+import { authorFields, type ContactMessage } from '../../message/fields.ts';
 import { cleanMessage } from '../../message/normalize.ts';
-import { authorLines } from './author-lines.ts';
 import { toastError, toastInfo } from './outbox-toasts.ts';
 
 /** Copies a message to the clipboard as readable text, or a string as it is. */
@@ -15,5 +14,5 @@ export async function copyMessage(message: ContactMessage | string): Promise<voi
 
 function toPlainText(stored: ContactMessage): string {
   const clean = cleanMessage(stored);
-  return `${authorLines(clean)}\n\n${clean.message}`;
+  return [...authorFields(clean).map(({ value }) => value), '', clean.message].join('\n');
 }

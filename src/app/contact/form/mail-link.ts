@@ -1,6 +1,5 @@
-import type { ContactMessage } from '../../../message/fields.ts';
+import { authorFields, type ContactMessage } from '../../../message/fields.ts';
 import { cleanMessage } from '../../../message/normalize.ts';
-import { authorLines } from '../author-lines.ts';
 
 /** Windows and some mail programs refuse longer links, or cut them off without a word. */
 const MAX_LENGTH = 1_999;
@@ -12,7 +11,8 @@ const MIN_BODY_LENGTH = 100;
 export function mailLink(to: string, stored: ContactMessage): { href: string; isCut: boolean } {
   const clean = cleanMessage(stored);
   const start = `mailto:${to}?subject=${encode(shorten(`Message de ${clean.name}`, MAX_SUBJECT_LENGTH))}&body=`;
-  const end = encode(`\n\n${shorten(authorLines(clean), MAX_LENGTH - start.length - MIN_BODY_LENGTH)}`);
+  const author = authorFields(clean).map(({ value }) => value);
+  const end = encode(`\n\n${shorten(author.join('\n'), MAX_LENGTH - start.length - MIN_BODY_LENGTH)}`);
   const body = shorten(clean.message, MAX_LENGTH - start.length - end.length);
   return { href: start + encode(body) + end, isCut: body !== clean.message };
 }
