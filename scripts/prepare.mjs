@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { env, execPath, platform, version } = process;
+const packageNode = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
 
 // pnpm may have replaced what npm had installed, without a Node.
-if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json') || !chooseNode()) install();
-const node = chooseNode();
+if (timeOf('package-lock.json') > timeOf('node_modules/.package-lock.json') || !findNode()) install();
+const node = findNode();
+if (node !== packageNode) removeBrokenNode();
 if (!node) fail(`The Node 24 of the package "node" does not run on this machine, and yours is ${version}: install Node 24 or newer.`);
 run(node, process.argv.slice(2));
 
@@ -29,12 +31,14 @@ function install() {
 }
 
 /** The Node of the package "node", or this one where that cannot run (Alpine and NixOS lack its libraries), or none. */
-function chooseNode() {
-  const node = join(root, 'node_modules/node/bin', platform === 'win32' ? 'node.exe' : 'node');
-  if (spawnSync(node, ['--version']).status === 0) return node;
-  // Removes a Node that cannot run: scripts of package.json would find it first.
-  rmSync(join(root, 'node_modules/.bin/node'), { force: true });
+function findNode() {
+  if (spawnSync(packageNode, ['--version']).status === 0) return packageNode;
   return Number.parseInt(version.slice(1), 10) >= 24 ? execPath : undefined;
+}
+
+/** Removes the link to a Node that cannot run: scripts of package.json would find it first. */
+function removeBrokenNode() {
+  rmSync(join(root, 'node_modules/.bin/node'), { force: true });
 }
 
 /** Passes signals on, and ends as the script does. The `ipc` channel tells the script if this process is killed. */
