@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as Text } from 'harfbuzzjs';
+import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { optimize } from 'svgo';
 import { fontFile, write } from './files.ts';
 
 const sources = join(import.meta.dirname, 'figures');
 
 const FACES = { 'Bricolage Grotesque': 'bricolage-grotesque', 'Hanken Grotesk': 'hanken-grotesk' };
 
-/** Steps per unit. The points of outlines are on every second one, so that the middle between two points is on a step as well. */
+/** Steps per unit of a drawing: the coordinates of outlines are whole steps. */
 const STEPS = 5;
-/** Each coordinate is rounded by one step at most, so a point in the middle of two others parts from it by less than this. */
-const ROUNDING = 3;
+/** HarfBuzz's units per step: it rounds to its own. */
+const FINENESS = 16;
 
 export async function makeFigures(): Promise<void> {
   for (const name of await readdir(sources)) {
@@ -49,7 +50,7 @@ async function loadFont(file: string, characters: string): Promise<Font> {
 
 /** The outlines of a line of text as a path's data, in steps. */
 function outline(text: string, label: Record<string, string>, font: Font): string {
-  const scale = Number(label['font-size']) * STEPS;
+  const scale = Number(label['font-size']) * STEPS * FINENESS;
   font.setScale(scale, scale);
   const line = new Text();
   line.addText(text);
@@ -58,59 +59,24 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
   const glyphs = line.getGlyphInfosAndPositions();
   const width = glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
   const before = { middle: width / 2, end: width }[label['text-anchor'] ?? ''] ?? 0;
-  let x = Math.round(Number(label.x) * STEPS - before);
-  const y = Number(label.y) * STEPS;
-  return glyphs
-    .map(({ codepoint, xAdvance = 0 }) => {
-      if (!codepoint) throw new Error(`The font of the label « ${text} » lacks a character`);
-      const data = pathData(font.glyphToJson(codepoint), x, y);
-      x += xAdvance;
-      return data;
-    })
-    .join('');
+  let x = Number(label.x) * STEPS * FINENESS - before;
+  const y = Number(label.y) * STEPS * FINENESS;
+  const data = glyphs.map(({ codepoint, xAdvance = 0 }) => {
+    if (!codepoint) throw new Error(`The font of the label « ${text} » lacks a character`);
+    const path = font.glyphToJson(codepoint).map(({ type, values }) => {
+      // The y axis of a font points up, that of a drawing down.
+      const points = values.map((value, place) => (place % 2 ? y - value : x + value) / FINENESS);
+      return type + points.join(' ');
+    });
+    x += xAdvance;
+    return path.join('');
+  });
+  return shorten(data.join(''));
 }
 
-/**
- * A glyph's outline at a point of the drawing. Relative commands, mirrored curves (`t`) and the grid of steps make the seven figures 18 KB
- * of Brotli; with HarfBuzz's own outlines, each glyph defined once and used by `<use>`, they have 28 (2026-11-28).
- */
-function pathData(commands: readonly SvgPathCommand[], originX: number, originY: number): string {
-  let data = '';
-  // Where the pen is. It starts at minus the origin, so that the first difference is the glyph's place on the drawing.
-  let [x, y] = [-originX, -originY];
-  let [startX, startY] = [x, y];
-  // Whether the next curve's control point mirrors this one's, as it does where a curve ends in the middle between the two. SVG's `t` then
-  // draws the next curve without naming its control point; most curves of a font are such.
-  let nextIsMirrored = false;
-  for (const [index, { type, values }] of commands.entries()) {
-    if (type === 'Z') {
-      data += 'z';
-      [x, y] = [startX, startY];
-      continue;
-    }
-    const next = commands[index + 1];
-    // `z` draws the last line.
-    if (type === 'L' && next?.type === 'Z') continue;
-    const [controlX = 0, controlY = 0, ...end] = onGrid(values);
-    let [endX, endY] = [end[0] ?? controlX, end[1] ?? controlY];
-    const isMirrored = nextIsMirrored;
-    const [nextX = 0, nextY = 0] = onGrid(next?.values ?? []);
-    const [middleX, middleY] = [(controlX + nextX) / 2, (controlY + nextY) / 2];
-    nextIsMirrored = type === 'Q' && next?.type === 'Q' && Math.hypot(endX - middleX, endY - middleY) < ROUNDING;
-    if (nextIsMirrored) [endX, endY] = [middleX, middleY];
-    const control = type === 'Q' && !isMirrored ? [controlX - x, controlY - y] : [];
-    const command = isMirrored ? 't' : index === 0 ? 'M' : type.toLowerCase();
-    data += command + [...control, endX - x, endY - y].join(' ').replaceAll(' -', '-');
-    [x, y] = [endX, endY];
-    if (type === 'M') [startX, startY] = [x, y];
-  }
-  return data;
-}
-
-/**
- * Rounds to even steps, so that the middle between two control points is a whole step. The y axis of a font points up, that of a drawing
- * down.
- */
-function onGrid(values: readonly number[]): number[] {
-  return values.map((value, place) => 2 * Math.round((place % 2 ? -value : value) / 2));
+/** The same path in fewer characters, rounded to whole steps. Lines in place of flat curves would show on a wide screen. */
+function shorten(data: string): string {
+  const params = { floatPrecision: 0, straightCurves: false };
+  const { data: svg } = optimize(`<svg><path d="${data}"/></svg>`, { plugins: [{ name: 'convertPathData', params }] });
+  return attributesIn(/<path [^>]*>/.exec(svg)?.[0] ?? '').d ?? '';
 }
