@@ -1,4 +1,4 @@
-import { BUNDLE_URL, type BundledExtension, inlineStyles, type SiteBundle } from '../shared/worker-contract.ts';
+import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/worker-contract.ts';
 import { bundleCount, bundleDigest } from './precache.ts';
 
 const PREFIX = 'bundle-';
@@ -22,7 +22,7 @@ export async function cacheBundle(): Promise<string[]> {
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
   await Promise.all([
-    ...Object.entries(pages).map(([path, text]) => put(path, inlineStyles(text, files), HTML)),
+    ...Object.entries(pages).map(([path, text]) => put(path, text, HTML)),
     // A static route's pattern cannot tell `/about?` from `/about`, but the cache can: without an entry, the browser would ask the network.
     ...Object.keys(pages).map((path) => cache.put(`${path}?`, Response.redirect(path))),
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),

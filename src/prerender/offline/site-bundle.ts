@@ -1,8 +1,7 @@
 import { BUNDLE_URL, type SiteBundle } from '../../shared/worker-contract.ts';
 import { integrityOf } from '../hash.ts';
 
-/** A page's file: its URL path, its whole HTML, and the CSS inlined there. */
-type BundledPage = { path: string; html: string; style: string };
+type BundledPage = { path: string; html: string };
 
 /** The bundle's file in `dist`. */
 export const SITE_BUNDLE = BUNDLE_URL.slice(1);
@@ -12,9 +11,7 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
  * size of the separate files, takes one request instead of a hundred, and cannot mix two builds. It compresses best with the files first.
  */
 export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap<string, string>, headers: string): string {
-  const pages = Object.fromEntries(
-    documents.map(({ path, html, style }) => [path, html.replace(`<style>${style}</style>`, '<style></style>')]),
-  );
+  const pages = Object.fromEntries(documents.map(({ path, html }) => [path, html]));
   const byPath = Object.fromEntries([...files].map(([file, text]) => [`/${file}`, text]));
   const bundle: SiteBundle = { headers: integrityOf(headers), files: byPath, pages };
   return JSON.stringify(bundle);

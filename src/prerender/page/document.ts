@@ -1,6 +1,5 @@
 import type { Route } from '../../app/routing/route-table.ts';
 import type { RootData } from '../../shared/page-contract.ts';
-import { inlinedStylesheet } from '../../shared/worker-contract.ts';
 import type { RenderedPage } from '../entry-server.tsx';
 import { ENTRY, MEDIA_STYLE } from '../vite/entries.ts';
 import { headTags } from './head.ts';
@@ -34,7 +33,10 @@ export function documentOf(template: string, { route, rendered, style, registrat
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
-  const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...stylesheets.map((file) => inlinedStylesheet(`/${file}`))];
+  // The links are for Vite's preload helper: without them, it would fetch the inlined stylesheets again, which would then come last and
+  // override those after them. Disabled, a link fetches nothing.
+  const inlined = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...inlined];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
   if (route.hydratedAtOnce) data.hydrate = 'now';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
