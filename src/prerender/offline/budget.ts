@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The most that a visitor may download for offline reading, in KiB of Brotli. */
-export const OFFLINE_BUDGET_KIB = 450;
+export const OFFLINE_BUDGET_KIB = 330;
 
 /** Bytes of Brotli at a quality that hosts use: slightly more than at the best one, in a fraction of the time. */
 export function compressedSize(content: Buffer | string): number {
