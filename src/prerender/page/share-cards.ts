@@ -23,26 +23,25 @@ export type Scene = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<Sce
 export type Card = { name: string; title: string; eyebrow: string; scene?: Scene };
 
 /** The home page's card, and that of each page without one of its own. */
-const siteCard = pageCard('home', home.hero.website.title, { kind: 'hero', variant: 'website' });
+const siteCard = makePageCard('home', home.hero.website.title, { kind: 'hero', variant: 'website' });
 
-const ofPages: Card[] = [
+const pageCards: Card[] = [
   siteCard,
-  pageCard('services', services.title, { kind: 'hero', variant: 'webapp' }),
-  pageCard('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
-  pageCard('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
-  pageCard('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
-  pageCard('confidentialite', dataProtection.title),
-  pageCard('mentions-legales', legalNotice.title),
-  pageCard('cgv', terms.title),
-  pageCard('cookies', cookies.title),
+  makePageCard('services', services.title, { kind: 'hero', variant: 'webapp' }),
+  makePageCard('about', about.title, { kind: 'portrait', src: about.founder.image.src }),
+  makePageCard('contact', contact.title, { kind: 'sketch', src: '/images/method/1.svg' }),
+  makePageCard('blog', blog.title, { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' }),
+  makePageCard('confidentialite', dataProtection.title),
+  makePageCard('mentions-legales', legalNotice.title),
+  makePageCard('cgv', terms.title),
+  makePageCard('cookies', cookies.title),
 ];
 
-export const cards: readonly Card[] = [
-  ...ofPages,
-  ...articles.map(({ slug, title, category, coverImage }): Card => {
-    return { name: slug, title, eyebrow: category, scene: { kind: 'cover', src: coverImage } };
-  }),
-];
+const articleCards = articles.map(({ slug, title, category, coverImage }): Card => {
+  return { name: slug, title, eyebrow: category, scene: { kind: 'cover', src: coverImage } };
+});
+
+export const cards: readonly Card[] = [...pageCards, ...articleCards];
 
 /** A listed path's share card, and its alt text: what is written on it. */
 export function cardOf(path: string): { image: string; alt: string } {
@@ -56,6 +55,6 @@ export function drawingsOf(scene: Scene): string[] {
   return (['sketch', 'product'] as const).map((layer) => heroFile(scene.variant, 'luthier', layer));
 }
 
-function pageCard(name: string, title: string, scene?: Scene): Card {
+function makePageCard(name: string, title: string, scene?: Scene): Card {
   return { name, title, eyebrow: site.tagline, ...(scene ? { scene } : {}) };
 }
