@@ -2,10 +2,10 @@
 // the diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
-import { shownStrings, sourcesOfStrings } from './shown-strings.ts';
-import { setSpaces } from './typography.ts';
-import { verbatim } from './verbatim.ts';
+import { root } from '../scripts/root.ts';
+import { shownStrings, sourcesOfStrings } from './support/site/shown-strings.ts';
+import { setSpaces } from './support/site/typography.ts';
+import { verbatim } from './support/site/verbatim.ts';
 
 for (const file of [...globSync('src/content/**/*.ts', { cwd: root }), ...sourcesOfStrings()]) {
   const path = join(root, file);
