@@ -3,7 +3,7 @@ import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
 import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
-import { posting } from '../../src/prerender/page/json-ld/blog.ts';
+import { posting } from '../../src/prerender/page/json-ld/blog-nodes.ts';
 import { countWords } from '../../src/prerender/page/json-ld/count-words.ts';
 import { builtOrigin, canonicalOf, listedPages } from '../support/site/built-site.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { create } from 'superstruct';
 import { parseAddresses } from './addresses.ts';
+import type { Call, Mail } from './call.ts';
 import { Email } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { applyFault, countDown } from './faults.ts';
-import type { Call, Mail } from './types.ts';
 
 const METADATA = 'metadata_';
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StructError } from 'superstruct';
 import { sendResponse } from '../node-http.ts';
-import { deleteMails, putFaults, putIndexDelay, showMails } from './control.ts';
+import type { Handle, LocalPostmark } from './call.ts';
+import { deleteMails, putFaults, putIndexDelay, showMails } from './control-requests.ts';
 import { errorResponse } from './errors.ts';
-import { showInbox } from './inbox.ts';
+import { showInbox } from './inbox-page.ts';
 import { postEmail, searchMessages, showDetails } from './messages.ts';
-import type { Handle, LocalPostmark } from './types.ts';
 
 const ROUTES: Record<string, Handle> = {
   'POST /email': withToken(postEmail),

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Article, Head } from '../../../content/types.ts';
 import { BLOG_PATH, CONTACT_PATH } from '../../../shared/page-contract.ts';
-import { blogNode, posting } from './blog.ts';
+import { blogNode, posting } from './blog-nodes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { business, webSite } from './business.ts';
 import { services } from './service-nodes.ts';

@@ -1,7 +1,7 @@
 // Requests of tests and of the inbox, which Postmark's API does not have.
 import { array, create, min, number, object } from 'superstruct';
+import type { Call } from './call.ts';
 import { Fault } from './faults.ts';
-import type { Call } from './types.ts';
 
 /** Takes a list, which replaces the queue of faults. */
 export function putFaults({ body, postmark }: Call): Response {
