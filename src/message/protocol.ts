@@ -1,5 +1,6 @@
 import { enums, type Infer, is, string, type } from 'superstruct';
 import type { FieldErrors } from './fields.ts';
+import { isSameText } from './identity.ts';
 
 /** The path to which messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
@@ -28,9 +29,12 @@ export function isForAuthor(status: number): boolean {
 const Acknowledgement = type({ id: string(), state: enums(['sent', 'accepted']) });
 export type Acknowledgement = Infer<typeof Acknowledgement>;
 
-/** Tells whether `body` acknowledges exactly the message with this id. */
+/**
+ * Tells whether `body` acknowledges the message with this id, on whatever day: if a proxy drops `X-Form-Sent-At`, the site has taken the same
+ * words under the day of their arrival.
+ */
 export function acknowledges(body: unknown, id: string): body is Acknowledgement {
-  return is(body, Acknowledgement) && body.id === id;
+  return is(body, Acknowledgement) && isSameText(body.id, id);
 }
 
 /** Problem Details (RFC 9457), extended with a French sentence for each refused field. */

@@ -17,7 +17,7 @@ export type OutgoingMessage = { message: ContactMessage; submittedAt: number; ho
 /**
  * The reason why an attempt did not get the message to the site. `refused`: only its author can mend it. `failed`: any other HTTP error.
  * `unreachable`: everything that is not an answer from the site, such as no network, a timeout, a redirect, a captive portal's page,
- * another message's acknowledgement; it has no status.
+ * an acknowledgement of other words; it has no status.
  */
 export type PostError = {
   kind: 'unreachable' | 'failed' | 'refused';

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { ENDPOINT, SUBMITTED_AT_HEADER } from '../../src/message/protocol.ts';
 import { control, fill, fillHidden, LEASE_END, submitButton } from '../support/playwright/contact-form.ts';
 import { expect, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
 import { choose, holdScripts, hydrate, open } from '../support/playwright/page.ts';
@@ -169,6 +170,18 @@ test('fault 12: another text is another message', async ({ page, gateway, inbox 
   }
   expect(new Set(gateway.ids()).size).toBe(2);
   expect(await inbox()).toHaveLength(2);
+});
+
+test('fault 17: a proxy without our header, another day, one mail', async ({ page, inbox }) => {
+  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    const { [SUBMITTED_AT_HEADER.toLowerCase()]: _, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await open(page, '/contact');
+  await send(page);
+  await expect(said(page, SENT)).toBeVisible();
+  expect(await inbox()).toHaveLength(1);
 });
 
 /** Mails of a message whose hidden field a password manager has filled: it costs nothing but a mark. */
