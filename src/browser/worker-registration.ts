@@ -10,11 +10,13 @@ export const workerUrl =
   window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
 export const registerOptions = { updateViaCache: 'none' } as const;
 
+let hasAskedForRefill = false;
+
 /**
- * Registers the service worker. One that is there is asked to fetch again what the browser has emptied. A failure (offline, storage
- * refused) is harmless: the next page tries again.
+ * Registers the service worker. One that is there is asked, once per page load, to fetch again what the browser has emptied. A failure
+ * (offline, storage refused) is harmless: the next page tries again.
  *
- * Three places register, and a second time changes nothing:
+ * Three places register, and registering a second time changes nothing:
  * - this module, for the shortest visit;
  * - start-pwa.ts, with the second page, for those who save data or whose first try failed;
  * - workbox-window, which checks for versions only where it has registered (offer-updates.ts).
@@ -22,7 +24,8 @@ export const registerOptions = { updateViaCache: 'none' } as const;
 export async function registerWorker(): Promise<void> {
   try {
     const registration = await serviceWorker?.register(workerUrl, registerOptions);
-    registration?.active?.postMessage({ type: REFILL_MESSAGE });
+    if (!hasAskedForRefill) registration?.active?.postMessage({ type: REFILL_MESSAGE });
+    hasAskedForRefill = true;
   } catch {}
 }
 

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { REFILL_MESSAGE } from '../../src/shared/worker-contract.ts';
+
+const postMessage = vi.fn();
+const register = vi.fn(async () => ({ active: { postMessage } }));
+
+beforeEach(() => {
+  for (const spy of [postMessage, register]) spy.mockClear();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.resetModules();
+});
+
+/** Registers the worker as the module is loaded, then as the second page is seen. */
+async function registerTwice(): Promise<void> {
+  const { registerWorker } = await import('../../src/browser/worker-registration.ts');
+  await registerWorker();
+}
+
+test('a page asks once to fetch again what was emptied', async () => {
+  await registerTwice();
+  expect(postMessage.mock.calls).toEqual([[{ type: REFILL_MESSAGE }]]);
+});
+
+test('a page whose first registration failed asks with the second', async () => {
+  register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await registerTwice();
+  expect([register.mock.calls.length, postMessage.mock.calls.length]).toEqual([2, 1]);
+});
+
+test('a visitor who saves data asks with the second page', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { saveData: true } });
+  await registerTwice();
+  expect([register.mock.calls.length, postMessage.mock.calls.length]).toEqual([1, 1]);
+});
