@@ -8,7 +8,7 @@ import { shownPathAtom } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
 import { type Edits, preserveEdits } from './preserve-edits.ts';
-import { restoreOnError } from './uncaught-errors.ts';
+import { restoreOnError } from './restore-on-error.ts';
 
 /**
  * Hydrates the page, loading its module first so that React's first render matches the prerendered HTML. Resolves once React handles

@@ -15,7 +15,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, from);
   const path = canonicalPath(target.pathname);
   lastTarget = target;
-  // A page that cannot be loaded is opened as a document (browser/uncaught-errors.ts).
+  // A page that cannot be loaded is opened as a document (browser/restore-on-error.ts).
   await Promise.all([pages.preload(path).catch(() => {}), nextPaint()]);
   if (lastTarget !== target || location.href !== from) return;
   const isSamePage = path === canonicalPath(location.pathname);
