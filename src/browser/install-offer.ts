@@ -1,22 +1,21 @@
 import { getDefaultStore } from 'jotai';
 import { hasReadArticleAtom } from '../app/pwa/article-reading.ts';
 import { closeInstallOffer, toastInstall, toastIosSteps } from '../app/pwa/install-toasts.tsx';
-import { stringStorage } from '../app/storage/string-storage.ts';
+import { readItem, writeItem } from '../app/storage/web-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 
 const KEY = 'install-offer';
-const storage = stringStorage(['dismissed']);
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
 /** Offers those who have read an article to install the app, where the browser can. A refusal is remembered. */
 export async function offerInstall(): Promise<void> {
-  if (matchMedia(INSTALLED).matches || navigator.standalone || storage.getItem(KEY)) return;
+  if (matchMedia(INSTALLED).matches || navigator.standalone || readItem('localStorage', KEY)) return;
   const answered = new AbortController();
   // Fires after an installation from the browser's own menu, too, before there is an offer.
   window.addEventListener('appinstalled', () => answered.abort());
   await bannerGone();
   const dismiss = () => {
-    storage.setItem(KEY, 'dismissed');
+    writeItem('localStorage', KEY, 'dismissed');
     answered.abort();
   };
   const browser = isIos() && iosBrowser(navigator.userAgent);
