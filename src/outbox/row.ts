@@ -10,7 +10,7 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
  * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end of the
  * sender's lease, and names it: no two leases of a row end in the same millisecond. `held`: only its author can act.
  * `lastError` is the last attempt's, unless one is under way; without a status, the site did not answer. `resubmitted`: more than one form
- * submitted it, so that an error gives it back to none of them. `honeypot`: the form's hidden field was filled in.
+ * submitted it, so that an error recalls it to none of them. `honeypot`: the form's hidden field was filled in.
  */
 const Row = type({
   id: string(),

@@ -15,7 +15,7 @@ export type Submission = {
   honeypot: boolean;
   /** Called once the message is on disk. */
   onStored(): void;
-  /** Tells whether the form still shows this text, so that a failure can give it back. It may show another by now, or be gone. */
+  /** Tells whether the form still shows this text, so that an error recalls it. It may show another by now, or be gone. */
   isShown(): boolean;
 };
 
@@ -38,17 +38,17 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const now = ports.now();
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
-  const givenBack: Draft = { ...draft, recalled: identity };
+  const recalledDraft: Draft = { ...draft, recalled: identity };
   try {
     const claimed = await writeAhead(ports, added, submission);
     submission.onStored();
     // Another tab is sending the same text.
     if (!claimed) return { kind: 'queued', id: added.id };
     const result = await sendClaimed(ports, claimed);
-    return await finishSubmit(ports, claimed.id, result, givenBack, submission.isShown);
+    return await finishSubmit(ports, claimed.id, result, recalledDraft, submission.isShown);
   } catch {
     // Only writeAhead rejects: nothing was posted yet. What comes after it catches its own failures.
-    return sendUnstored(ports, added, givenBack);
+    return sendUnstored(ports, added, recalledDraft);
   }
 }
 
@@ -110,23 +110,22 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
 }
 
 /**
- * Gives the text back to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is
- * gone.
+ * Recalls the text to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is gone.
  */
 async function finishSubmit(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
   // The row stays, and is sent later, if this transaction fails.
-  const became = isShown() ? await giveBack(ports, id, result, draft).catch(() => undefined) : undefined;
-  if (became === 'receipt') return { kind: 'acknowledged', id };
-  if (became === 'draft') return { kind: 'recalled', error: result, draft };
+  const fate = isShown() ? await recallAfterError(ports, id, result, draft).catch(() => undefined) : undefined;
+  if (fate === 'receipt') return { kind: 'acknowledged', id };
+  if (fate === 'draft') return { kind: 'recalled', error: result, draft };
   return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id };
 }
 
-/** Turns the row back into the draft, unless it must stay, and resolves with what became of it. */
-async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
+/** Turns the row back into the draft, unless it must stay. Resolves with what the message is now; `undefined` if it stays as it was. */
+async function recallAfterError(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
   const { store, publish } = ports;
   const now = ports.now();
-  const became = await store.change<'draft' | 'receipt' | undefined>(id, (stored, other) => {
+  const fate = await store.change<'draft' | 'receipt' | undefined>(id, (stored, other) => {
     // Somebody else has sent it meanwhile.
     if (stored && isReceipt(stored)) return { result: 'receipt' };
     // Stays while there is no network, or if a second form submitted it, which may already have said that it is stored.
@@ -138,7 +137,7 @@ async function giveBack(ports: Ports, id: string, { kind }: PostError, draft: Dr
     return { row: null, draft, result: 'draft' };
   });
   publish({ kind: 'changed' });
-  return became;
+  return fate;
 }
 
 async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): Promise<Outcome> {

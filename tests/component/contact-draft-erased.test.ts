@@ -113,7 +113,7 @@ test('an erased text stays stored if another tab has gone on with it', async () 
   expect(await storedDraft()).toEqual(OTHER);
 });
 
-/** Takes a message back into the form, and erases it at once. */
+/** Recalls a message to the form, and erases it at once. */
 async function takeBackAndErase(): Promise<void> {
   show();
   await ready();
@@ -123,7 +123,7 @@ async function takeBackAndErase(): Promise<void> {
   erase();
 }
 
-test('a message that is taken back and erased at once is gone', async () => {
+test('a message that is recalled and erased at once is gone', async () => {
   await takeBackAndErase();
   await untilStored(undefined);
 });

@@ -94,7 +94,7 @@ describe('the draft is written', () => {
     await untilStored({ ...TYPED, message: 'Un texte corrigé, et la page est quittée.' });
   });
 
-  test('with what is typed right after a message was taken back', async () => {
+  test('with what is typed right after a message was recalled', async () => {
     show();
     await ready();
     const taken = { values: TYPED, updatedAt: Date.now(), recalled: { id: 'x', submittedAt: NOON } };

@@ -141,7 +141,7 @@ describe('an error response', () => {
   const recalled = { id: ID, submittedAt: NOON };
 
   test.each([failed(403), failed(429), failed(500), failed(503), refused(413), refused(422)])(
-    'gives the text back to its form: $kind $status',
+    'recalls the text to its form: $kind $status',
     async (result) => {
       const device = startDevice(() => result);
       const draft = { ...draftOf(), recalled };
@@ -150,7 +150,7 @@ describe('an error response', () => {
     },
   );
 
-  test('gives the text back, though the site had refused it before', async () => {
+  test('recalls the text, though the site had refused it before', async () => {
     const device = startDevice(() => refused(422));
     await device.outbox.submit(submissionOf(MESSAGE, { isShown: () => false }));
     expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled' });
@@ -187,7 +187,7 @@ describe('an error response', () => {
     expect(await draftIn(device.store)).toMatchObject(OTHER);
   });
 
-  test('gives the text back if the same text is the draft', async () => {
+  test('recalls the text if the same text is the draft', async () => {
     const device = startDevice(async () => {
       await device.store.changeDraft(() => draftOf());
       return failed(503);
@@ -196,7 +196,7 @@ describe('an error response', () => {
     expect(await device.rows()).toEqual([]);
   });
 
-  test.each([failed(503), UNREACHABLE])('gives the text back even if its row was removed meanwhile: %o', async (result) => {
+  test.each([failed(503), UNREACHABLE])('recalls the text even if its row was removed meanwhile: %o', async (result) => {
     const device = startDevice(async () => {
       await discard(device.store, ID);
       return result;
@@ -204,7 +204,7 @@ describe('an error response', () => {
     expect(await device.outbox.submit(submissionOf())).toMatchObject({ kind: 'recalled', draft: { recalled } });
   });
 
-  test('keeps the row if storage fails as the text is given back', async () => {
+  test('keeps the row if storage fails as the text is recalled', async () => {
     const device = startDevice(() => failed(503));
     let changes = 0;
     const change: typeof device.store.change = (...args) =>

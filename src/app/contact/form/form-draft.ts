@@ -17,7 +17,7 @@ import { conflictsWith, isOnlyCopy, mergeDrafts } from './merge-drafts.ts';
 // | ---------------------------------------- | --------------- | ------------------------ |
 // | own                                      | replaces it     | removes it               |
 // | another form's                           | replaces it     | leaves it                |
-// | another form's, of a message taken back  | leaves it       | leaves it                |
+// | another form's, of a recalled message    | leaves it       | leaves it                |
 
 /** The typing that a crash can lose. */
 const WRITE_EVERY_MS = 400;

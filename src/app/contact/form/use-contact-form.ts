@@ -158,7 +158,7 @@ export function useContactForm() {
     address.onBlur(event);
   }
 
-  // A stored message that its author has deleted or taken back is no longer stored.
+  // A stored message that its author has deleted or recalled is no longer stored.
   const isGone = notice?.kind === 'queued' && !waiting.some(({ id }) => id === notice.id);
 
   return {

@@ -79,7 +79,7 @@ async function heal(parts: Parts): Promise<string | undefined> {
   await settle(simulation);
   await pass(parts, () => site.pending().length === 0);
   const isMailed = (id: string) => site.mails.filter((mail) => mail.id === id).length === 1;
-  // Held in the list, or given back to the form: the author is told in both cases.
+  // Held in the list, or recalled to the form: the author is told in both cases.
   const isWithAuthor = (id: string) => device.held().some((row) => row.id === id) || device.draft()?.recalled?.id === id;
   const broken = [...device.told].find((id) => !isMailed(id) && !isWithAuthor(id));
   if (broken) return `The author was told that ${broken} is sent, and it is not there exactly once.`;
