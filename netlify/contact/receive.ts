@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../../src/message/protocol.ts';
+import { type Acknowledgement, POST_TIMEOUT_MS } from '../../src/message/protocol.ts';
 import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { ReceivedMessage } from './entry.ts';
@@ -8,8 +8,8 @@ import { remainingLease } from './timing.ts';
 
 /** Polling interval in milliseconds while another run has the message. */
 const POLL_INTERVAL_MS = 500;
-/** Longest wait in milliseconds for another run: a device gives up after 20 s, and must have the answer before. */
-const MAX_WAIT_MS = 15_000;
+/** Longest wait for another run: a device must have the answer before it gives up. */
+const MAX_WAIT_MS = POST_TIMEOUT_MS - 5_000;
 
 /**
  * Receives a message, which is sent once, however often and in however many processes it arrives. While another run has it, waits for that

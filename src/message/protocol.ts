@@ -4,6 +4,8 @@ import { isSameText } from './identity.ts';
 
 /** The path to which messages are posted. This file is the HTTP contract between page, worker and function. */
 export const ENDPOINT = '/api/send-contact';
+/** The time after which a device gives up an attempt. The device's lease is longer, the function's wait for another run shorter. */
+export const POST_TIMEOUT_MS = 20_000;
 /**
  * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later.
  * Its UTC day is part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival.

@@ -2,10 +2,17 @@ import { is, optional, record, string, type } from 'superstruct';
 import type { ContactMessage, FieldErrors } from '../message/fields.ts';
 import { identify } from '../message/identity.ts';
 import { normalizeMessage } from '../message/normalize.ts';
-import { acknowledges, ENDPOINT, HONEYPOT_HEADER, isForAuthor, PROBLEM_JSON, SUBMITTED_AT_HEADER } from '../message/protocol.ts';
+import {
+  acknowledges,
+  ENDPOINT,
+  HONEYPOT_HEADER,
+  isForAuthor,
+  POST_TIMEOUT_MS,
+  PROBLEM_JSON,
+  SUBMITTED_AT_HEADER,
+} from '../message/protocol.ts';
 import { writeTime } from '../message/submission-time.ts';
 
-const TIMEOUT_MS = 20_000;
 /** The parts of a `Problem` that are kept. Checked, since a proxy may answer in the site's place. */
 const Reasons = type({ detail: optional(string()), errors: optional(record(string(), string())) });
 
@@ -46,7 +53,7 @@ export async function post({ message, submittedAt, honeypot }: OutgoingMessage):
       body: JSON.stringify(message),
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(POST_TIMEOUT_MS),
     });
     return await readResult(response, id);
   } catch {

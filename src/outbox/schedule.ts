@@ -1,8 +1,9 @@
+import { POST_TIMEOUT_MS } from '../message/protocol.ts';
 import type { PostResult } from './post.ts';
 import { isRow, type OutboxItem, type Receipt, type Row } from './row.ts';
 
-/** Longer than an attempt, which times out after 20 s: a sender that has not settled its row by then is dead. */
-const LEASE_MS = 30_000;
+/** Longer than an attempt: a sender that has not settled its row by then is dead. */
+const LEASE_MS = POST_TIMEOUT_MS + 10_000;
 const FIRST_WAIT_MS = 2_000;
 const MAX_BACKOFF_MS = 5 * 60_000;
 /** Upper limit for any wait, whatever `Retry-After` or the clock says. */
