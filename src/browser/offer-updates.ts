@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
 import { onRouteChange } from '../app/routing/shown-path.ts';
-import { type Channel, openChannel } from '../outbox/channel.ts';
+import { type Channel, openChannel } from '../shared/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { hasUnsentText } from './unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';

@@ -1,8 +1,8 @@
 import { pages } from '../app/routing/pages.ts';
 import { onRouteChange } from '../app/routing/shown-path.ts';
-import { withTimeout } from '../outbox/with-timeout.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
+import { withTimeout } from '../shared/with-timeout.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';

@@ -1,6 +1,5 @@
 import { DATABASE } from './names.ts';
-import { STORAGE_TIMEOUT_MS } from './storage-timeout.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withStorageTimeout } from './storage-timeout.ts';
 
 /**
  * Tells whether a draft or a message was ever stored on this device, without creating the database. It stands apart from the rest of the
@@ -10,7 +9,7 @@ export async function databaseExists(): Promise<boolean> {
   try {
     // Missing in Firefox 125, where only opening the database could tell: assume that it exists.
     if (!indexedDB.databases) return true;
-    const databases = await withTimeout(indexedDB.databases(), STORAGE_TIMEOUT_MS).catch(() => undefined);
+    const databases = await withStorageTimeout(indexedDB.databases()).catch(() => undefined);
     // Assumed when the browser does not answer: opening it will tell.
     return databases?.some(({ name }) => name === DATABASE) ?? true;
   } catch {

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE } from './names.ts';
-import { STORAGE_TIMEOUT_MS } from './storage-timeout.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withStorageTimeout } from './storage-timeout.ts';
 
 interface Schema extends DBSchema {
   outbox: { key: string; value: { id: string } };
@@ -59,7 +58,7 @@ function open(steps: readonly Migration[]): Promise<Connection> {
       (event.target as IDBDatabase).close();
     },
   });
-  return withTimeout(opening, STORAGE_TIMEOUT_MS);
+  return withStorageTimeout(opening);
 }
 
 /** InvalidStateError: closed before; AbortError: closed during; UnknownError: Safari's "Connection to Indexed Database server lost". */

@@ -1,4 +1,4 @@
-import { type Channel, openChannel } from './channel.ts';
+import { type Channel, openChannel } from '../shared/channel.ts';
 import { CHANNEL } from './names.ts';
 
 /** Sent between tabs and the service worker: the list has changed, or this message has reached the site. */

@@ -1,2 +1,6 @@
-/** The time after which storage counts as refused, since the browser does not answer. */
-export const STORAGE_TIMEOUT_MS = 5_000;
+import { withTimeout } from '../shared/with-timeout.ts';
+
+/** Rejects if `result` has not settled within 5 s: storage counts as refused then. */
+export function withStorageTimeout<Result>(result: Promise<Result>): Promise<Result> {
+  return withTimeout(result, 5_000);
+}

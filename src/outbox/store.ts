@@ -1,8 +1,7 @@
 import type { Database } from './database.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { byAge, isReceipt, type OutboxItem, type Receipt, type Row, readStored, type Stored } from './row.ts';
-import { STORAGE_TIMEOUT_MS } from './storage-timeout.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withStorageTimeout } from './storage-timeout.ts';
 
 /** The outcome of a transaction: what it writes, and its result. Whatever it does not name stays as it is; `null` removes. */
 type Decision<Result> = { row?: Row | Receipt | null; draft?: Draft | null; result: Result };
@@ -86,7 +85,7 @@ async function write(store: ObjectStore, id: string, value: object | null | unde
 /** Resolves once the transaction is committed. If it rejects, also since the browser did not answer in time, nothing of it is written. */
 async function finish<Result>(transaction: { done: Promise<void>; abort(): void }, result: Promise<Result>): Promise<Result> {
   try {
-    return (await withTimeout(Promise.all([result, transaction.done]), STORAGE_TIMEOUT_MS))[0];
+    return (await withStorageTimeout(Promise.all([result, transaction.done])))[0];
   } catch (error) {
     try {
       transaction.abort();

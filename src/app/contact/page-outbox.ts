@@ -1,7 +1,7 @@
 import { SYNC_TAG } from '../../outbox/names.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
 import { browserPorts, type Ports } from '../../outbox/ports.ts';
-import { withTimeout } from '../../outbox/with-timeout.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 import { pageEvents } from './page-events.ts';
 
 /** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */

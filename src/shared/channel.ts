@@ -1,4 +1,4 @@
-/** Messages between the tabs and the service worker of this site: the outbox's, and in browser/ the answers to an update. */
+/** Messages between the tabs and the service worker of this site: the outbox's events, and the answers to an update. */
 export type Channel<Message> = { post(message: Message): void };
 
 /**
