@@ -22,7 +22,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 
 /**
  * One entry per id. Each transition is one conditional write with a fresh nonce, and counts only if reading back returns that nonce.
- * A pending entry is always in the index: its index key is written before the claim and removed after the tombstone.
+ * A pending entry is always in the index: its index key is written before its first entry and removed after the tombstone.
  * Transitions return undefined if another run was faster; all methods throw StoreError if the outcome is unknown.
  */
 export function createLedger(store: BlobStore, now: () => number) {
@@ -32,8 +32,8 @@ export function createLedger(store: BlobStore, now: () => number) {
       return blob && { entry: readEntry(blob.data), etag: blob.etag };
     },
 
-    /** Claims the id of a message for which there is nothing, or only a `damaged` entry. */
-    async claim(received: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
+    /** Writes the first entry of a message for which there is nothing, or only a `damaged` one. */
+    async enter(received: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(received.id);
       await store.put(indexKeyOf(received), {});
       const pending = { ...received, leaseUntil: now() + LEASE_MS };

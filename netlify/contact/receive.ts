@@ -28,7 +28,7 @@ export async function receive(received: ReceivedMessage, dependencies: Dependenc
       continue;
     }
     // `stored` without an entry is a damaged one, or nothing.
-    const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.claim(received, stored);
+    const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.enter(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
     // Another run has taken the message meanwhile.
     if (!outcome) continue;

@@ -17,7 +17,7 @@ const START_BUDGET_MS = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const MAX_FAILURES = 3;
 /**
- * An index key without an entry may be a claim that has not landed yet. At this age, the claiming run is long dead, and there is a run left
+ * An index key without an entry may be one whose first write has not landed yet. At this age, that run is long dead, and there is a run left
  * to drop the key before it looks like a message that waits for too long.
  */
 const ORPHAN_AGE_MS = STALE_AFTER_MS - REDELIVERY_INTERVAL_MS;

@@ -38,7 +38,7 @@ test.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the leas
   expect(await backend.mailed()).toBe(1);
 });
 
-test('fault 24: a claim by a clock a year ahead is short', async ({ backend }) => {
+test('fault 24: a lease by a clock a year ahead is short', async ({ backend }) => {
   const YEAR = 365 * 86_400_000;
   backend.clock.now += YEAR;
   await dieBeforeSending(backend);

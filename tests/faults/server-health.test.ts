@@ -70,7 +70,7 @@ describe('fault 46: a message that waits', () => {
   });
 });
 
-test('a claim that never landed does not look like a waiting message', async ({ backend }) => {
+test('an entry that never landed does not look like a waiting message', async ({ backend }) => {
   await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt: backend.clock.now }), {});
   for (let run = 0; run < 3; run++) {
     backend.clock.now += 5 * MINUTE;

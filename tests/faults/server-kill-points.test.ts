@@ -45,8 +45,8 @@ const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unkno
 ];
 /** A number of calls that no run makes; the series ends at the first number that no run reaches. */
 const MAX_CALLS = 30;
-/** A read, the index and the claim itself: a process that dies before them leaves no message. */
-const CALLS_TO_CLAIM = 3;
+/** A read, the index and the entry itself: a process that dies before them leaves no message. */
+const CALLS_TO_ENTER = 3;
 
 const mailsOf = async (backend: Backend, text: string): Promise<number> =>
   (await backend.mails()).filter(({ TextBody }) => TextBody.includes(text)).length;
@@ -96,19 +96,19 @@ describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_na
       }),
     );
 
-    test('and nobody retries: a claimed message is mailed once', async ({ backend }) => {
-      const unclaimed: number[] = [];
+    test('and nobody retries: an entered message is mailed once', async ({ backend }) => {
+      const unentered: number[] = [];
       await killAtEachCall(async (at) => {
         const before = (await backend.entries()).length;
         const post = nextMessage();
         if (!(await dies(backend, { at, moment }, post, faults))) return false;
-        const claimed = (await backend.entries()).length - before;
+        const entered = (await backend.entries()).length - before;
         await heal(backend);
-        expect(await mailsOf(backend, post.text), `call ${at}`).toBe(claimed);
-        if (claimed === 0) unclaimed.push(at);
+        expect(await mailsOf(backend, post.text), `call ${at}`).toBe(entered);
+        if (entered === 0) unentered.push(at);
         return true;
       });
-      expect(unclaimed.length).toBeLessThanOrEqual(CALLS_TO_CLAIM);
+      expect(unentered.length).toBeLessThanOrEqual(CALLS_TO_ENTER);
     });
 
     test('of the redelivery: the message is still mailed once', ({ backend }) =>

@@ -41,7 +41,7 @@ describe('a run overtaken by another', () => {
     expect(await backend.mailed()).toBe(mails);
   });
 
-  test('does not claim a damaged entry that was replaced meanwhile', async ({ backend }) => {
+  test('does not replace a damaged entry that was replaced meanwhile', async ({ backend }) => {
     await backend.blobs.set(entryKey(ID), '{"state":"se');
     const late = backend.bootBefore('replace', 1, async () => {
       await backend.blobs.delete(entryKey(ID));

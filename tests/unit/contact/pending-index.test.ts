@@ -17,7 +17,7 @@ describe('the index', () => {
     expect(await backend.index()).toEqual([]);
   });
 
-  test('keeps old keys while a claim of their message may land', async ({ backend }) => {
+  test('keeps old keys while their message’s first entry may land', async ({ backend }) => {
     for (const receivedAt of [backend.clock.now, backend.clock.now + 1])
       await backend.blobs.setJSON(indexKeyOf({ id: ID, receivedAt }), {});
     backend.clock.now += ORPHAN_AGE;
@@ -25,7 +25,7 @@ describe('the index', () => {
     expect(await backend.index()).toHaveLength(2);
   });
 
-  test('contains a message whose claim lands late', async ({ backend }) => {
+  test('contains a message whose first entry lands late', async ({ backend }) => {
     await backend.faults(DOWN);
     const late = backend.bootBefore('create', 1, () => backend.redeliver(backend.boot()));
     expect(await backend.submit(late)).toBe(202);
