@@ -1,6 +1,6 @@
 import { authorFields, fields } from '../../src/message/fields.ts';
-import { cleanLine } from '../../src/message/normalize.ts';
 import { suggestAddress } from '../../src/message/suggest-address.ts';
+import { cleanLine } from '../../src/message/visible-text.ts';
 import type { ReceivedMessage } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { SpamSignal } from './spam.ts';

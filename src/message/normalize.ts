@@ -1,5 +1,5 @@
 import { type ContactMessage, fields, isField } from './fields.ts';
-import { dropDirection, dropInvisible, trimBlank } from './visible-text.ts';
+import { cleanLine, dropInvisible, trimBlank } from './visible-text.ts';
 
 /**
  * The form in which messages are stored, sent and identified: trimmed, in Unicode NFC, line feeds only, without empty optional fields.
@@ -23,11 +23,6 @@ export function cleanMessage(normal: ContactMessage): ContactMessage;
 export function cleanMessage(normal: object): object;
 export function cleanMessage(normal: object): object {
   return mapTexts(normal, cleanText);
-}
-
-/** A text for a mail's head: nothing in it changes the direction of what follows. */
-export function cleanLine(line: string): string {
-  return trimBlank(dropDirection(line)).normalize('NFC');
 }
 
 function mapTexts(input: object, change: (text: string, type: string) => string): object {

@@ -24,6 +24,11 @@ export function dropDirection(text: string): string {
   return text.replace(DIRECTION, '');
 }
 
+/** A line of text as it is shown, or put into a mail's head: trimmed, and nothing in it changes the direction of what follows. */
+export function cleanLine(line: string): string {
+  return trimBlank(dropDirection(line)).normalize('NFC');
+}
+
 /** The text's length in UTF-16 code units, without what is invisible; 0 if nothing is drawn. */
 export function visibleLength(text: string): number {
   return DRAWN.test(text) ? dropInvisible(text).length : 0;

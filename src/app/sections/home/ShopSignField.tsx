@@ -2,7 +2,7 @@ import './ShopSignField.css';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
-import { cleanLine } from '../../../message/normalize.ts';
+import { cleanLine } from '../../../message/visible-text.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
 
