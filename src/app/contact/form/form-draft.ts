@@ -3,7 +3,7 @@ import { type Draft, isBlank, type Values } from '../../../outbox/draft.ts';
 import type { Submission } from '../../../outbox/send.ts';
 import type { Store } from '../../../outbox/store.ts';
 import { clearBackup, readBackup, writeBackup } from './draft-backup.ts';
-import { conflictsWith, isOnlyCopy, mergeDrafts } from './merge-drafts.ts';
+import { conflictsWith, losesMessage, mergeDrafts } from './merge-drafts.ts';
 
 // The draft of a form is what it holds. It is in the fields, and
 // - `unwritten`, until the database has it: soon, or on the next page, which finds it in the backup;
@@ -11,7 +11,7 @@ import { conflictsWith, isOnlyCopy, mergeDrafts } from './merge-drafts.ts';
 // - `written`, which an empty form is, too.
 // Where the browser refuses storage, a draft stays unwritten, and the form works.
 //
-// The database has one draft, and every tab may write it. It is a form's own if that form has typed, read or replaced it; its time names it.
+// The database has one draft, and every tab may write it. It is a form's own if that form has typed, read or recalled it; its time names it.
 //
 // | the stored draft is                      | text typed here | text erased or sent here |
 // | ---------------------------------------- | --------------- | ------------------------ |
@@ -30,7 +30,7 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   let draft = NOTHING;
   let state: State = 'written';
-  /** The times of the drafts that are this form's own. */
+  /** The times of the drafts that are this form's own. Several: the write of the last one may be under way, or have failed. */
   const ownTimes = new Set<number>();
   let reading: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const next = isBlank(written.values) ? undefined : written;
     const stored = await store.changeDraft((other) => {
       const isOther = other && !ownTimes.has(other.updatedAt);
-      return isOther && (!next || isOnlyCopy(other, next)) ? other : next;
+      return isOther && (!next || losesMessage(other, next)) ? other : next;
     });
     const isStored = !next || stored === next;
     if (isStored && draft === written) setDraft(draft, 'written');
@@ -75,7 +75,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const stored = await store.changeDraft((other) => other).catch(() => undefined);
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
-    if (stored && !isOnlyCopy(stored, saved)) ownTimes.add(stored.updatedAt);
+    if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
     // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
     if (state === 'unwritten') setDraft({ ...saved, values: { ...saved.values, ...draft.values }, updatedAt: draft.updatedAt }, state);
     else setDraft(saved, saved === stored ? 'written' : 'unwritten');
