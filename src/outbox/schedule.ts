@@ -45,19 +45,13 @@ function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
   return Math.max(Math.round((ceiling / 2) * (1 + random)), Math.min(retryAfterMs, MAX_WAIT_MS));
 }
 
-/** `tried`: ids of the rows that this drain has tried. `unreached`: how many of its last attempts in a row did not reach the site. */
-type Progress = { now: number; tried: ReadonlySet<string>; unreached: number };
-
 /**
- * The next row to try. A row that did not reach the site may be retried at any time, one that got an HTTP error only
- * after its wait, and a 429 makes all rows wait. The oldest goes first and, once a try has not reached the site, the least tried: a network
- * that swallows one message must not hold up the others.
+ * The next row to try, the oldest first; `tried`: ids of those that this drain has tried. A row that did not reach the site may be retried at
+ * any time, one that got an HTTP error only after its wait, and a 429 makes all rows wait.
  */
-export function nextRow(rows: readonly Row[], { now, tried, unreached }: Progress): Row | undefined {
+export function nextRow(rows: readonly Row[], tried: ReadonlySet<string>, now: number): Row | undefined {
   if (rows.some((row) => isThrottled(row, now))) return undefined;
-  const ready = rows.filter((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
-  const least = Math.min(...ready.map(({ attempts }) => attempts));
-  return unreached === 0 ? ready[0] : ready.find(({ attempts }) => attempts === least);
+  return rows.find((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
 }
 
 function isAskedToWait(row: Row, now: number): boolean {
@@ -74,23 +68,25 @@ function wasAnswered({ lastError }: Row): boolean {
   return lastError?.status !== undefined;
 }
 
-/** The time of the next try if nothing else triggers it, in milliseconds since 1970; `undefined` when no row waits. */
+/**
+ * The time of the next drain if nothing else triggers one, in milliseconds since 1970; `undefined` when no row waits. It is that of the row
+ * that is due first, but a 429 makes all rows wait for its own.
+ */
 export function nextDrainTime(rows: readonly Row[], now: number): number | undefined {
   const sendable = rows.filter(isSendable);
   const timesOf = (some: readonly Row[]) => some.map(({ notBefore }) => dueTime(notBefore, now));
   const throttled = sendable.filter((row) => isThrottled(row, now));
   if (throttled.length > 0) return Math.max(...timesOf(throttled));
-  const unreached = sendable.filter((row) => row.lastError && !wasAnswered(row));
-  // All rows without an answer wait for the network. The row tried most often waits longest and knows best how long it has been away: a new
-  // message must not start the short waits over. Rows that the site answered are tried then, too: earlier, they would meet the same dead
-  // network.
-  if (unreached.length > 0) return Math.max(...timesOf(sendable.filter((row) => !wasAnswered(row))));
   return sendable.length > 0 ? Math.min(...timesOf(sendable)) : undefined;
 }
 
-/** The time at which this row is tried again if nothing else triggers it: the others may hold it up. In milliseconds since 1970. */
-export function nextTryOf({ notBefore }: Row, rows: readonly Row[], now: number): number {
-  return Math.max(dueTime(notBefore, now), nextDrainTime(rows, now) ?? now);
+/**
+ * The time at which this row is tried again if nothing else triggers it, in milliseconds since 1970: with the next drain, but if the site
+ * answered it with an error, not before its own wait is over.
+ */
+export function nextTryOf(row: Row, rows: readonly Row[], now: number): number {
+  const drain = nextDrainTime(rows, now) ?? now;
+  return wasAnswered(row) ? Math.max(dueTime(row.notBefore, now), drain) : drain;
 }
 
 /** A row's time, or now if it has come. One further away than any wait was set by a clock that has since been put back. */
