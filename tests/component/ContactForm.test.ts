@@ -1,16 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { HONEYPOT_FIELD, HONEYPOT_HEADER } from '../../src/message/protocol.ts';
+import { erase } from '../support/contact/contact-draft.ts';
 import {
   expectSaid,
   FULL,
   field,
   fill,
+  ready,
   send,
   show,
   showAndSend,
   startEmpty,
+  storedDraft,
   submit,
   texts,
   typeInto,
@@ -248,6 +253,40 @@ describe('the hidden field', () => {
     const attributes = ['autocomplete', 'tabindex', 'data-1p-ignore', 'data-lpignore', 'data-bwignore'];
     expect(attributes.map((name) => hidden().getAttribute(name))).toEqual(['off', '-1', '', 'true', '']);
     expect(HONEYPOT_FIELD).not.toMatch(/site|url|web|link|name|mail|phone|company|address/i);
+  });
+});
+
+describe('a first sentence that the page has put into the message', () => {
+  const SENTENCE = 'Bonjour, je tiens « La Pivoine », et voici ce qu’il me faut :';
+  const showPrefilled = async () => {
+    show();
+    await ready();
+    getDefaultStore().get(formHandleAtom)?.prefill(SENTENCE);
+  };
+
+  test('is not sent as the message, and stays in its field', async () => {
+    const posts = stubSite(takes);
+    await showPrefilled();
+    typeInto('Nom', MESSAGE.name);
+    typeInto('E-mail', MESSAGE.email);
+    await submit();
+    expect(screen.getByRole('link', { name: 'Le message doit contenir au moins 10 caractères' })).toBeTruthy();
+    expect([posts, texts()]).toEqual([[], [MESSAGE.name, MESSAGE.email, SENTENCE]]);
+  });
+
+  test('is not in the draft of what is typed beside it', async () => {
+    await showPrefilled();
+    typeInto('Nom', MESSAGE.name);
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ name: MESSAGE.name, message: '' }));
+  });
+
+  test('is no draft either once it was erased and came back', async () => {
+    await showPrefilled();
+    erase();
+    await act(async () => screen.getByRole('button', { name: 'Rétablir le brouillon' }).click());
+    expect(field('Message').value).toBe(SENTENCE);
+    typeInto('Nom', MESSAGE.name);
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ name: MESSAGE.name, message: '' }));
   });
 });
 

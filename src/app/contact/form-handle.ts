@@ -8,7 +8,7 @@ export type FormHandle = {
   whenStored(): Promise<unknown>;
   /** Fills in a message that was recalled, and focuses its text. */
   edit(draft: Draft): void;
-  /** Puts a first sentence into the message of an empty form. It is no draft until its author goes on. */
+  /** Puts a first sentence into a message that is empty. It is no draft until its author goes on. */
   prefill(message: string): void;
   /** Tells whether the message is still that first sentence. */
   isPrefilled(): boolean;

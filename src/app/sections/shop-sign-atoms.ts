@@ -12,5 +12,5 @@ export const NAME_LENGTH = 40;
  */
 export const shopNameAtom = atom('');
 export const tradeAtom = atom<Trade>('luthier');
-/** The name that a message began with, once its author has gone on from there; or that came to a form with a text. */
+/** The name that a message began with, once its author has gone on from there; or that came to a message with a text. */
 export const introducedNameAtom = atom('');

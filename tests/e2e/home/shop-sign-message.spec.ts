@@ -1,6 +1,6 @@
 // The name on the sign, which begins the visitor's message.
 import type { Page } from '@playwright/test';
-import { storedDraft } from '../../support/playwright/contact-form.ts';
+import { control, storedDraft, submitButton, VALUES } from '../../support/playwright/contact-form.ts';
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { choose, open, untilIdle } from '../../support/playwright/page.ts';
 import { field, signs } from '../../support/playwright/shop-sign.ts';
@@ -19,6 +19,33 @@ test('the name begins the message, which its author may change', async ({ page }
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(message).toHaveValue('Autre chose.');
+});
+
+test('a beginning is no message until its author goes on', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  const message = control(page, 'Message');
+  await expect(message).toHaveValue(/La Pivoine/);
+  for (const label of ['Nom', 'E-mail'] as const) await control(page, label).fill(VALUES[label]);
+  await submitButton(page).click();
+  await page.getByRole('link', { name: 'Le message doit contenir au moins 10 caractères' }).press('Enter');
+  await expect(message).toBeFocused();
+  await page.keyboard.type('un site.');
+  await expect(message).toHaveValue(/me faut.: un site\.$/);
+});
+
+test('a beginning inks no stroke of the envelope', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(control(page, 'Message')).toHaveValue(/La Pivoine/);
+  const stroke = page.locator('.form-envelope [data-field="message"]');
+  await expect(stroke).toHaveCSS('stroke-opacity', '0.6');
+  await control(page, 'Message').press('End');
+  await page.keyboard.type('un site.');
+  await control(page, 'Nom').focus();
+  await expect(stroke).toHaveCSS('stroke-opacity', '1');
 });
 
 const leaveAndComeBack = async (page: Page) => {
@@ -44,6 +71,17 @@ test('a beginning that was left as it was is there again', async ({ page }) => {
   await expect(message).toHaveValue(/La Pivoine/);
   await leaveAndComeBack(page);
   await expect(message).toHaveValue(/La Pivoine/);
+});
+
+test('a beginning is there again beside what was typed', async ({ page }) => {
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(control(page, 'Message')).toHaveValue(/La Pivoine/);
+  await control(page, 'Nom').fill(VALUES.Nom);
+  await leaveAndComeBack(page);
+  await expect(control(page, 'Nom')).toHaveValue(VALUES.Nom);
+  await expect(control(page, 'Message')).toHaveValue(/La Pivoine/);
 });
 
 test('a beginning that was erased does not come again', async ({ page }) => {

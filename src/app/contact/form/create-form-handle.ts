@@ -1,12 +1,12 @@
-import type { Values } from '../../../outbox/draft.ts';
+import { isBlank, type Values } from '../../../outbox/draft.ts';
 import { isPrefilled, prefill } from '../control.ts';
 import type { FormHandle } from '../form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
-import { controlOf, formHasText, readValues } from './form-values.ts';
+import { controlOf, readValues } from './form-values.ts';
 
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
   return {
-    hasText: () => formHasText(form),
+    hasText: () => !isBlank(readValues(form)),
     whenStored: () => draft.writeNow(),
     edit(recalled) {
       draft.resume(recalled);
@@ -15,7 +15,7 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
     },
     prefill(message) {
       const control = controlOf(form, 'message');
-      if (control) prefill(control, message);
+      if (control?.value === '') prefill(control, message);
     },
     isPrefilled() {
       const control = controlOf(form, 'message');

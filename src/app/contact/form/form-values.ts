@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../../message/f
 import { HONEYPOT_FIELD } from '../../../message/protocol.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import type { Values } from '../../../outbox/draft.ts';
-import { type Control, hasText } from '../control.ts';
+import { type Control, isPrefilled } from '../control.ts';
 
 type Form = HTMLFormElement | null;
 
@@ -19,9 +19,13 @@ export function isButtonPressed(form: HTMLFormElement): boolean {
   return form.querySelector('button:active') !== null;
 }
 
+/** The visitor's texts: a first sentence that the page has put into a field is none yet. */
 export function readValues(form: HTMLFormElement): Values {
-  const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')]));
+  return Object.fromEntries(fieldNames.map((field) => [field, textOf(controlOf(form, field))]));
+}
+
+function textOf(control: Control | undefined): string {
+  return control && !isPrefilled(control) ? control.value : '';
 }
 
 export function fillValues(form: Form, values: Values): void {
@@ -29,11 +33,6 @@ export function fillValues(form: Form, values: Values): void {
     const control = controlOf(form, field);
     if (control) control.value = values[field] ?? '';
   }
-}
-
-/** Tells whether a field has a text of its author's. */
-export function formHasText(form: Form): boolean {
-  return fieldNames.map((field) => controlOf(form, field)).some((control) => control && hasText(control));
 }
 
 /** Fills empty fields only: what the visitor has typed meanwhile stays. */

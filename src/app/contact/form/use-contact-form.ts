@@ -7,7 +7,7 @@ import { waitingItemsAtom } from '../outbox-atoms.ts';
 import { pageEvents } from '../page-events.ts';
 import { pageOutbox } from '../page-outbox.ts';
 import { createFormDraft } from './form-draft.ts';
-import { clearHoneypot, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
+import { clearHoneypot, controlOf, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
 import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraftSync } from './use-draft-sync.ts';
@@ -124,9 +124,9 @@ export function useContactForm() {
     send(event.currentTarget, values, parsed.message);
   }
 
-  /** Remembers the text, which the browser is about to erase. */
+  /** Remembers what the fields show, which the browser is about to erase. */
   function reset({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const values = readValues(currentTarget);
+    const values = { ...readValues(currentTarget), message: controlOf(currentTarget, 'message')?.value ?? '' };
     draft.save({});
     errors.clear();
     address.clear();
@@ -136,9 +136,9 @@ export function useContactForm() {
   function undoErase(event: MouseEvent) {
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (notice?.kind !== 'erased') return;
-    draft.undoErase(notice.values);
+    if (notice?.kind !== 'erased' || !form.current) return;
     fill(notice.values);
+    draft.undoErase(readValues(form.current));
   }
 
   function acceptAddress() {

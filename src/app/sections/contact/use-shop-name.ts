@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
 
-/** Begins the message of an empty form with the name that the visitor has written on the hero's drawings. */
+/** Begins a message that is empty with the name that the visitor has written on the hero's drawings. */
 export function useShopName(introduction: string): void {
   const form = useAtomValue(formHandleAtom);
   const name = useAtomValue(shopNameAtom);
   const [introduced, setIntroduced] = useAtom(introducedNameAtom);
   useEffect(() => {
     if (!form || !name || name === introduced) return;
-    if (form.hasText()) return setIntroduced(name);
     form.prefill(`${introduction.replace('…', () => name)} `);
     return () => {
       // A beginning that is left as it was comes again on the next visit to the form.
