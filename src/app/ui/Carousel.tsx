@@ -15,9 +15,9 @@ type Props = {
 
 /** Follows the ARIA Authoring Practices: Pause comes first, slides out of view are inert, the live region is off while it rotates. */
 export function Carousel({ label, interval, noun, slides }: Props) {
-  const { ref, trackRef, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
+  const { trackRef, rotation, index, isVisible, next, previous, goTo } = useCarousel(interval);
   return (
-    <section ref={ref} aria-roledescription="carrousel" aria-label={label} {...rotation.handlers}>
+    <section aria-roledescription="carrousel" aria-label={label} {...rotation.handlers}>
       <div className="carousel-controls">
         <PauseButton {...rotation.button} className="btn-round" />
         <IconButton className="btn-round" icon="arrow-left" label={`Afficher ${noun} précédent`} onClick={previous} />

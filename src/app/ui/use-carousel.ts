@@ -1,8 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
-import { useInView } from './use-in-view.ts';
 import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
@@ -22,8 +21,7 @@ const SLIDES_IN_VIEW = {
 type Position = { index: number; visible: readonly number[] | null };
 
 /**
- * A looping carousel that advances `interval` milliseconds after each change, and begins with its first slide as the visitor comes to it.
- * Until it is hydrated, its track is a native scroller.
+ * A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller.
  */
 export function useCarousel(interval: number) {
   const rotation = useRotation();
@@ -55,33 +53,14 @@ export function useCarousel(interval: number) {
     return () => clearInterval(timer);
   }, [rotation.isMoving, interval, index]);
 
-  const { ref, isInView } = useInView<HTMLElement>();
-  /** `true` from the first report until the visitor comes to the carousel, or chooses a slide: it has turned on unseen. */
-  const isUnseen = useRef<boolean>(undefined);
-  const startOver = useEffectEvent(() => {
-    if (rotation.isMoving) slider.current?.moveToIdx(0, false, { duration: 1 });
-  });
-  useEffect(() => {
-    if (isInView === undefined) return;
-    isUnseen.current ??= !isInView;
-    if (!isInView || !isUnseen.current) return;
-    isUnseen.current = false;
-    startOver();
-  }, [isInView]);
-  const choose = (change: () => void) => {
-    isUnseen.current = false;
-    change();
-  };
-
   return {
-    ref,
     trackRef,
     rotation,
     index,
     isVisible: (slide: number) => visible?.includes(slide) ?? true,
-    next: () => choose(() => move(1)),
-    previous: () => choose(() => move(-1)),
-    goTo: (slide: number) => choose(() => slider.current?.moveToIdx(slide, false, { duration })),
+    next: () => move(1),
+    previous: () => move(-1),
+    goTo: (slide: number) => slider.current?.moveToIdx(slide, false, { duration }),
   };
 }
 

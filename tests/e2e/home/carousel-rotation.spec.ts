@@ -26,29 +26,6 @@ test('the rotation goes on out of view', async ({ page }) => {
   for (let turn = 0; turn <= slides; turn++) await goesOn(page, carousel);
 });
 
-test('a carousel that has turned unseen starts over when it is met', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  const carousel = await openAbove(page, PROJECTS);
-  await goesOn(page, carousel);
-  await carousel.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return index(carousel);
-    })
-    .toBe(0);
-});
-
-test('a slide that is chosen on arrival stays', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  const carousel = await openAbove(page, PROJECTS);
-  const before = await index(carousel);
-  // Scrolls there, and presses before the browser reports that it is in view.
-  await carousel.getByRole('button', { name: /suivant$/ }).click();
-  await page.clock.runFor(HALF_SLIDE_MS);
-  expect(await index(carousel)).toBe((before + 1) % slides);
-});
-
 test.describe('the rotation rests', () => {
   test('under the pointer, and announces slides meanwhile', async ({ page }) => {
     const carousel = await openCarousel(page, PROJECTS);

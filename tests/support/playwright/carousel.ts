@@ -13,7 +13,6 @@ export async function openCarousel(page: Page, kind: Kind): Promise<Locator> {
   const carousel = await openAbove(page, kind);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[data-ready]')).toBeVisible();
-  await observed(page);
   return carousel;
 }
 
@@ -22,13 +21,8 @@ export async function openAbove(page: Page, { path, name }: Kind): Promise<Locat
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await open(page, path);
-  const carousel = page.getByRole('region', { name });
-  await observed(page);
-  return carousel;
+  return page.getByRole('region', { name });
 }
-
-/** Waits until the page's observers know what is in view: they are notified in the order in which they were created. */
-const observed = (page: Page) => page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.body)));
 
 export const dots = (carousel: Locator) => carousel.locator('.carousel-dots').getByRole('button');
 export const index = (carousel: Locator) => dots(carousel).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
