@@ -14,7 +14,7 @@ type Props = {
 
 /** The scheduling widget of a third party. A panel covers it until that may be loaded. */
 export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
-  const { isClicked, mayLoad, accept } = useBookingFrame(isOpen);
+  const { isClicked, mayLoad, accept } = useBookingFrame();
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);

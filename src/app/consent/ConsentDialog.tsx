@@ -2,7 +2,7 @@ import './choice-buttons.css';
 import './ConsentDialog.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
-import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consent.ts';
+import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
 /**
  * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Its
@@ -12,12 +12,8 @@ import { chooseConsentAtom, cookieConsentAtom, fullRefusalsAtom } from './consen
 export function ConsentDialog() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
-  const countFullRefusal = useSetAtom(fullRefusalsAtom);
   const accept = () => choose('all');
-  const refuse = () => {
-    choose('essential');
-    countFullRefusal((count) => count + 1);
-  };
+  const refuse = () => choose('essential');
   return (
     <dialog id="choice-dialog" className="rolls panel" aria-labelledby="choice-dialog-title" closedby="any">
       <form method="dialog" className="grid gap-6">

@@ -12,11 +12,12 @@ const optionalAtom = (key: (typeof OPTIONAL_COOKIES)[number]) =>
   atomWithStorage<Stored<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
 export const functionalCookiesAtom = optionalAtom('functional-cookies');
 
+/** Counts the refusals, in the banner and in the dialog: each ends what a click had opened before. */
+export const refusalsAtom = atom(0);
+
 /** Makes the visitor's choice. A kind of cookie that nothing here waits for is stored by the inline script alone. */
 export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
   set(functionalCookiesAtom, consent === 'all' ? 'true' : 'false');
   set(cookieConsentAtom, consent);
+  if (consent === 'essential') set(refusalsAtom, (count) => count + 1);
 });
-
-/** Counts the presses of « Refuser tout » in the dialog: each ends what a click had opened before. */
-export const fullRefusalsAtom = atom(0);
