@@ -2,9 +2,8 @@ import './MessageDrawing.css';
 import { clsx } from 'clsx';
 import type { RefCallback } from 'react';
 
-/** The fate of a text: mailed, stored on the device, or still in the form. */
-type ResultKind = 'acknowledged' | 'queued' | 'not-sent';
-type Props = { kind: ResultKind | 'sending'; className: string; ref?: RefCallback<Element> };
+/** `kind`: of a message that is being sent, was mailed, is stored on the device, or is still in the form. */
+type Props = { kind: 'sending' | 'acknowledged' | 'queued' | 'not-sent'; className: string; ref?: RefCallback<Element> };
 
 /** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */
 export function MessageDrawing({ kind, className, ref }: Props) {

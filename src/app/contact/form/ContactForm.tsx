@@ -26,12 +26,11 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, isSending, errors: formErrors, question, acceptAddress, notice, undoErase, handlers } = useContactForm();
+  const { form, state, errors: formErrors, question, acceptAddress, undoErase, handlers } = useContactForm();
   const { summary, errors, summarized, unsaved, isAnnounced } = formErrors;
   const isHydrated = useHydrated();
-  const isErased = notice?.kind === 'erased';
-  const result = notice?.kind === 'restored' || notice?.kind === 'erased' ? null : notice;
-  const fate = isSending ? 'sending' : result?.kind;
+  const isSending = state.kind === 'sending';
+  const eraseLabel = state.kind === 'erased' ? 'Rétablir' : 'Effacer';
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
     <form
@@ -45,7 +44,7 @@ export function ContactForm({ texts, email }: Props) {
     >
       <div className="draft-edge">
         <p className="draft-flag" aria-live="polite">
-          {notice?.kind === 'restored' && `Votre texte du ${formatDayAndTime(notice.since)} est revenu.`}
+          {state.kind === 'restored' && `Votre texte du ${formatDayAndTime(state.since)} est revenu.`}
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
@@ -65,8 +64,8 @@ export function ContactForm({ texts, email }: Props) {
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
-        {fate ? (
-          <MessageDrawing key={`${fate} ${result?.at}`} kind={fate} className="form-drawing" ref={bringIntoView} />
+        {state.kind === 'sending' || 'at' in state ? (
+          <MessageDrawing key={state.kind} kind={state.kind} className="form-drawing" ref={bringIntoView} />
         ) : (
           <FormEnvelope />
         )}
@@ -74,21 +73,21 @@ export function ContactForm({ texts, email }: Props) {
         <button
           type="reset"
           className="text-link btn-text"
-          aria-label={isErased ? 'Rétablir le brouillon' : 'Effacer le brouillon'}
+          aria-label={`${eraseLabel} le brouillon`}
           disabled={isSending}
-          onClick={isErased ? undoErase : undefined}
+          onClick={undoErase}
         >
-          {isErased ? 'Rétablir' : 'Effacer'}
+          {eraseLabel}
         </button>
         <div className="form-rescue" aria-live="polite">
           {question?.placement === 'button' && addressQuestion}
           {unsaved && <UnsavedMessage message={unsaved} email={email} />}
         </div>
-        {result ? (
-          <ResultNote key={result.at} result={result} email={unsaved ? '' : email} />
+        {'at' in state ? (
+          <ResultNote key={state.kind} result={state} email={unsaved ? '' : email} />
         ) : (
           <p className="text-small text-muted draft-note">
-            {isErased ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
+            {state.kind === 'erased' ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
           </p>
         )}
       </div>

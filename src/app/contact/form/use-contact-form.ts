@@ -1,10 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContactMessage } from '../../../message/fields.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import { type Draft, isBlank, sameValues, type Values } from '../../../outbox/draft.ts';
-import { waitingItemsAtom } from '../outbox-atoms.ts';
-import { pageEvents } from '../page-events.ts';
 import { pageOutbox } from '../page-outbox.ts';
 import { createFormDraft } from './form-draft.ts';
 import { clearHoneypot, controlOf, fillEmptyFields, fillValues, isHoneypotFilled, readTouched, readValues } from './form-values.ts';
@@ -12,26 +9,15 @@ import { submitMessage } from './submit-message.ts';
 import { useAddressQuestion } from './use-address-question.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 import { useFormErrors } from './use-form-errors.ts';
-import { useSending } from './use-sending.ts';
-
-/** The outcome of a submit. `at`: when, in milliseconds since 1970. */
-export type Result =
-  | { kind: 'acknowledged' | 'queued'; id: string; at: number }
-  | { kind: 'not-sent'; message: ContactMessage; at: number };
-
-/** The last text, of which the form speaks: submitted, come back (`since`: when it was written), or erased and able to come back. */
-type Notice = Result | { kind: 'restored'; since: number } | { kind: 'erased'; values: Values };
+import { useFormState } from './use-form-state.ts';
 
 /** The contact form's behaviour. Inputs stay uncontrolled so that text typed before hydration is kept. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(form);
   const address = useAddressQuestion(form);
-  const { busy, isSending, setSending } = useSending();
+  const { state, busy, setState, startSending, endSending, startText } = useFormState();
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
-  /** `null` once the next text is begun. */
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const waiting = useAtomValue(waitingItemsAtom);
   useDraftSync(form, draft, busy, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
@@ -42,18 +28,6 @@ export function useContactForm() {
   // Checks the fields that were left before hydration.
   useEffect(() => void checkTouched(), []);
 
-  // The stored message that the form speaks of has left.
-  useEffect(
-    () =>
-      pageEvents.subscribe((event) => {
-        if (event.kind !== 'acknowledged') return;
-        setNotice((before) =>
-          before?.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
-        );
-      }),
-    [],
-  );
-
   function fill(values: Values) {
     fillValues(form.current, values);
     startWithFilledText();
@@ -63,14 +37,14 @@ export function useContactForm() {
     fillEmptyFields(form.current, values);
     startWithFilledText();
     // A text that was written on this very page needs no explanation.
-    if (updatedAt < performance.timeOrigin) setNotice({ kind: 'restored', since: updatedAt });
+    if (updatedAt < performance.timeOrigin) setState({ kind: 'restored', since: updatedAt });
   }
 
   /** Starts anew with a text that was filled in. */
   function startWithFilledText() {
     errors.clear();
     address.askIfLeft();
-    setNotice(null);
+    startText();
   }
 
   /** Empties the form of a text that is safe elsewhere: there is nothing to undo. */
@@ -83,23 +57,23 @@ export function useContactForm() {
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
     // Text that is typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
-    setSending(true);
+    startSending();
     const submission = { ...(await draft.handOver(values)), message, honeypot: isHoneypotFilled(element), isShown };
-    const outcome = await submitMessage(submission).finally(() => setSending(false));
+    const outcome = await submitMessage(submission).finally(endSending);
     switch (outcome.kind) {
       case 'acknowledged':
       case 'queued':
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setNotice({ ...outcome, at: Date.now() });
+        setState({ ...outcome, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':
         if (isShown()) {
           // With the id of its message, the same text sent again is the same message.
           draft.resume(outcome.draft);
-          setNotice({ kind: 'not-sent', message, at: Date.now() });
+          setState({ kind: 'not-sent', message, at: Date.now() });
         }
         errors.explain(outcome, message, isShown());
         break;
@@ -119,7 +93,6 @@ export function useContactForm() {
     // What the last submit left stays meanwhile: the ways out for an unsaved message.
     if (address.checkBeforeSend()) return;
     errors.clear();
-    setNotice(null);
     address.clear();
     send(event.currentTarget, values, parsed.message);
   }
@@ -130,14 +103,14 @@ export function useContactForm() {
     draft.save({});
     errors.clear();
     address.clear();
-    if (!isBlank(values)) setNotice({ kind: 'erased', values });
+    if (!isBlank(values)) setState({ kind: 'erased', values });
   }
 
   function undoErase(event: MouseEvent) {
+    if (state.kind !== 'erased' || !form.current) return;
     // This is the reset button under another label: its default action would erase what was just restored.
     event.preventDefault();
-    if (notice?.kind !== 'erased' || !form.current) return;
-    fill(notice.values);
+    fill(state.values);
     draft.undoErase(readValues(form.current));
   }
 
@@ -147,7 +120,7 @@ export function useContactForm() {
   }
 
   function input(event: FormEvent<HTMLFormElement>) {
-    setNotice(null);
+    startText();
     draft.save(readValues(event.currentTarget));
     errors.onInput(event);
     address.onInput(event);
@@ -158,16 +131,12 @@ export function useContactForm() {
     address.onBlur(event);
   }
 
-  // A stored message that its author has deleted or recalled is no longer stored.
-  const isGone = notice?.kind === 'queued' && !waiting.some(({ id }) => id === notice.id);
-
   return {
     form,
-    isSending,
+    state,
     errors: errors.state,
     question: address.question,
     acceptAddress,
-    notice: isGone ? null : notice,
     undoErase,
     handlers: { onSubmit: submit, onReset: reset, onFocus: errors.onFocus, onBlur: blur, onInput: input },
   };

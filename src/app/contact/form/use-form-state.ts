@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactMessage } from '../../../message/fields.ts';
+import type { Values } from '../../../outbox/draft.ts';
+import { waitingItemsAtom } from '../outbox-atoms.ts';
+import { pageEvents } from '../page-events.ts';
+
+/**
+ * What the form says of the last text, until the next one is begun. `at`: when that became of it; `since`: when it was written; both in
+ * milliseconds since 1970. `values`: what can come back.
+ */
+export type FormState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'acknowledged' | 'queued'; id: string; at: number }
+  | { kind: 'not-sent'; message: ContactMessage; at: number }
+  | { kind: 'restored'; since: number }
+  | { kind: 'erased'; values: Values };
+
+const IDLE: FormState = { kind: 'idle' };
+
+/** The form's state. `busy` is set synchronously, since a second click can arrive before React has disabled the button. */
+export function useFormState() {
+  const [state, setState] = useState(IDLE);
+  const busy = useRef(false);
+  const focused = useRef<Element | null>(null);
+  const waiting = useAtomValue(waitingItemsAtom);
+  const isSending = state.kind === 'sending';
+
+  // The disabled button loses focus to `<body>`: it gets it back afterwards, unless focus has moved elsewhere.
+  useEffect(() => {
+    if (isSending) return;
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    focused.current = null;
+  }, [isSending]);
+
+  // The stored message that the form speaks of has left.
+  useEffect(
+    () =>
+      pageEvents.subscribe((event) => {
+        if (event.kind !== 'acknowledged') return;
+        setState((before) =>
+          before.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
+        );
+      }),
+    [],
+  );
+
+  // A stored message that its author has deleted or taken back is no longer stored.
+  const isStale = state.kind === 'queued' && !waiting.some(({ id }) => id === state.id);
+
+  return {
+    state: isStale ? IDLE : state,
+    busy,
+    setState,
+
+    startSending() {
+      focused.current = document.activeElement;
+      busy.current = true;
+      setState({ kind: 'sending' });
+    },
+
+    endSending() {
+      busy.current = false;
+      setState(IDLE);
+    },
+
+    /** Text that is typed while a message is sent belongs to a new one: the form goes on speaking of the first. */
+    startText: () => setState((before) => (before.kind === 'sending' ? before : IDLE)),
+  };
+}
