@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.ts';
 import { articles } from '../content/articles/index.ts';
-import { CONSENT_KEY } from '../shared/page-contract.ts';
+import { articlePath, CONSENT_KEY } from '../shared/page-contract.ts';
 import { writePng } from './files.ts';
 
 const ORIGIN = 'http://localhost';
@@ -13,7 +13,7 @@ const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 const shots = [
   { name: 'narrow-1', path: '/', device: phone },
-  { name: 'narrow-2', path: `/blog/${articles[0]?.slug}`, device: phone },
+  { name: 'narrow-2', path: articlePath(articles[0]?.slug ?? ''), device: phone },
   { name: 'wide-1', path: '/', device: desk },
 ];
 

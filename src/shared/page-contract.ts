@@ -34,3 +34,9 @@ export const CONTACT_PATH = '/contact';
 export const BLOG_PATH = '/blog';
 /** The path of an article. The host and the worker redirect those that do not exist to the blog. */
 export const ARTICLE_PATH = '/blog/:slug';
+
+export function articlePath(slug: string): string {
+  return ARTICLE_PATH.replace(':slug', slug);
+}
+
+export const FEED_PATH = '/feed.xml';

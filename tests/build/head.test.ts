@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles/index.ts';
 import { color } from '../../src/prerender/color.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/page/share-cards.ts';
+import { articlePath } from '../../src/shared/page-contract.ts';
 import { all, builtOrigin, builtPages, canonicalOf, dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 
@@ -84,7 +85,7 @@ test('the articles, and no other page, declare themselves as such', () => {
 });
 
 test.each(written)('$path declares its section, tags and no bare year', ({ path, document }) => {
-  expect(metaOf(document, 'article:published_time')).toBe(articles.find(({ slug }) => path === `/blog/${slug}`)?.published);
+  expect(metaOf(document, 'article:published_time')).toBe(articles.find(({ slug }) => path === articlePath(slug))?.published);
   expect(metaOf(document, 'article:section')).toBeTruthy();
   expect(document.querySelectorAll('meta[property="article:tag"]').length).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import type { Article } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
 import { posting } from '../../src/prerender/page/json-ld/blog-nodes.ts';
 import { countWords } from '../../src/prerender/page/json-ld/count-words.ts';
+import { articlePath } from '../../src/shared/page-contract.ts';
 import { builtOrigin, canonicalOf, listedPages } from '../support/site/built-site.ts';
 
 const pages = listedPages();
@@ -81,7 +82,7 @@ test.each(articles)('$slug is a posting with its own texts', ({ slug, title, aut
     mainEntityOfPage: `${origin}/blog/${slug}`,
     wordCount: countWords(content),
   };
-  expect(thingsAt(`/blog/${slug}`, 'BlogPosting')).toMatchObject([expected]);
+  expect(thingsAt(articlePath(slug), 'BlogPosting')).toMatchObject([expected]);
 });
 
 test('a posting states its whole date, or none', () => {

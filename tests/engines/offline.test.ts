@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEED_PATH } from '../../src/shared/page-contract.ts';
 import { brokenImages, untilControlled, untilHydrated } from '../support/playwright/in-page.ts';
 import { ROUTES, SLUGS, UNKNOWN } from '../support/site/site-routes.ts';
 import { type Site, startSite } from '../support/start-site.ts';
@@ -36,7 +37,7 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server dow
   });
 
   test('shows the feed as a page, with links', async () => {
-    await engine.goto(`${site.baseURL}/feed.xml`);
+    await engine.goto(`${site.baseURL}${FEED_PATH}`);
     expect(await engine.run(readHeading)).toBe('Le flux du blog');
     const links = await engine.run(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname));
     expect(links.toSorted()).toEqual(['/blog', ...SLUGS.map((slug) => `/blog/${slug}`)].toSorted());

@@ -7,7 +7,7 @@ import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
-import { BLOG_PATH } from '../../shared/page-contract.ts';
+import { BLOG_PATH, FEED_PATH } from '../../shared/page-contract.ts';
 import { PageSections } from '../layout/PageSections.tsx';
 import { preloadable } from '../loading/preloadable.ts';
 import { hasReadArticleAtom } from '../pwa/article-reading.ts';
@@ -59,7 +59,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
               <Signature />
               <div className="article-actions">
                 <ShareButton title={article.title} texts={blog.article} />
-                <a href="/feed.xml">{blog.article.feed}</a>
+                <a href={FEED_PATH}>{blog.article.feed}</a>
               </div>
             </div>
           </div>

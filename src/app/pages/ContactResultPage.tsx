@@ -5,7 +5,7 @@ import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason, ResultSlug } from '../../message/protocol.ts';
-import { BLOG_PATH } from '../../shared/page-contract.ts';
+import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
 import type { Page, Params } from '../routing/pages.ts';
 import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -70,7 +70,7 @@ function AfterFailure({ form }: { form: string }) {
       <a href={`mailto:${site.email}`} className="btn btn-primary">
         {site.email}
       </a>
-      <Link href="/contact" className="text-link">
+      <Link href={CONTACT_PATH} className="text-link">
         {form}
       </Link>
     </>

@@ -3,6 +3,7 @@ import './PageHero.css';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
+import { CONTACT_PATH } from '../../shared/page-contract.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 /** `button` leads to the contact form. `className`: how a header without an image stands above what follows. */
@@ -16,7 +17,7 @@ export function PageHero({ title, intro, button, image, className = 'plain-hero'
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (
-          <Link href="/contact" className="btn btn-primary mt-8">
+          <Link href={CONTACT_PATH} className="btn btn-primary mt-8">
             {button}
           </Link>
         )}

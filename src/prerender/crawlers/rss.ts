@@ -3,7 +3,7 @@ import { blog } from '../../content/blog.ts';
 import { feed as page } from '../../content/feed.ts';
 import { site } from '../../content/site.ts';
 import type { Article } from '../../content/types.ts';
-import { BLOG_PATH } from '../../shared/page-contract.ts';
+import { articlePath, BLOG_PATH, FEED_PATH } from '../../shared/page-contract.ts';
 import { absolute } from '../origin.ts';
 import { articleHtml } from './article-html.ts';
 
@@ -20,7 +20,7 @@ export function rssFeed(articles: readonly Article[], style: string): string {
     description: blog.intro,
     id: absolute(BLOG_PATH),
     link: absolute(BLOG_PATH),
-    feedLinks: { rss: absolute('/feed.xml') },
+    feedLinks: { rss: absolute(FEED_PATH) },
     language: 'fr-FR',
     copyright: `© ${site.copyrightYear} ${site.name}`,
     ...(dated[0] && { updated: dated[0].date }),
@@ -29,7 +29,7 @@ export function rssFeed(articles: readonly Article[], style: string): string {
   for (const { article, date } of dated) {
     feed.addItem({
       title: article.title,
-      link: absolute(`/blog/${article.slug}`),
+      link: absolute(articlePath(article.slug)),
       description: article.excerpt,
       content: articleHtml(article),
       date,
@@ -52,8 +52,8 @@ function pageFor(articles: readonly Article[]): Record<string, unknown> {
     meta: { _attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
     nav: link(BLOG_PATH, blog.backLink),
     h1: { _text: page.title },
-    p: [{ _text: page.text }, { code: { _text: absolute('/feed.xml') } }],
-    ul: { li: articles.map(({ slug, title }) => link(`/blog/${slug}`, title)) },
+    p: [{ _text: page.text }, { code: { _text: absolute(FEED_PATH) } }],
+    ul: { li: articles.map(({ slug, title }) => link(articlePath(slug), title)) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { FEED_PATH } from '../../shared/page-contract.ts';
 import { WORKER_POLICY } from '../../shared/worker-contract.ts';
 import { integrityOf } from '../hash.ts';
 
@@ -26,7 +27,7 @@ export function headersFile({ assets, ...policy }: PolicyParts & { assets: reado
     ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: SAME_ORIGIN_ONLY })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: EMBEDDABLE })),
     // Browsers show XML. Served as `application/rss+xml`, it would be downloaded by Firefox.
-    { path: '/feed.xml', headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+    { path: FEED_PATH, headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))

@@ -2,6 +2,7 @@ import { type Route, robotsOf } from '../../app/routing/route-table.ts';
 import { site } from '../../content/site.ts';
 import type { Article, Head } from '../../content/types.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { articlePath, FEED_PATH } from '../../shared/page-contract.ts';
 import { color } from '../color.ts';
 import { fullArticles } from '../full-articles.ts';
 import { absolute } from '../origin.ts';
@@ -15,12 +16,12 @@ export function headTags({ path, unlisted }: Route, head: Head): string {
     meta('name', 'description', head.description),
     meta('name', 'robots', robotsOf({ unlisted })),
     meta('name', 'theme-color', color('ink')),
-    '<link rel="alternate" type="application/rss+xml" href="/feed.xml">',
+    `<link rel="alternate" type="application/rss+xml" href="${FEED_PATH}">`,
     // Sends credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
   ];
   if (unlisted) return tags.join('');
-  const article = fullArticles.find(({ slug }) => path === `/blog/${slug}`);
+  const article = fullArticles.find(({ slug }) => path === articlePath(slug));
   const canonical = `<link rel="canonical" href="${absolute(path)}">`;
   return [...tags, canonical, ...shareTags(path, head, article), jsonLd(path, head, article)].join('');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FEED_PATH } from '../../../src/shared/page-contract.ts';
 import { cutOff, expect, test, visitOnce } from '../../support/playwright/offline-fixtures.ts';
 import { SLUGS } from '../../support/site/site-routes.ts';
 
@@ -17,7 +18,7 @@ async function expectPage(page: Page): Promise<void> {
 }
 
 test('the feed opens as a page of the site, which leads back', async ({ page }) => {
-  await page.goto('/feed.xml');
+  await page.goto(FEED_PATH);
   await expectPage(page);
   await page.getByRole('link', { name: 'Retour au blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -26,7 +27,7 @@ test('the feed opens as a page of the site, which leads back', async ({ page }) 
 test('offline, too, the feed opens as a page', async ({ page, gateway }) => {
   await visitOnce(page, '/blog');
   await cutOff(page, gateway);
-  await page.goto('/feed.xml');
+  await page.goto(FEED_PATH);
   await expectPage(page);
   await page.getByRole('listitem').getByRole('link').last().click();
   await expect(page).toHaveURL(`/blog/${SLUGS.at(-1)}`);

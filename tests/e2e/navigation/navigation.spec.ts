@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FEED_PATH } from '../../../src/shared/page-contract.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { hydrate, mainNav, open } from '../../support/playwright/page.ts';
 import { SLUGS, UNKNOWN } from '../../support/site/site-routes.ts';
@@ -60,7 +61,7 @@ test.describe('the scroll offset', () => {
     await page.reload();
     await expect.poll(() => scroll(page)).toBe(place);
     await hydrate(page);
-    await page.goto('/feed.xml');
+    await page.goto(FEED_PATH);
     await page.goBack();
     await expect.poll(() => scroll(page)).toBe(place);
   });

@@ -1,5 +1,6 @@
 import { articles } from '../../../src/content/articles/index.ts';
 import { contact } from '../../../src/content/contact.ts';
+import { articlePath } from '../../../src/shared/page-contract.ts';
 
 /** The slugs of all articles, in the blog's order; unit/content/articles.test.ts checks the seven of the specification. */
 export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
@@ -11,7 +12,7 @@ export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[]
   { path: '/about', title: /^À propos/, heading: /^Trait, de votre idée/ },
   { path: '/contact', title: /^Contact/, heading: /^Entrons en contact$/ },
   { path: '/blog', title: /^Notre Blog/, heading: /^Notre Blog$/ },
-  ...SLUGS.map((slug) => ({ path: `/blog/${slug}`, ...articleHeads(slug) })),
+  ...SLUGS.map((slug) => ({ path: articlePath(slug), ...articleHeads(slug) })),
   { path: '/confidentialite', title: /confidentialité/i, heading: /confidentialité/i },
   { path: '/mentions-legales', title: /^Mentions légales/, heading: /^Mentions légales$/ },
   { path: '/cgv', title: /conditions générales|CGV/i, heading: /^Conditions générales/ },

@@ -1,5 +1,6 @@
 import './WaitingCount.css';
 import { Link } from 'wouter';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moveFocusOnUnmount } from '../../ui/move-focus-on-unmount.ts';
 import { WAITING_PANEL_ID } from '../waiting-panel.ts';
@@ -7,7 +8,7 @@ import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 /** The number of waiting messages, in the header; links to their panel. */
 export function WaitingCount({ count }: { count: number }) {
   return (
-    <Link ref={moveFocusOnUnmount} href={`/contact#${WAITING_PANEL_ID}`} className="waiting-count">
+    <Link ref={moveFocusOnUnmount} href={`${CONTACT_PATH}#${WAITING_PANEL_ID}`} className="waiting-count">
       <Icon name="mail" className="waiting-icon" />
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{count === 1 ? '1 message en attente' : `${count} messages en attente`}</span>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
+import { articlePath } from '../../../shared/page-contract.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Cover } from './Cover.tsx';
 import { TagList } from './TagList.tsx';
@@ -15,13 +16,13 @@ export function ArticleCard({ article, readLink }: Props) {
       <p className="small-label category-badge">{article.category}</p>
       <ArticleMeta article={article} />
       <h3 className="heading text-title card-title">
-        <Link href={`/blog/${article.slug}`} className="card-title-link">
+        <Link href={articlePath(article.slug)} className="card-title-link">
           {article.title}
         </Link>
       </h3>
       <p className="text-small text-muted">{article.excerpt}</p>
       <TagList tags={article.tags.slice(0, MAX_TAGS)} />
-      <Link href={`/blog/${article.slug}`} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
+      <Link href={articlePath(article.slug)} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
         {readLink}
       </Link>
     </article>

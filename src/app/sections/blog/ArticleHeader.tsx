@@ -2,7 +2,7 @@ import '../../styles/page-line/from-window.css';
 import './ArticleHeader.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
-import { BLOG_PATH } from '../../../shared/page-contract.ts';
+import { articlePath, BLOG_PATH } from '../../../shared/page-contract.ts';
 import { OfflineReady } from '../../pwa/OfflineReady.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
@@ -20,7 +20,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <TagList tags={article.tags} />
           <h1 className="heading text-section article-title">{article.title}</h1>
           <ArticleMeta article={article} />
-          <OfflineReady path={`/blog/${article.slug}`} />
+          <OfflineReady path={articlePath(article.slug)} />
         </div>
         <div className="line from-window article-scene">
           <Cover article={article} eager />

@@ -2,6 +2,7 @@ import '../../styles/page-line/from-window.css';
 import './FeaturedArticle.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
+import { articlePath } from '../../../shared/page-contract.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Cover } from './Cover.tsx';
 import { TagList } from './TagList.tsx';
@@ -17,13 +18,13 @@ export function FeaturedArticle({ article, readLink }: Props) {
       <div className="featured-text">
         <ArticleMeta article={article} />
         <h2 className="heading text-section card-title">
-          <Link href={`/blog/${article.slug}`} className="card-title-link">
+          <Link href={articlePath(article.slug)} className="card-title-link">
             {article.title}
           </Link>
         </h2>
         <p className="text-lead">{article.excerpt}</p>
         <TagList tags={article.tags} />
-        <Link href={`/blog/${article.slug}`} className="btn btn-primary featured-link" aria-label={`${readLink} : ${article.title}`}>
+        <Link href={articlePath(article.slug)} className="btn btn-primary featured-link" aria-label={`${readLink} : ${article.title}`}>
           {readLink}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { FEED_PATH } from '../../../shared/page-contract.ts';
 import './Newsletter.css';
 
 type Props = { content: { title: string; text: string; label: string; placeholder: string; button: string; hint: string; feed: string } };
@@ -33,7 +34,7 @@ export function Newsletter({ content }: Props) {
           <p id="newsletter-hint" className="text-small text-muted">
             {content.hint}
           </p>
-          <a href="/feed.xml" className="text-link">
+          <a href={FEED_PATH} className="text-link">
             {content.feed}
           </a>
         </div>

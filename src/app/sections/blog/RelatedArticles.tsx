@@ -1,6 +1,7 @@
 import './RelatedArticles.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
+import { articlePath } from '../../../shared/page-contract.ts';
 import { Cover } from './Cover.tsx';
 
 type Props = { title: string; articles: readonly ArticleSummary[]; readLink: string };
@@ -16,7 +17,7 @@ export function RelatedArticles({ title, articles, readLink }: Props) {
           <li key={article.slug} className="article-card">
             <Cover article={article} />
             <h3 className="heading text-title card-title">{article.title}</h3>
-            <Link href={`/blog/${article.slug}`} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
+            <Link href={articlePath(article.slug)} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
               {readLink}
             </Link>
           </li>

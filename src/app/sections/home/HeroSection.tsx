@@ -2,6 +2,7 @@ import './HeroSection.css';
 import { useAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
@@ -61,7 +62,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             ))}
             <div className="hero-actions">
               {heroVariants.map((id) => (
-                <Link key={id} data-variant={id} href="/contact" className="btn btn-primary hero-button">
+                <Link key={id} data-variant={id} href={CONTACT_PATH} className="btn btn-primary hero-button">
                   {hero[id].button}
                 </Link>
               ))}

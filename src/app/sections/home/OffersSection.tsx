@@ -2,6 +2,7 @@ import './OffersSection.css';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
@@ -30,7 +31,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
               <p>{offer.description}</p>
               <FeatureList features={offer.features} className="offer-features" />
               <p className="text-small text-muted">{offer.targetAudience}</p>
-              <Link href="/contact" className="btn btn-primary offer-button">
+              <Link href={CONTACT_PATH} className="btn btn-primary offer-button">
                 {button}
               </Link>
             </li>

@@ -3,6 +3,7 @@ import './OtherServices.css';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { OtherService } from '../../../content/types.ts';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
@@ -29,7 +30,7 @@ export function OtherServices({ title, items, quoteButton }: Props) {
           </li>
         ))}
       </ul>
-      <Link href="/contact" className="btn btn-outline">
+      <Link href={CONTACT_PATH} className="btn btn-outline">
         {quoteButton}
       </Link>
     </section>

@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ServiceType } from '../../../content/types.ts';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -57,7 +58,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               <h2 className="heading text-subtitle">{type.label}</h2>
               <p>{type.description}</p>
               <FeatureList features={type.benefits} className="service-features" />
-              <Link href="/contact" className="btn btn-primary">
+              <Link href={CONTACT_PATH} className="btn btn-primary">
                 {quoteButton}
               </Link>
             </div>

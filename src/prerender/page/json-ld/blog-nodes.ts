@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { blog } from '../../../content/blog.ts';
 import type { Article } from '../../../content/types.ts';
-import { BLOG_PATH } from '../../../shared/page-contract.ts';
+import { articlePath, BLOG_PATH } from '../../../shared/page-contract.ts';
 import { absolute } from '../../origin.ts';
 import { cardOf } from '../share-cards.ts';
 import { businessReference, LANGUAGE } from './business.ts';
@@ -21,7 +21,7 @@ export function blogNode(): Blog {
 
 /** An article. One that has only a year has no date here: checkers refuse a bare year, and no day is invented. */
 export function posting({ slug, title, author, published, category, excerpt, tags, content }: Article): BlogPosting {
-  const path = `/blog/${slug}`;
+  const path = articlePath(slug);
   return {
     '@type': 'BlogPosting',
     headline: title,
