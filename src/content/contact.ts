@@ -7,17 +7,13 @@ import type { ContactInfoItem, Head, Illustration } from './types.ts';
  */
 type ResultText = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
 
-/**
- * `labels`, for visitors (fields.ts has those for staff), and `hints`: one for each field of src/message/fields.ts; the form's props tell
- * which is missing.
- */
+/** `hints`: one for each field of src/message/fields.ts, which has the labels; the form's props tell which is missing. */
 type Contact = {
   head: Head;
   title: string;
   intro: string;
   info: ContactInfoItem[];
   form: {
-    labels: Record<string, string>;
     hints: Record<string, string>;
     requiredNote: string;
     draftNote: string;
@@ -57,7 +53,6 @@ export const contact = {
     { icon: 'message-square', title: 'Support', content: 'Écrivez à toute heure, nous répondons sous 24 heures.' },
   ],
   form: {
-    labels: { name: 'Nom', email: 'E-mail', phone: 'Téléphone', message: 'Message' },
     hints: {
       name: 'Le vôtre, ou celui de votre entreprise.',
       email: 'Notre réponse arrivera à cette adresse (exemple : nom@exemple.fr).',

@@ -1,6 +1,6 @@
 /**
- * `type` is that of the form's control. `label` is what staff read before the value, `subject` how a sentence about it begins. Lengths are
- * in UTF-16 code units of the clean text (normalize.ts).
+ * `type` is that of the form's control. `label` is what visitors and staff read before the value, `subject` how a sentence about it begins.
+ * Lengths are in UTF-16 code units of the clean text (normalize.ts).
  */
 type Field = { label: string; required: boolean; max: number } & (
   | { type: 'email' }

@@ -2,21 +2,21 @@ import '../../styles/page-line/from-window.css';
 import '../form-and-list.css';
 import './ContactForm.css';
 import { Link } from 'wouter';
-import { fieldNames } from '../../../message/fields.ts';
+import { type FieldName, fieldNames } from '../../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../../message/protocol.ts';
 import { formatDayAndTime } from '../../ui/format-time.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MessageDrawing } from '../MessageDrawing.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { FormEnvelope } from './FormEnvelope.tsx';
 import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
-  texts: { labels: FieldTexts; hints: FieldTexts; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
+  texts: { hints: Record<FieldName, string>; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
   /** The address to write to where the form cannot. */
   email: string;
 };
@@ -50,7 +50,7 @@ export function ContactForm({ texts, email }: Props) {
       <p className="text-small text-muted">{texts.requiredNote}</p>
       <ErrorSummary ref={summary} errors={summarized ? errors : {}} detail={summarized?.detail ?? ''} />
       {fieldNames.map((name) => (
-        <Field key={name} name={name} label={texts.labels[name]} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
+        <Field key={name} name={name} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.placement === 'field' && addressQuestion}
         </Field>
       ))}

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FieldName, fields } from '../../../message/fields.ts';
 
-/** A text for each field. */
-export type FieldTexts = Record<FieldName, string>;
-
 type Props = {
   name: FieldName;
-  label: string;
   hint: string;
   error: string | undefined;
   /** Announces the error when it appears: not while the summary announces all errors. */
@@ -19,8 +15,8 @@ type Props = {
 const AUTOCOMPLETE: Partial<Record<FieldName, AutoFill>> = { name: 'name', email: 'email', phone: 'tel' };
 
 /** A labelled control with its hint and error, linked to it for assistive technology. No `maxLength`: it would silently cut pasted text. */
-export function Field({ name, label, hint, error, isAnnounced, children }: Props) {
-  const { type, required, ...limits } = fields[name];
+export function Field({ name, hint, error, isAnnounced, children }: Props) {
+  const { type, label, required, ...limits } = fields[name];
   const control = {
     id: name,
     name,

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
-import { contact } from '../../../content/contact.ts';
-import { fieldNames } from '../../../message/fields.ts';
+import { fieldNames, fields } from '../../../message/fields.ts';
 import { isRow, type OutboxItem } from '../../../outbox/row.ts';
-
-const { labels } = contact.form;
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
@@ -16,7 +13,7 @@ export function MessageDetails({ item, title }: { item: OutboxItem; title: strin
             .filter((field) => item.message[field])
             .map((field) => (
               <Fragment key={field}>
-                <dt className="message-label">{labels[field]}</dt>
+                <dt className="message-label">{fields[field].label}</dt>
                 <dd dir="auto" className="message-text">
                   {item.message[field]}
                 </dd>
