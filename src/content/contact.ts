@@ -31,8 +31,7 @@ type Contact = {
     panel: { text: string; button: string };
     offline: string;
   };
-  /** The steps after sending. */
-  direct: { title: string; items: string[] };
+  afterSending: { title: string; items: string[] };
   /** Result pages of a form posted without JavaScript, by the last segment of their path (`ResultSlug` in src/message/protocol.ts). */
   results: Record<string, ResultText>;
 };
@@ -77,7 +76,7 @@ export const contact = {
     offline:
       'L’agenda ne s’affiche pas sans connexion. Le formulaire marche quand même : votre message est gardé sur cet appareil et part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
   },
-  direct: {
+  afterSending: {
     title: 'Une fois le message envoyé',
     items: [
       'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',

@@ -24,9 +24,9 @@ function ContactPage() {
         <div className="contact-more">
           <ContactInfo items={contact.info} />
           <div className="contact-next">
-            <h2 className="heading text-title">{contact.direct.title}</h2>
+            <h2 className="heading text-title">{contact.afterSending.title}</h2>
             <ul className="plain-list">
-              {contact.direct.items.map((item) => (
+              {contact.afterSending.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

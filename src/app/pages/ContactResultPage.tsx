@@ -45,7 +45,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
           </p>
         ))}
         <p className="section-intro">{text}</p>
-        <div className="contact-result-next">{result === 'merci' ? <AfterSuccess blog={next} /> : <AfterFailure form={next} />}</div>
+        <div className="contact-result-next">{result === 'merci' ? <AfterSuccess label={next} /> : <AfterFailure label={next} />}</div>
       </div>
       <div className="line enter-left from-window contact-result-scene">
         <DrawnPicture image={image} />
@@ -54,24 +54,24 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
-/** The footer below offers the call. */
-function AfterSuccess({ blog }: { blog: string }) {
+/** Only header and menu lead to a call here: who has just written waits for the answer. */
+function AfterSuccess({ label }: { label: string }) {
   return (
     <Link href={BLOG_PATH} className="btn btn-primary">
-      {blog}
+      {label}
     </Link>
   );
 }
 
 /** The link to an empty form is less prominent: the visitor's text is one step back in history. */
-function AfterFailure({ form }: { form: string }) {
+function AfterFailure({ label }: { label: string }) {
   return (
     <>
       <a href={`mailto:${site.email}`} className="btn btn-primary">
         {site.email}
       </a>
       <Link href={CONTACT_PATH} className="text-link">
-        {form}
+        {label}
       </Link>
     </>
   );
