@@ -7,8 +7,8 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { followLink } from './routing/follow-link.ts';
 import { pages } from './routing/pages.ts';
+import { usePageShown } from './routing/use-page-shown.ts';
 import { usePath } from './routing/use-path.ts';
-import { useRouteChange } from './routing/use-route-change.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
 type Props = {
@@ -32,7 +32,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
   const deferred = useDeferredValue(current);
   // Back and Forward lead to a URL whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
   const path = pages.get(current) ? current : deferred;
-  useRouteChange(path);
+  usePageShown(path);
   return (
     <>
       <a href={`#${CONTENT_ID}`} className="skip-link">

@@ -1,5 +1,5 @@
 import { pageEvents } from '../app/contact/page-events.ts';
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onPageShown } from '../app/routing/shown-path.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 import { CONTACT_PATH } from '../shared/page-contract.ts';
 
@@ -28,7 +28,7 @@ export async function loadOutboxIfNeeded(): Promise<void> {
   const loadWithForm = () => location.pathname === CONTACT_PATH && load();
   const loadIfStored = async () => (await databaseExists()) && load();
 
-  onRouteChange(loadWithForm);
+  onPageShown(loadWithForm);
   window.addEventListener('online', loadIfStored);
   loadWithForm();
   await loadIfStored();

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window/Workbox.js';
 import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onPageShown } from '../app/routing/shown-path.ts';
 import { type Channel, openChannel } from '../shared/channel.ts';
 import { stopPreloading } from './preload.ts';
 import { hasUnsentText } from './unsent-text.ts';
@@ -79,7 +79,7 @@ function reloadOnceIdle(): void {
     // Stays if the worker was removed since: the network may be away.
     if (navigator.serviceWorker.controller && !isBusy()) location.reload();
   };
-  onRouteChange(reloadIfIdle);
+  onPageShown(reloadIfIdle);
   document.addEventListener('visibilitychange', reloadIfIdle);
 }
 

@@ -1,5 +1,5 @@
 import { pages } from '../app/routing/pages.ts';
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onPageShown } from '../app/routing/shown-path.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { hasFileExtension } from '../shared/has-file-extension.ts';
 import { withTimeout } from '../shared/with-timeout.ts';
@@ -29,7 +29,7 @@ function preloadTarget({ target }: Event): void {
 export function preloadAhead(): void {
   let leaving = new AbortController();
   preloadUntil(leaving.signal);
-  onRouteChange(() => {
+  onPageShown(() => {
     leaving.abort();
     leaving = new AbortController();
     preloadUntil(leaving.signal);

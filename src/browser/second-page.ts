@@ -1,4 +1,4 @@
-import { onRouteChange } from '../app/routing/shown-path.ts';
+import { onPageShown } from '../app/routing/shown-path.ts';
 import { hasLeftLoadedPage } from './page-change.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
@@ -6,7 +6,7 @@ export function secondPage(): Promise<void> {
   return new Promise((resolve) => {
     // A quick visitor may have followed a link before this script was loaded.
     if (cameFromThisSite() || hasLeftLoadedPage()) return resolve();
-    onRouteChange(() => resolve());
+    onPageShown(() => resolve());
   });
 }
 

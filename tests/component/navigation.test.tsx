@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { App } from '../../src/app/App.tsx';
 import { followLink } from '../../src/app/routing/follow-link.ts';
 import { pages } from '../../src/app/routing/pages.ts';
-import { onRouteChange, shownPathAtom } from '../../src/app/routing/shown-path.ts';
+import { onPageShown, shownPathAtom } from '../../src/app/routing/shown-path.ts';
 
 let shownPaths: string[];
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await pages.preload('/about');
   await act(async () => render(<App />));
   shownPaths = [];
-  return onRouteChange((path) => shownPaths.push(path));
+  return onPageShown((path) => shownPaths.push(path));
 });
 
 /** React complains of a promise that was read one time, and not the next. */

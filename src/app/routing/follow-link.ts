@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
+import { moveToTarget } from './move-to-target.ts';
 import { pages } from './pages.ts';
-import { moveToTarget } from './use-route-change.ts';
 
 /** Target of the last link that was followed. */
 let lastTarget: URL;

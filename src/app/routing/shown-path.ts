@@ -4,7 +4,7 @@ import { atom, getDefaultStore } from 'jotai';
 export const shownPathAtom = atom('');
 
 /** Calls `listener` with each path that comes on the screen from now on. */
-export function onRouteChange(listener: (path: string) => void): () => void {
+export function onPageShown(listener: (path: string) => void): () => void {
   const store = getDefaultStore();
   return store.sub(shownPathAtom, () => listener(store.get(shownPathAtom)));
 }

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { canonicalPath } from '../../shared/canonical-path.ts';
 import type { RootData } from '../../shared/page-contract.ts';
+import { moveToTarget } from './move-to-target.ts';
 import { showHead } from './show-head.ts';
 import { shownPathAtom } from './shown-path.ts';
 
@@ -9,7 +10,7 @@ import { shownPathAtom } from './shown-path.ts';
  * Does for each further page what a document load does by itself: head, scroll offset and focus. `path` is that of the page that is shown;
  * for the first page, the browser has done it.
  */
-export function useRouteChange(path: string): void {
+export function usePageShown(path: string): void {
   const store = useStore();
   useLayoutEffect(() => {
     if (store.get(shownPathAtom) === path) return;
@@ -43,16 +44,4 @@ function manageScrollRestoration(): () => void {
   addEventListener('pageshow', restore('manual'), listening);
   if (document.readyState === 'complete') restore('manual')();
   return () => listening.abort();
-}
-
-/** Moves scroll offset and focus to the page's top, or to the section that the URL's fragment names. */
-export function moveToTarget(): void {
-  const section = document.getElementById(location.hash.slice(1));
-  const target = section ?? document.querySelector<HTMLElement>('main h1');
-  // A field has its place in the tab order already.
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  // Scrolled after the attribute is set, so that style and layout are computed once.
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  target?.focus({ preventScroll: true });
-  section?.scrollIntoView({ behavior: 'instant' });
 }
