@@ -1,7 +1,7 @@
 /** Types of the site's fixed content. Texts are in French; field names come from the specification. */
 
 /** Lucide names of the icons that content may use. */
-export type IconName =
+export type ContentIcon =
   | 'app-window'
   | 'bot'
   | 'filter'
@@ -97,7 +97,7 @@ export type BentoCell = { service: string; title: string; description: string; i
 export type Offer = {
   service: ServiceId;
   title: string;
-  icon: IconName;
+  icon: ContentIcon;
   description: string;
   price: string;
   features: string[];
@@ -111,7 +111,7 @@ export type ServiceId = 'websites' | 'webapps' | 'ecommerce' | 'funnels';
 export type ServiceType = {
   id: ServiceId;
   label: string;
-  icon: IconName;
+  icon: ContentIcon;
   image: Illustration;
   color: 'blue' | 'purple' | 'pink';
   heroVariant: HeroVariant;

@@ -1,4 +1,4 @@
-import type { IconName as ContentIcon } from '../../content/types.ts';
+import type { ContentIcon } from '../../content/types.ts';
 
 /** Icon outlines to stroke, on a 24-unit grid: after Lucide (https://lucide.dev, ISC licence), one path each, with square corners. */
 export const iconPaths = {

@@ -4,12 +4,10 @@ import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** Classes of each pillar, in order: how the page's line comes and goes, and the ticks of its scale. The last one has screens, not a scale. */
-const LINE_AND_SCALE = [
-  { line: 'enter-left turn-right', scale: 'pillar-weeks' },
-  { line: 'turn-left above-screens', scale: 'pillar-prices' },
-  { line: 'leave-right screens' },
-];
+/** The page's line turns from pillar to pillar. */
+const lineClasses = ['enter-left turn-right', 'turn-left above-screens', 'leave-right screens'];
+/** The ticks of each scale. The last pillar has screens instead. */
+const scaleClasses = ['pillar-weeks', 'pillar-prices'];
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -21,9 +19,9 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={clsx('pillar line drawn-from-top', LINE_AND_SCALE[index]?.line)}>
+            <li key={card.title} className={clsx('pillar line drawn-from-top', lineClasses[index])}>
               {'scale' in card ? (
-                <p className={clsx('pillar-scale', LINE_AND_SCALE[index]?.scale)}>
+                <p className={clsx('pillar-scale', scaleClasses[index])}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
