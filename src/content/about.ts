@@ -15,7 +15,7 @@ type About = {
   vision: Chapter;
   /** Follows the two chapters. */
   plan: Illustration;
-  values: { title: string; items: { title: string; description: string }[] };
+  values: { eyebrow: string; title: string; items: { title: string; description: string }[] };
   founder: Text & { image: Illustration };
 };
 
@@ -59,6 +59,7 @@ export const about = {
     height: 288,
   },
   values: {
+    eyebrow: 'Notre mission',
     title: 'Six engagements, vérifiables',
     items: [
       {

@@ -35,7 +35,7 @@ type Home = {
     image: Illustration;
     link: { label: string; href: '/about' };
   };
-  offers: Section & { button: string; items: [Offer, Offer, Offer] };
+  offers: Section & { priceLabel: string; button: string; items: [Offer, Offer, Offer] };
 };
 
 export const home = {
@@ -285,6 +285,7 @@ export const home = {
   offers: {
     title: 'Trois offres, trois prix de départ',
     intro: 'Le devis fixe le prix exact. Vous réglez dans les deux semaines qui suivent la livraison.',
+    priceLabel: 'À partir de',
     button: quoteButton,
     items: [
       {

@@ -9,7 +9,11 @@ type Services = {
   types: ServiceType[];
   quoteButton: string;
   /** In the order of the home page's cards, and of their drawings. As many as `lineClasses` has places for on the page's line. */
-  others: { title: string; items: [OtherService, OtherService, OtherService, OtherService, OtherService, OtherService] };
+  others: {
+    eyebrow: string;
+    title: string;
+    items: [OtherService, OtherService, OtherService, OtherService, OtherService, OtherService];
+  };
   /** `link` is the text of every card's link to /contact. */
   projects: { title: string; intro: string; link: string; items: Project[] };
   process: { title: string; intro: string; steps: Step[] };
@@ -112,6 +116,7 @@ export const services = {
   ],
   quoteButton,
   others: {
+    eyebrow: 'Au-delà du site',
     title: 'Six autres services',
     items: [
       {

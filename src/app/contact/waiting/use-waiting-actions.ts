@@ -5,9 +5,7 @@ import { copyMessage } from '../copy-message.ts';
 import { formHandleAtom } from '../form-handle.ts';
 import { toastError, toastInfo, toastSending, toastSent } from '../outbox-toasts.ts';
 import { pageOutbox } from '../page-outbox.ts';
-import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText } from './wording.ts';
-
-const REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
+import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText, STORAGE_REFUSED } from './wording.ts';
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
@@ -60,7 +58,7 @@ export function useWaitingActions() {
   const safely =
     <Result>(action: (item: OutboxItem) => Promise<Result>) =>
     (item: OutboxItem) =>
-      action(item).catch(() => void toastError(REFUSED));
+      action(item).catch(() => void toastError(STORAGE_REFUSED));
   return {
     retry: safely(retry),
     edit: safely(edit),

@@ -2,12 +2,12 @@ import './ValuesSection.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-type Props = { title: string; items: readonly { title: string; description: string }[] };
+type Props = { eyebrow: string; title: string; items: readonly { title: string; description: string }[] };
 
-export function ValuesSection({ title, items }: Props) {
+export function ValuesSection({ eyebrow, title, items }: Props) {
   return (
     <section className="section page-width values-section">
-      <SectionHeader eyebrow="Notre mission" title={title} />
+      <SectionHeader eyebrow={eyebrow} title={title} />
       <ul>
         {items.map((value) => (
           <li key={value.title} className="value">

@@ -10,9 +10,9 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 /** The page's line turns from offer to offer where they are below each other; in a row, it is the list's own upper border (`offers`). */
 const lineClasses = ['enter-left lt-lg:turn-right lg:part-1-of-3', 'lt-lg:turn-left lg:part-2-of-3', 'leave-right lg:part-3-of-3'];
 
-type Props = { title: string; intro: string; button: string; items: readonly Offer[] };
+type Props = { title: string; intro: string; priceLabel: string; button: string; items: readonly Offer[] };
 
-export function OffersSection({ title, intro, button, items }: Props) {
+export function OffersSection({ title, intro, priceLabel, button, items }: Props) {
   return (
     <section className="on-paper section" id="offres">
       <div className="page-width">
@@ -25,7 +25,7 @@ export function OffersSection({ title, intro, button, items }: Props) {
                 {` ${offer.title}`}
               </h3>
               <p>
-                <span className="small-label block">À partir de </span>
+                <span className="small-label block">{`${priceLabel} `}</span>
                 <span className="heading text-section block">{offer.price}</span>
               </p>
               <p>{offer.description}</p>

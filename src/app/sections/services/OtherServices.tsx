@@ -11,13 +11,13 @@ import { anchor } from '../anchor.ts';
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
 const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'last-row-wide', '', 'last-row-narrow'];
 
-type Props = { title: string; items: readonly OtherService[]; quoteButton: string };
+type Props = { eyebrow: string; title: string; items: readonly OtherService[]; quoteButton: string };
 
 /** A sentence for each service that is no type of its own, under a piece of the line that runs through all of them. */
-export function OtherServices({ title, items, quoteButton }: Props) {
+export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
   return (
     <section className="section page-width">
-      <SectionHeader eyebrow="Au-delà du site" title={title} />
+      <SectionHeader eyebrow={eyebrow} title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
           <li key={item.title} id={anchor(item.title)} className={clsx('other-service line', lineClasses[index])}>
