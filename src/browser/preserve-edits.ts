@@ -3,7 +3,7 @@
 // would have focused a field. Lost: the change, which the extension may repeat, an early click, an open menu or dialog, and the caret of an
 // email field, which goes to its end.
 
-import { type Control, isControl } from '../app/contact/control.ts';
+import { type Control, isControl } from '../app/ui/text-control.ts';
 
 /** `carryOver`: for when React has built a section anew. `restoreFocus`: for when the page of before is put back. */
 export type Edits = { carryOver(): void; restoreFocus(): void };

@@ -1,4 +1,4 @@
-import { type Control, hasText } from '../app/contact/control.ts';
+import { type Control, hasText } from '../app/ui/text-control.ts';
 
 /** Fields that the visitor can reach: the honeypot is a text field, too, and a helper may have filled it. */
 const FIELDS = 'form :is(input:is([type="text"], [type="email"], [type="tel"]), textarea):not([tabindex="-1"])';

@@ -1,5 +1,5 @@
 import { isBlank, type Values } from '../../../outbox/draft.ts';
-import { isPrefilled, prefill } from '../control.ts';
+import { isPrefilled, prefill } from '../../ui/text-control.ts';
 import type { FormHandle } from '../form-handle.ts';
 import type { FormDraft } from './form-draft.ts';
 import { controlOf, readValues } from './form-values.ts';

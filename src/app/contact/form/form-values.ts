@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldName, fieldNames } from '../../../message/f
 import { HONEYPOT_FIELD } from '../../../message/protocol.ts';
 import { parseMessage } from '../../../message/rules.ts';
 import type { Values } from '../../../outbox/draft.ts';
-import { type Control, isPrefilled } from '../control.ts';
+import { type Control, isPrefilled } from '../../ui/text-control.ts';
 
 type Form = HTMLFormElement | null;
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { suggestAddress } from '../../../message/suggest-address.ts';
-import { isControl } from '../control.ts';
+import { isControl } from '../../ui/text-control.ts';
 import { controlOf, isButtonPressed, readErrors } from './form-values.ts';
 
 /** The address that was probably meant, and where that is asked: beside the field, or beside the button that has been pressed. */

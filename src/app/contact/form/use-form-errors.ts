@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, type FieldErrors, isField } from '../../../message/fields.ts';
 import type { Outcome } from '../../../outbox/send.ts';
-import { isControl } from '../control.ts';
+import { isControl } from '../../ui/text-control.ts';
 import { isButtonPressed, readErrors } from './form-values.ts';
 
 /**
