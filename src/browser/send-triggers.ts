@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../app/contact/outbox-atoms.ts';
+import { itemsAtom, waitingItemsAtom } from '../app/contact/outbox-items.ts';
 import { toastReceipts, toastSent } from '../app/contact/outbox-toasts.ts';
 import { pageEvents } from '../app/contact/page-events.ts';
 import { pageOutbox } from '../app/contact/page-outbox.ts';
@@ -50,7 +50,7 @@ export function startTriggers(): void {
     showBadge(length);
   }
 
-  // Mounts the atom, which reads the outbox now and after each event (outbox-atoms.ts).
+  // Mounts the atom, which reads the outbox now and after each event (outbox-items.ts).
   atoms.sub(itemsAtom, update);
   pageEvents.subscribe((event) => {
     if (event.kind === 'acknowledged' && isVisible()) toastSent(event.id);

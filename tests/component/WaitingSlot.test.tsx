@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/contact/outbox-atoms.ts';
+import { itemsAtom } from '../../src/app/contact/outbox-items.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { WaitingSlot } from '../../src/app/contact/waiting/WaitingSlot.tsx';
 import { discard, row } from '../support/contact/outbox-device.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import toast, { useToasterStore } from 'react-hot-toast/headless';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/contact/outbox-atoms.ts';
+import { itemsAtom } from '../../src/app/contact/outbox-items.ts';
 import { pageEvents } from '../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { startTriggers } from '../../src/browser/send-triggers.ts';

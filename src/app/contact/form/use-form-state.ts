@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../../message/fields.ts';
 import type { Values } from '../../../outbox/draft.ts';
-import { waitingItemsAtom } from '../outbox-atoms.ts';
+import { waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { OutboxEvent } from '../../../outbox/events.ts';
 import { isRow, type Row } from '../../../outbox/row.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { MessageDrawing } from '../MessageDrawing.tsx';
-import { itemsAtom, waitingItemsAtom } from '../outbox-atoms.ts';
+import { itemsAtom, waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';
 import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../loading/lazy-with-retry.ts';
-import { waitingItemsAtom } from '../outbox-atoms.ts';
+import { waitingItemsAtom } from '../outbox-items.ts';
 
 const WaitingMessages = lazyWithRetry(async () => (await import('./WaitingMessages.tsx')).WaitingMessages);
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
-import { introducedNameAtom, shopNameAtom } from '../shop-sign-atoms.ts';
+import { introducedNameAtom, shopNameAtom } from '../shop-name.ts';
 
 /** Begins a message that is empty with the name that the visitor has written on the hero's drawings. */
 export function useShopName(introduction: string): void {

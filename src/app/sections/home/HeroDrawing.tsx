@@ -5,10 +5,11 @@ import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../cont
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { heroVariants } from '../hero-variant.ts';
-import { shopNameAtom, tradeAtom } from '../shop-sign-atoms.ts';
+import { shopNameAtom } from '../shop-name.ts';
 import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
+import { tradeAtom } from './trade.ts';
 
 const layers = [
   { layer: 'sketch', className: 'hero-drawing hero-strokes stroke-paper' },

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
 import { cleanLine } from '../../../message/visible-text.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
-import { NAME_LENGTH, shopNameAtom, tradeAtom, trades } from '../shop-sign-atoms.ts';
+import { NAME_LENGTH, shopNameAtom } from '../shop-name.ts';
+import { tradeAtom, trades } from './trade.ts';
 
 /** The pause in typing after which a screen reader says what the drawing shows. */
 const ANNOUNCE_DELAY_MS = 1_000;

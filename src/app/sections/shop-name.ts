@@ -1,7 +1,4 @@
 import { atom } from 'jotai';
-import type { Trade } from '../../content/types.ts';
-
-export const trades = ['luthier', 'menuisier', 'fleuriste', 'potier'] as const satisfies readonly Trade[];
 
 /** The most characters of a name that its line in the drawing holds. */
 export const NAME_LENGTH = 40;
@@ -11,6 +8,5 @@ export const NAME_LENGTH = 40;
  * long as the page. Nothing stores or sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
-export const tradeAtom = atom<Trade>('luthier');
 /** The name that a message began with, once its author has gone on from there; or that came to a message with a text. */
 export const introducedNameAtom = atom('');
