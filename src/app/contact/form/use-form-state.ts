@@ -46,7 +46,7 @@ export function useFormState() {
     [],
   );
 
-  // A stored message that its author has deleted or taken back is no longer stored.
+  // A stored message that its author has deleted or recalled is no longer stored.
   const isStale = state.kind === 'queued' && !waiting.some(({ id }) => id === state.id);
 
   return {
