@@ -3,18 +3,17 @@
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
-import { shortcuts } from './src/app/styles/shortcuts.ts';
-import { wordsOfStrings } from './src/app/styles/words-of-strings.ts';
+import { parts, roles, utilityRoles } from './src/app/styles/shortcuts.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  shortcuts,
+  shortcuts: { ...parts, ...roles },
   transformers: [transformerDirectives()],
-  // The words of strings only: code and comments are full of words that are also utilities.
-  extractorDefault: { name: 'strings', extract: ({ code }) => wordsOfStrings(code) },
-  // No bracket values: a length stands in the class, a formula in a declaration or in the theme. The rest are words of strings that happen to
-  // be utilities, such as `h24` in a path's data.
-  blocklist: [/\[.+\]/, /^[a-z]+\d+$/, 'px', 'table', 'uppercase'],
+  // The markup has roles, but no other utilities: no file is read for any.
+  safelist: [...Object.keys(roles), ...utilityRoles],
+  content: { pipeline: false },
+  // No bracket values: a length stands in the class, a formula in a declaration or in the theme.
+  blocklist: [/\[.+\]/],
   theme: {
     breakpoints,
     colors: {

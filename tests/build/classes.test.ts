@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { shortcuts } from '../../src/app/styles/shortcuts.ts';
-import { wordsOfStrings } from '../../src/app/styles/words-of-strings.ts';
+import { parts, roles, utilityRoles } from '../../src/app/styles/shortcuts.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: `media.css`, toasts. */
@@ -40,18 +39,42 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
-const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-const wordsInSources = new Set(sources.flatMap(wordsOfStrings).flatMap((word) => word.split(':')));
+/** The words of every string and template in code, each of which may be a class. In comments, apostrophes are no quotes. */
+function wordsOfStrings(code: string): string[] {
+  const commentsAndStrings = code.matchAll(/\/\*.*?\*\/|\/\/[^\n]*|('[^'\n]*'|"[^"]*"|`[^`]*`)/gs);
+  return [...commentsAndStrings].flatMap(([, text = '']) => text.split(/[\s"'`{}$]+/));
+}
+
+/** The words of `className`, and of props and keys whose names end so, but of no value that is compared with. */
+function classesInMarkup(code: string): string[] {
+  const values = [...code.matchAll(/class(?:Name)?(?:=|: )('.*?'|".*?"|\{.*?\})/gis)].map(([, value = '']) => value);
+  return values.flatMap((value) => wordsOfStrings(value.replaceAll(/=== '.*?'/g, ''))).filter(Boolean);
+}
+
+const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
+const wordsInSources = new Set(globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map(readSource).flatMap(wordsOfStrings));
+const components = globSync('src/app/**/*.tsx', { cwd: root }).filter((file) => classesInMarkup(readSource(file)).length > 0);
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });
-const readStylesheet = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+const readStylesheet = (file: string) => readSource(file).replaceAll(/\/\*.*?\*\//gs, '');
 /** The utilities of each `@apply` in a stylesheet. */
 const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(/\s+/));
 
-test('every shortcut is used', () => {
-  const bases = Object.values(shortcuts).flatMap((utilities) => utilities.split(' '));
-  const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)).flat());
-  const used = new Set([...wordsInSources, ...[...bases, ...inStylesheets].flatMap((word) => word.split(':'))]);
-  expect(Object.keys(shortcuts).filter((name) => !used.has(name))).toEqual([]);
+const allRoles = [...Object.keys(roles), ...utilityRoles];
+const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readStylesheet(file)))]);
+
+test.each(components)('every class in %s is a role or in a stylesheet', (file) => {
+  expect(classesInMarkup(readSource(file)).filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('every role is used in the markup', () => {
+  expect(allRoles.filter((name) => !wordsInSources.has(name))).toEqual([]);
+});
+
+test('every part is used in a look', () => {
+  const bases = [...Object.values(roles), ...Object.values(parts)].map((utilities) => utilities.split(' '));
+  const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)));
+  const used = new Set([...bases, ...inStylesheets].flat().flatMap((word) => word.split(':')));
+  expect(Object.keys(parts).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {

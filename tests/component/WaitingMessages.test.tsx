@@ -78,9 +78,9 @@ describe('a waiting message', () => {
   test('names the time of a try that another message holds up', async () => {
     const later = { attempts: 9, notBefore: Date.now() + 300_000, lastError: { status: 429 } };
     await show(row('message-00', { attempts: 1, lastError: {} }), row('message-01', later));
-    const tries = items().map((item) => item.querySelector('.waiting-state')?.textContent?.match(/Prochain essai vers .*/)?.[0]);
-    expect(tries[0]).toBeDefined();
-    expect(tries[0]).toBe(tries[1]);
+    const states = items().map((item) => item.querySelector('.waiting-header + p')?.textContent?.match(/Prochain essai vers .*/)?.[0]);
+    expect(states[0]).toBeDefined();
+    expect(states[0]).toBe(states[1]);
   });
 
   test('names the time of a try that an unlisted message holds up', async () => {

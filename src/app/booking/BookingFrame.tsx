@@ -28,21 +28,13 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
       {isPresent && (
         // A new element when the URL comes or goes: one that loses its URL keeps it in the tab's history, and browsers bring it
         // back with a reload or with Back.
-        <iframe
-          key={`${mayLoad}`}
-          ref={frame}
-          title={title}
-          src={mayLoad ? bookingUrl : undefined}
-          className="block size-full"
-          loading="lazy"
-          inert={!mayLoad}
-        />
+        <iframe key={`${mayLoad}`} ref={frame} title={title} src={mayLoad ? bookingUrl : undefined} loading="lazy" inert={!mayLoad} />
       )}
       {!mayLoad && (
         <div className="on-paper booking-notice">
-          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} className="w-full" loading="lazy" />}
-          <p className="max-w-md px-6">{panel.text}</p>
-          {!isOnline && <p className="max-w-md px-6">{offline}</p>}
+          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
+          <p>{panel.text}</p>
+          {!isOnline && <p>{offline}</p>}
           <button type="button" className="btn btn-primary" onClick={accept}>
             {panel.button}
           </button>

@@ -16,7 +16,7 @@ export function ConsentDialog() {
   const refuse = () => choose('essential');
   return (
     <dialog id="choice-dialog" className="rolls panel" aria-labelledby="choice-dialog-title" closedby="any">
-      <form method="dialog" className="grid gap-6">
+      <form method="dialog" className="choice-form">
         <div className="panel-header">
           <h2 id="choice-dialog-title" className="heading text-title">
             Paramètres des cookies
@@ -28,13 +28,13 @@ export function ConsentDialog() {
           <p className="choice-text text-muted">
             Votre choix, vos messages et les pages lues hors ligne, gardés sur cet appareil. Toujours actifs.
           </p>
-          <span className="small-label choice-state text-green">Activé</span>
+          <span className="small-label choice-state choice-accepted">Activé</span>
         </div>
         <div className="choice-block">
           <h3 className="heading text-body">Cookies analytiques</h3>
           <p className="choice-text text-muted">Mesure d’audience : aucun outil n’est encore installé.</p>
           <p className="choice-text text-muted">Avec ce choix, l’agenda Calendly s’affiche aussitôt et peut déposer ses cookies.</p>
-          {consent === 'all' && <p className="choice-text text-green">Vous les avez acceptés.</p>}
+          {consent === 'all' && <p className="choice-text choice-accepted">Vous les avez acceptés.</p>}
           <button type="submit" value="all" className="btn btn-outline choice-state" onClick={accept}>
             Activer
           </button>

@@ -14,7 +14,7 @@ export const Footer = memo(function Footer() {
       <div className="page-width footer-grid">
         <div className="footer-lead">
           <h2 className="heading text-section">{footer.title}</h2>
-          <p className="text-lead text-muted max-w-md">{footer.text}</p>
+          <p className="text-lead footer-text">{footer.text}</p>
           <BookingPopover />
         </div>
         <div className="line enter-right footer-scene">
@@ -70,7 +70,7 @@ export const Footer = memo(function Footer() {
           </ul>
         </div>
       </div>
-      <p className="page-width mt-8 py-6 text-small text-muted">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
+      <p className="page-width footer-copyright">{`© ${site.copyrightYear} ${site.name}. Tous droits réservés.`}</p>
     </footer>
   );
 });

@@ -21,8 +21,8 @@ export const Header = memo(function Header({ path }: { path: string }) {
   return (
     <header ref={header} className="site-header">
       <div className="page-width header-row">
-        <div className="flex items-center gap-4">
-          <Link href="/" className="shrink-0 no-underline" aria-label={site.name}>
+        <div className="header-start">
+          <Link href="/" className="home-link" aria-label={site.name}>
             <Wordmark />
           </Link>
           <OfflineBadge />
@@ -32,8 +32,8 @@ export const Header = memo(function Header({ path }: { path: string }) {
             </Suspense>
           )}
         </div>
-        <nav aria-label="Principale" className="hidden md:block">
-          <NavList path={path} className="flex gap-4 lg:gap-5" link="nav-link" />
+        <nav aria-label="Principale" className="header-nav">
+          <NavList path={path} className="nav-list" link="nav-link" />
         </nav>
         <BookingLink className="btn btn-outline header-booking" />
         <MobileMenu path={path} />

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** Windows in which the header shows the links itself and no menu button (`md:hidden`). */
+/** Windows in which the header shows the links itself and no menu button (`menu-button`). */
 const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 
 /**
@@ -34,7 +34,7 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className="btn-round md:hidden text-title" popoverTarget="menu" aria-expanded={isExpanded} aria-label={label}>
+      <button type="button" className="btn-round menu-button" popoverTarget="menu" aria-expanded={isExpanded} aria-label={label}>
         <Icon name={isOpen ? 'x' : 'menu'} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}
@@ -47,7 +47,7 @@ export function MobileMenu({ path }: { path: string }) {
         onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
-        <NavList path={path} className="grid" link="menu-link" />
+        <NavList path={path} className="menu-list" link="menu-link" />
         <BookingLink className="btn btn-primary" />
       </nav>
     </>

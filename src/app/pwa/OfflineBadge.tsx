@@ -1,10 +1,11 @@
+import './OfflineBadge.css';
 import { useOnline } from '../ui/use-online.ts';
 
 /** The live region is always in the page, so that its changes are announced. */
 export function OfflineBadge() {
   const isOnline = useOnline();
   return (
-    <p aria-live="polite" className={isOnline ? 'small-label' : 'small-label px-2 border'}>
+    <p aria-live="polite" className={isOnline ? 'small-label' : 'small-label offline-badge'}>
       {!isOnline && 'Hors ligne'}
     </p>
   );

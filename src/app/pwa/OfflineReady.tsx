@@ -15,7 +15,7 @@ export function OfflineReady({ path }: { path: string }) {
     };
   }, [path]);
   return (
-    <p className="text-small text-green offline-ready" data-ready={isReady}>
+    <p className="text-small offline-ready" data-ready={isReady}>
       Disponible hors ligne
     </p>
   );

@@ -17,7 +17,7 @@ export function PageHero({ title, intro, button, image, className = 'plain-hero'
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (
-          <Link href={CONTACT_PATH} className="btn btn-primary mt-8">
+          <Link href={CONTACT_PATH} className="btn btn-primary page-hero-button">
             {button}
           </Link>
         )}

@@ -1,8 +1,5 @@
-/**
- * Shortcuts (UnoCSS's word): a class that stands for utilities, named after its role. Those that a component names are in every page's style,
- * as its utilities are; the others are for the stylesheets, in `@apply`.
- */
-export const shortcuts = {
+/** Roles: all classes of the markup but those that a stylesheet has a rule for. Every page's style has them all. */
+export const roles = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // `text-balance`: no last line of one word.
@@ -10,12 +7,11 @@ export const shortcuts = {
   // It covers the wordmark.
   'skip-link': 'absolute top-2 left-page-margin -ml-4 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
-  // Text. What is bold is set in the display font.
-  bold: 'font-display font-bold',
-  stack: 'flex flex-col items-start',
+  // Text.
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
   'section-header': 'grid content-start items-baseline gap-x-12 gap-y-4 mb-heading',
+  'header-beside-intro': 'lg:grid-cols-7-5',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
   'feature-list': 'flex flex-col gap-2 leading-normal',
   'plain-list': 'flex flex-col gap-1.5 mt-3',
@@ -27,19 +23,8 @@ export const shortcuts = {
   'btn-outline': 'hover:bg-foreground hover:text-background hover:border-foreground',
   'btn-round': 'inline-grid place-items-center shrink-0 size-11 rounded-full border hover:border-2',
   'text-link': 'py-0.5 bold underline decoration-2 underline-offset-6 hover:decoration-4',
-
-  // Looks that several stylesheets build on.
-  // Spans the window of a phone; on a wide screen ends at its right edge.
-  'full-bleed': 'mx-bleed lg:ml-0 lg:-mr-page-margin',
-  // Fills a wide screen: a text beside a drawing.
-  'scene-screen': 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
-  // The label of a radio that looks like a tab, underlined once it is checked. Its users pull it over the row's own border by a negative
-  // margin.
-  'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent',
   // An invisible radio over its label.
   'radio-overlay': 'absolute inset-0 size-full opacity-0 cursor-pointer',
-  // A field that is written in, on paper.
-  'paper-field': 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current',
 
   // The page's line (README.md). It crosses the element:
   line: 'relative',
@@ -54,4 +39,23 @@ export const shortcuts = {
   'leave-right': 'after:line-right after:line-down',
   // it goes under the element, back to where it entered, and down.
   'return-left': 'after:line-left after:line-down',
+};
+
+/** Roles that UnoCSS or the theme has as they are: the type scale, and text for screen readers. */
+export const utilityRoles = ['text-hero', 'text-section', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-muted', 'sr-only'];
+
+/** What looks are made of, in `@apply` alone. */
+export const parts = {
+  // What is bold is set in the display font.
+  bold: 'font-display font-bold',
+  stack: 'flex flex-col items-start',
+  // Spans the window of a phone; on a wide screen ends at its right edge.
+  'full-bleed': 'mx-bleed lg:ml-0 lg:-mr-page-margin',
+  // Fills a wide screen: a text beside a drawing.
+  'scene-screen': 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
+  // The label of a radio that looks like a tab, underlined once it is checked. Its users pull it over the row's own border by a negative
+  // margin.
+  'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent',
+  // A field that is written in, on paper.
+  'paper-field': 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current',
 };

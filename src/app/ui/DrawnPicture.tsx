@@ -12,7 +12,7 @@ export function DrawnPicture({ image: { src, alt, width, height } }: { image: Il
   return (
     <picture>
       <source media="(prefers-reduced-motion: reduce)" srcSet={`${src}#still`} />
-      <img src={src} alt={alt} width={width} height={height} className="w-full" {...imageLoading(true)} />
+      <img src={src} alt={alt} width={width} height={height} {...imageLoading(true)} />
     </picture>
   );
 }

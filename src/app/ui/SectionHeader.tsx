@@ -5,7 +5,7 @@ type Props = { title: string; className?: string } & ({ eyebrow?: string; intro?
 /** A section's heading: the title, with an eyebrow above it, or a short summary: beside it on a wide screen. */
 export function SectionHeader({ eyebrow, title, intro, className }: Props) {
   return (
-    <div className={clsx('section-header', intro && 'lg:grid-cols-7-5', className)}>
+    <div className={clsx('section-header', intro && 'header-beside-intro', className)}>
       {eyebrow && <p className="small-label text-muted">{eyebrow}</p>}
       <h2 className="heading text-section">{title}</h2>
       {intro && <p className="section-intro">{intro}</p>}

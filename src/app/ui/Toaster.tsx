@@ -65,7 +65,7 @@ function ToastCard({ id, type, duration, children }: CardProps) {
       onPointerLeave={() => setHovered(false)}
     >
       <Icon name={ICONS[type]} className="toast-icon" />
-      <div className="w-full">{children}</div>
+      <div className="toast-content">{children}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { WORDMARK_LINE } from './wordmark-line.ts';
 /** The brand name, "trait" (French for "line"), underlined by a line. */
 export function Wordmark() {
   return (
-    <svg viewBox="0 0 96 36" className="w-24" aria-hidden="true">
+    <svg viewBox="0 0 96 36" className="wordmark" aria-hidden="true">
       <text x="0" y="25" className="wordmark-name">
         trait
       </text>

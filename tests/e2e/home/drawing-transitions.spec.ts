@@ -61,7 +61,7 @@ test('what became of a message is drawn, the first half being there', async ({ p
 test('the words of a variant are written with its drawing', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await page.getByRole('radio', { name: 'Application' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing webapp: on', 'block webapp: on']));
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing webapp: on', 'webapp: on']));
 });
 
 test('of the variant before, only the drawing is wiped off', async ({ page }) => {

@@ -51,7 +51,7 @@ export function WaitingMessage({ item, allRows, actions, onFocusLost }: Props) {
         </div>
         <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'not-sent'} className="waiting-drawing" />
       </div>
-      <p className="waiting-state">{stateOf(item, allRows, isOnline, triedAt)}</p>
+      <p>{stateOf(item, allRows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
       {removal === 'asking' ? (
         <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('declined')} />

@@ -40,7 +40,7 @@ function BlockView({ block }: { block: Block }) {
     case 'image':
       return (
         <figure aria-label={block.caption} className="article-figure">
-          <img src={block.src} alt={block.alt} width={800} height={420} className="article-image" loading="lazy" />
+          <img src={block.src} alt={block.alt} width={800} height={420} loading="lazy" />
           <figcaption className="article-caption">{block.caption}</figcaption>
         </figure>
       );

@@ -6,7 +6,7 @@ export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
   return (
     <ul className="contact-info">
       {items.map(({ icon, title, content, href }) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className="contact-item">
           <Icon name={icon} className="contact-icon" />
           <div>
             <h2 className="heading text-body">{title}</h2>

@@ -32,7 +32,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
 /** Shows one of the views of a file: the card's piece of the page's line, which draws the service. */
 function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
-    <Link href={card.link} className="group expertise-card" data-accent={card.color}>
+    <Link href={card.link} className="expertise-card" data-accent={card.color}>
       <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} className="expertise-image" />
       <h3 className="heading text-title expertise-title">{card.title}</h3>
       <p>{card.description}</p>

@@ -12,8 +12,8 @@ import { ShopSign } from './ShopSign.tsx';
 import { tradeAtom } from './trade.ts';
 
 const layers = [
-  { layer: 'sketch', className: 'hero-drawing hero-strokes stroke-paper' },
-  { layer: 'product', className: 'hero-drawing hero-strokes stroke-accent' },
+  { layer: 'sketch', className: 'hero-drawing hero-strokes' },
+  { layer: 'product', className: 'hero-drawing hero-strokes hero-product' },
 ] as const;
 
 /** The stylesheet cuts both layers at `--cut`, a part of the way that the thumb can go. */

@@ -40,16 +40,16 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         </fieldset>
         <HeroDrawing hero={hero} trades={sign.trades} />
         <div className="hero-text">
-          <p className="small-label text-accent">
+          <p className="small-label hero-badge">
             {heroVariants.map((id) => (
-              <span key={id} data-variant={id} className="block">
+              <span key={id} data-variant={id}>
                 {hero[id].badge}
               </span>
             ))}
           </p>
           <h1 className="heading text-hero">
             {heroVariants.map((id) => (
-              <span key={id} data-variant={id} className="block">
+              <span key={id} data-variant={id}>
                 {hero[id].title}
               </span>
             ))}

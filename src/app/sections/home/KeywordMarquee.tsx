@@ -20,7 +20,7 @@ export function KeywordMarquee({ keywords }: { keywords: readonly string[] }) {
 
 function KeywordList({ keywords, copy = false }: { keywords: readonly string[]; copy?: boolean }) {
   return (
-    <ul className="marquee-list flex" aria-hidden={copy || undefined}>
+    <ul className="marquee-list" aria-hidden={copy || undefined}>
       {keywords.map((keyword) => (
         <li key={keyword} className="keyword">
           {keyword}

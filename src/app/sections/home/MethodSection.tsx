@@ -1,16 +1,7 @@
 import './MethodSection.css';
-import { clsx } from 'clsx';
 import type { MethodStep } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
-
-/** The page's line turns from step to step on a phone; on wider screens it runs through all in one row. */
-const lineClasses = [
-  'lt-md:enter-right lt-md:turn-left md:enter-left md:part-1-of-4',
-  'lt-md:turn-right md:part-2-of-4',
-  'lt-md:turn-left md:part-3-of-4',
-  'leave-right md:part-4-of-4',
-];
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
 
@@ -21,8 +12,8 @@ export function MethodSection({ title, intro, steps }: Props) {
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
         <ol className="method">
-          {steps.map((step, index) => (
-            <li key={step.number} className={clsx('method-step line', lineClasses[index])}>
+          {steps.map((step) => (
+            <li key={step.number} className="method-step line">
               <Picture image={step.image} />
               <p className="small-label text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>

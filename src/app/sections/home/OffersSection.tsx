@@ -1,14 +1,10 @@
 import './OffersSection.css';
-import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
-
-/** The page's line turns from offer to offer where they are below each other; in a row, it is the list's own upper border (`offers`). */
-const lineClasses = ['enter-left lt-lg:turn-right lg:part-1-of-3', 'lt-lg:turn-left lg:part-2-of-3', 'leave-right lg:part-3-of-3'];
 
 type Props = { title: string; intro: string; priceLabel: string; button: string; items: readonly Offer[] };
 
@@ -17,16 +13,16 @@ export function OffersSection({ title, intro, priceLabel, button, items }: Props
     <section className="on-paper section" id="offres">
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
-        <ul className="offers drawn-from-top">
-          {items.map((offer, index) => (
-            <li key={offer.title} className={clsx('offer line', lineClasses[index])} data-accent={offer.color}>
+        <ul className="offers">
+          {items.map((offer) => (
+            <li key={offer.title} className="offer line" data-accent={offer.color}>
               <h3 className="heading text-title offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}
               </h3>
               <p>
-                <span className="small-label block">{`${priceLabel} `}</span>
-                <span className="heading text-section block">{offer.price}</span>
+                <span className="small-label">{`${priceLabel} `}</span>
+                <span className="heading text-section">{offer.price}</span>
               </p>
               <p>{offer.description}</p>
               <FeatureList features={offer.features} className="offer-features" />

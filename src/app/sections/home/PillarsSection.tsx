@@ -19,7 +19,7 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={clsx('pillar line drawn-from-top', lineClasses[index])}>
+            <li key={card.title} className={clsx('pillar line', lineClasses[index])}>
               {'scale' in card ? (
                 <p className={clsx('pillar-scale', scaleClasses[index])}>
                   {card.scale.map((label) => (
@@ -31,10 +31,10 @@ export function PillarsSection({ title, cards, button }: Props) {
               ) : (
                 <Picture image={card.image} className="pillar-image" />
               )}
-              <p className="heading text-display">{card.figure}</p>
+              <p className="heading pillar-figure">{card.figure}</p>
               <div>
                 <h3 className="heading text-title">{card.title}</h3>
-                <p className="mt-2 text-muted">{card.description}</p>
+                <p className="pillar-text">{card.description}</p>
               </div>
             </li>
           ))}

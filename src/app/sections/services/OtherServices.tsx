@@ -9,7 +9,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
 
 /** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
-const lineClasses = ['enter-left from-window', 'lt-lg:turn-right', 'row-turn', 'last-row-wide', '', 'last-row-narrow'];
+const lineClasses = ['enter-left from-window', 'narrow-row-turn', 'row-turn', 'last-row-wide', '', 'last-row-narrow'];
 
 type Props = { eyebrow: string; title: string; items: readonly OtherService[]; quoteButton: string };
 

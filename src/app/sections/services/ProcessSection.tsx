@@ -17,7 +17,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
               </p>
               <div className="process-text">
                 <h3 className="heading text-title">{step.title}</h3>
-                <p className="mt-2">{step.description}</p>
+                <p className="process-description">{step.description}</p>
                 <ul className="plain-list text-small process-items">
                   {step.items.map((item) => (
                     <li key={item}>{item}</li>

@@ -55,7 +55,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
         {types.map((type, index) => (
           <div key={type.id} className="service-panel" data-service={type.id} data-accent={type.color}>
             <div className="service-text">
-              <h2 className="heading text-subtitle">{type.label}</h2>
+              <h2 className="heading service-title">{type.label}</h2>
               <p>{type.description}</p>
               <FeatureList features={type.benefits} className="service-features" />
               <Link href={CONTACT_PATH} className="btn btn-primary">
