@@ -15,7 +15,7 @@ function ContactPage() {
   useShopName(contact.introduction);
   return (
     <>
-      <div className="page-width contact">
+      <div className="page-width contact without-call">
         <div className="contact-header">
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>

@@ -9,7 +9,7 @@ import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
-    <section className="page-width not-found">
+    <section className="page-width not-found without-call">
       <div className="line enter-left from-window not-found-scene">
         <DrawnPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>
