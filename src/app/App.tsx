@@ -1,3 +1,4 @@
+import './App.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router } from 'wouter';
 import { CONTENT_ID } from '../shared/page-contract.ts';

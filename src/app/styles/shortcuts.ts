@@ -4,8 +4,6 @@ export const roles = {
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
   // `text-balance`: no last line of one word.
   section: 'py-18 md:py-24 overflow-y-clip text-balance',
-  // It covers the wordmark.
-  'skip-link': 'absolute top-2 left-page-margin -ml-4 not-focus:-top-20 z-60 px-5 py-3 bg-ink text-paper outline-inside',
 
   // Text.
   heading: 'bold tracking-tight text-balance',
@@ -13,9 +11,6 @@ export const roles = {
   'section-header': 'grid content-start items-baseline gap-x-12 gap-y-4 mb-heading',
   'header-beside-intro': 'lg:grid-cols-7-5',
   'section-intro': 'max-w-text text-lead text-muted text-balance',
-  'feature-list': 'flex flex-col gap-2 leading-normal',
-  'plain-list': 'flex flex-col gap-1.5 mt-3',
-  icon: 'inline-block shrink-0 size-1em beside-text fill-none stroke-current stroke-2 stroke-cap-round stroke-join-round',
 
   // Links and buttons.
   btn: 'inline-flex items-center justify-center gap-2 min-h-12 px-button py-1 rounded-sm border-2 bold text-body text-center no-underline',

@@ -1,3 +1,4 @@
+import './Icon.css';
 import { clsx } from 'clsx';
 import { iconPaths } from './icon-paths.ts';
 
