@@ -1,5 +1,4 @@
 import '../styles/page-line/from-window.css';
-import '../styles/page-line/draw-as-one-reads.css';
 import '../styles/prose.css';
 import './AboutPage.css';
 import { about } from '../../content/about.ts';
@@ -18,9 +17,9 @@ function AboutPage() {
       <StorySection chapters={[about.story, about.vision]} image={about.plan} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window signature founder-scene" />
+        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" />
       </div>
-      <DrawInView selector=".story-image, .signature > img" />
+      <DrawInView />
     </PageSections>
   );
 }

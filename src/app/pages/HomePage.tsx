@@ -39,7 +39,7 @@ function HomePage() {
       <OffersSection {...home.offers} />
       <BentoSection {...home.bento} />
       <MethodSection {...home.method} />
-      <DrawInView selector="main .line > img" />
+      <DrawInView />
     </PageSections>
   );
 }

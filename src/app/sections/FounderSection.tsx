@@ -19,7 +19,7 @@ export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, 
   return (
     <section className="section page-width founder">
       <div className={imageClass}>
-        <Picture image={image} />
+        <Picture image={image} className="drawn" />
       </div>
       <div>
         <SectionHeader eyebrow={eyebrow} title={title} className="founder-header" />

@@ -1,5 +1,4 @@
 import '../styles/page-line/from-window.css';
-import '../styles/page-line/draw-as-one-reads.css';
 import './Signature.css';
 import { Picture } from '../ui/Picture.tsx';
 
@@ -8,8 +7,8 @@ const NAME = { src: '/images/signature.svg', alt: '', width: 640, height: 224 };
 /** The line ends a long text: it writes the agency's name. Decorative, since the header says it. Stands below a text in `text-columns`. */
 export function Signature() {
   return (
-    <div className="line enter-left from-window signature signature-of-text">
-      <Picture image={NAME} />
+    <div className="line enter-left from-window signature">
+      <Picture image={NAME} className="drawn" />
     </div>
   );
 }

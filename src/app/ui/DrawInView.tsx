@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Matches where a finger scrolls; elsewhere the scroll position draws (page-line-motion.css). */
+/** Matches where a finger scrolls; elsewhere the scroll position draws (page-line.css). */
 const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 /** The part of a picture that is in view when it begins: the tallest has that much in the lowest of windows. */
 const THRESHOLD = 0.3;
 
 /**
- * Draws, on a touch screen, each of the page's pictures that has not been seen yet as it comes into view: until then it is there in pencil.
- * Runs on a timer, since following the scroll would cost a slow phone its frames. A component, so that it starts with the sections beside
- * which it stands, which are there a moment after the page. `selector`: the pictures.
+ * Draws, on a touch screen, each of the page's pictures of the class `drawn` that has not been seen yet as it comes into view: until then it
+ * is there in pencil. Runs on a timer, since following the scroll would cost a slow phone its frames. A component, so that it starts with the
+ * sections beside which it stands, which are there a moment after the page.
  */
-export function DrawInView({ selector }: { selector: string }) {
+export function DrawInView() {
   useEffect(() => {
     if (!matchMedia(TOUCH).matches) return;
     const observer = new IntersectionObserver(
@@ -28,8 +28,8 @@ export function DrawInView({ selector }: { selector: string }) {
       },
       { threshold: THRESHOLD },
     );
-    for (const picture of document.querySelectorAll(selector)) observer.observe(picture);
+    for (const picture of document.querySelectorAll('img.drawn')) observer.observe(picture);
     return () => observer.disconnect();
-  }, [selector]);
+  }, []);
   return null;
 }

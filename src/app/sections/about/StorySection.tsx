@@ -19,7 +19,7 @@ export function StorySection({ chapters, image }: { chapters: readonly Chapter[]
           </div>
         </div>
       ))}
-      <Picture image={image} className="story-image" />
+      <Picture image={image} className="drawn story-image" />
     </section>
   );
 }

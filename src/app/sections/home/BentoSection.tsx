@@ -13,7 +13,7 @@ export function BentoSection({ title, cells }: Props) {
       <ul className="bento">
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell line">
-            <Picture image={cell.image} className="bento-image" />
+            <Picture image={cell.image} className="drawn bento-image" />
             <p className="small-label text-muted column-text">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>
             <p className="column-text">{cell.description}</p>

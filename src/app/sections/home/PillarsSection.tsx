@@ -21,7 +21,7 @@ export function PillarsSection({ title, cards, button }: Props) {
           {cards.map((card, index) => (
             <li key={card.title} className={clsx('pillar line', lineClasses[index])}>
               {'scale' in card ? (
-                <p className={clsx('pillar-scale', scaleClasses[index])}>
+                <p className={clsx('drawn pillar-scale', scaleClasses[index])}>
                   {card.scale.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
@@ -29,7 +29,7 @@ export function PillarsSection({ title, cards, button }: Props) {
                   ))}
                 </p>
               ) : (
-                <Picture image={card.image} className="pillar-image" />
+                <Picture image={card.image} className="drawn pillar-image" />
               )}
               <p className="heading pillar-figure">{card.figure}</p>
               <div>

@@ -23,7 +23,7 @@ export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
           <li key={item.title} id={anchor(item.title)} className={clsx('other-service line', lineClasses[index])}>
             <Picture
               image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
-              className="other-service-image"
+              className="drawn other-service-image"
             />
             <h3 className="heading text-title other-service-title">{item.title}</h3>
             <p className="text-small text-muted other-service-text">{item.description}</p>

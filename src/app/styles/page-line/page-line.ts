@@ -1,6 +1,9 @@
 // Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (shortcuts.ts).
 import type { Rule } from 'unocss';
 
+/** The moment at which that many parts of the way of a row's line are drawn. */
+const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
+
 /** `line-…` are pieces; the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
@@ -14,6 +17,17 @@ export const lineRules: Rule[] = [
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // The line lies on the element's upper edge, beside its border.
   ['at-edge', { '--line-y': '-4px' }],
+  // Draws the element by the scroll position: while that rises from the window's foot to `--draw-distance`, in the order of its row. In
+  // `animation-range`, `entry-crossing 78%` is the moment at which the point 78 % down the element comes in at the window's foot, and
+  // `entry-crossing calc(78% + 10rem)` when that point has risen 10rem further.
+  [
+    'drawn-by-scroll',
+    {
+      animation: 'draw-line linear backwards',
+      'animation-timeline': 'view()',
+      'animation-range': `${crossing('(var(--row-index, 1) - 1)')} ${crossing('var(--row-index, 1)')}`,
+    },
+  ],
   // Draws the element from its top on, where the line runs along it or it is tall. Before that it is darker than other pictures: it holds
   // text, or its ground is black.
   ['drawn-from-top', { '--draw-from': '0px', '--undrawn': '#000b' }],
