@@ -83,12 +83,6 @@ describe('a waiting message', () => {
     expect(states[0]).toBe(states[1]);
   });
 
-  test('names the time of a try that an unlisted message holds up', async () => {
-    await act(() => put(row('message-01', { attempts: 0, notBefore: Date.now() + 300_000 })));
-    await show(row('message-00', { attempts: 1, lastError: {} }));
-    expect(stateOfFirst()).toMatch(/Prochain essai vers /);
-  });
-
   test.each([
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],

@@ -9,9 +9,9 @@ import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
 
-type Props = { item: OutboxItem; allRows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
+type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
 
-export function WaitingMessage({ item, allRows, actions, onFocusLost }: Props) {
+export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
   const isRemoved = useRef(false);
   const [removal, setRemoval] = useState<'unasked' | 'asking' | 'declined'>('unasked');
@@ -51,7 +51,7 @@ export function WaitingMessage({ item, allRows, actions, onFocusLost }: Props) {
         </div>
         <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'not-sent'} className="waiting-drawing" />
       </div>
-      <p>{stateOf(item, allRows, isOnline, triedAt)}</p>
+      <p>{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
       {removal === 'asking' ? (
         <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('declined')} />

@@ -6,7 +6,7 @@ import type { OutboxEvent } from '../../../outbox/events.ts';
 import { isRow, type Row } from '../../../outbox/row.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { MessageDrawing } from '../MessageDrawing.tsx';
-import { itemsAtom, waitingItemsAtom } from '../outbox-items.ts';
+import { waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';
 import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
@@ -16,8 +16,8 @@ import { dateOf } from './wording.ts';
 /** All messages waiting on this device, and those that have left while the list was there. */
 export function WaitingMessages() {
   const items = useAtomValue(waitingItemsAtom);
-  const sentMessages = useSentMessages(items.filter(isRow));
-  const allRows = useAtomValue(itemsAtom).filter(isRow);
+  const rows = items.filter(isRow);
+  const sentMessages = useSentMessages(rows);
   const actions = useWaitingActions();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function WaitingMessages() {
       <div className="waiting-cards">
         <ul>
           {items.map((item) => (
-            <WaitingMessage key={item.id} item={item} allRows={allRows} actions={actions} onFocusLost={focusTitle} />
+            <WaitingMessage key={item.id} item={item} rows={rows} actions={actions} onFocusLost={focusTitle} />
           ))}
         </ul>
         {sentMessages.map(({ id, time, date }) => (

@@ -24,15 +24,15 @@ export function dateOf({ submittedAt }: Row): string {
 }
 
 /**
- * A message's state now, the reason for it, and what happens or what to do next. `allRows`: of the outbox. `triedAt`: when its author has
- * last tried to send it, in milliseconds since 1970.
+ * A message's state now, the reason for it, and what happens or what to do next. `rows`: all that are listed, since one may hold up the
+ * others. `triedAt`: when its author has last tried to send it, in milliseconds since 1970.
  */
-export function stateOf(item: OutboxItem, allRows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
+export function stateOf(item: OutboxItem, rows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
   const now = Date.now();
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
   if (item.state === 'held') return `${reasonOf(item)} Modifiez-le, puis envoyez-le de nouveau.`;
-  const next = isOnline ? `Prochain essai ${whenOf(nextTryOf(item, allRows, now), now)}.` : 'Partira au retour du réseau.';
+  const next = isOnline ? `Prochain essai ${whenOf(nextTryOf(item, rows, now), now)}.` : 'Partira au retour du réseau.';
   return `${obstacleOf(item, triedAt)} ${next}`;
 }
 
