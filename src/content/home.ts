@@ -110,7 +110,7 @@ export const home = {
     button: 'Estimer mon projet',
   },
   expertise: {
-    title: 'Dix façons de vous aider en ligne',
+    title: 'Dix façons de vous aider en ligne',
     intro: 'Pour être trouvé, vendre, gagner du temps ou apprendre.',
     button: 'Voir tous les services',
     cards: [
@@ -178,7 +178,7 @@ export const home = {
         color: 'green',
       },
       {
-        title: 'Hébergement et maintenance',
+        title: 'Hébergement et maintenance',
         description: 'Votre site reste en ligne, sauvegardé et à jour, et quelqu’un vous répond.',
         features: [
           'Sauvegardes et mises à jour',
@@ -191,7 +191,7 @@ export const home = {
     ],
   },
   method: {
-    title: 'Votre projet en quatre étapes, d’un seul trait',
+    title: 'Votre projet en quatre étapes, d’un seul trait',
     intro: 'Votre accord à chaque étape, du premier appel à la mise en ligne.',
     steps: [
       {
@@ -283,7 +283,7 @@ export const home = {
     link: { label: 'En savoir plus sur l’agence', href: '/about' },
   },
   offers: {
-    title: 'Trois offres, trois prix de départ',
+    title: 'Trois offres, trois prix de départ',
     intro: 'Le devis fixe le prix exact. Vous réglez dans les deux semaines qui suivent la livraison.',
     priceLabel: 'À partir de',
     button: quoteButton,

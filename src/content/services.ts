@@ -145,7 +145,7 @@ export const services = {
           'Sur votre propre site, vous apprenez à modifier un texte ou une photo, à suivre une commande. À la fin, vous publiez une page vous-même.',
       },
       {
-        title: 'Hébergement et maintenance',
+        title: 'Hébergement et maintenance',
         description: [
           'Votre site reste en ligne, sauvegardé et à jour, et le support technique 24/7 vous répond.',
           ...stated(site.optional.hostingYearlyPrice, (price) => `${price} par an.`),
