@@ -8,15 +8,15 @@ type Board = { x: number; y: number; width: number; height: number; size: number
 /** Boards over the page's drawn title, and on what stands before it: the phone, the card, the bag. */
 const boards: Record<HeroVariant, readonly [Board, Board]> = {
   website: [
-    { x: 86, y: 62, width: 538, height: 66, size: 40 },
+    { x: 86, y: 46, width: 538, height: 54, size: 36 },
     { x: 554, y: 353, width: 108, height: 34, size: 20 },
   ],
   webapp: [
-    { x: 172, y: 46, width: 446, height: 48, size: 32 },
-    { x: 566, y: 296, width: 104, height: 28, size: 18 },
+    { x: 172, y: 4, width: 446, height: 36, size: 26 },
+    { x: 484, y: 274, width: 180, height: 20, size: 15 },
   ],
   ecommerce: [
-    { x: 78, y: 34, width: 564, height: 52, size: 36 },
+    { x: 84, y: 34, width: 542, height: 52, size: 36 },
     { x: 553, y: 428, width: 95, height: 22, size: 15 },
   ],
 };
@@ -43,7 +43,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
             <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
               stroke={isSketch ? undefined : 'none'}
-              strokeWidth={2.5}
+              strokeWidth={Math.min(2.5, size / 14)}
               // The font's letters are made of parts, whose inner edges the fill hides.
               paintOrder="stroke"
               fontFamily="var(--font-display)"
