@@ -13,7 +13,7 @@ type Props = { title: string; intro: string; button?: string; image?: Illustrati
 export function PageHero({ title, intro, button, image, className = 'plain-hero' }: Props) {
   return (
     <header className={clsx('page-width page-hero', image ? 'illustrated-hero' : className)}>
-      <h1 className={image ? 'heading text-hero page-hero-title' : 'heading text-section'}>{title}</h1>
+      <h1 className="heading text-hero page-hero-title">{title}</h1>
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
         {button && (

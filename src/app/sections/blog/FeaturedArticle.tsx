@@ -17,7 +17,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
       </div>
       <div className="featured-text">
         <ArticleMeta article={article} />
-        <h2 className="heading text-section card-title">
+        <h2 className="heading featured-title card-title">
           <Link href={articlePath(article.slug)} className="card-title-link">
             {article.title}
           </Link>
