@@ -8,9 +8,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
 
-/** The page's line turns from row to row: of two on narrow screens, of three on wide ones. */
-const lineClasses = ['enter-left from-window', 'narrow-row-turn', 'row-turn', 'last-row-wide', '', 'last-row-narrow'];
-
 type Props = { eyebrow: string; title: string; items: readonly OtherService[]; quoteButton: string };
 
 /** A sentence for each service that is no type of its own, under a piece of the line that runs through all of them. */
@@ -20,7 +17,7 @@ export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
       <SectionHeader eyebrow={eyebrow} title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
-          <li key={item.title} id={anchor(item.title)} className={clsx('other-service line', lineClasses[index])}>
+          <li key={item.title} id={anchor(item.title)} className={clsx('line other-service', index === 0 && 'from-window')}>
             <Picture
               image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
               className="drawn other-service-image"
