@@ -18,7 +18,7 @@ export function NotFoundPage() {
         <h1 className="heading text-section not-found-title" lang="en">
           {notFound.message}
         </h1>
-        <p className="text-lead">{notFound.text}</p>
+        <p className="section-intro">{notFound.text}</p>
         <Link href="/" className="btn btn-primary" lang="en">
           {notFound.link}
         </Link>

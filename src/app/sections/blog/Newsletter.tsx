@@ -10,7 +10,7 @@ export function Newsletter({ content }: Props) {
       <div className="newsletter">
         <div className="newsletter-part">
           <h2 className="heading text-section">{content.title}</h2>
-          <p className="text-lead">{content.text}</p>
+          <p className="section-intro">{content.text}</p>
         </div>
         <div className="newsletter-part">
           <label htmlFor="newsletter-email" className="newsletter-label">

@@ -18,7 +18,7 @@ export function BookingSection({ title, intro, link, frameTitle, panel, offline 
         <h2 id="booking-title" className="heading text-section">
           {title}
         </h2>
-        <p className="text-lead">{intro}</p>
+        <p className="section-intro">{intro}</p>
         <BookingLink className="btn btn-outline" label={link} />
       </div>
       <BookingFrame title={frameTitle} panel={panel} offline={offline} />

@@ -14,7 +14,7 @@ export function LegalText({ content }: { content: LegalContent }) {
       <div className="page-width">
         <header className="legal-header">
           <h1 className="heading text-section">{content.title}</h1>
-          <p className="text-lead">{content.intro}</p>
+          <p className="section-intro">{content.intro}</p>
         </header>
         <div className="text-columns line enter-left from-window legal-columns">
           <TableOfContents headings={headings} />
