@@ -9,8 +9,8 @@ const STROKES = { name: 'M106 40V9H158V40', email: 'M106 9 132 27 158 9', messag
  */
 export function FormEnvelope() {
   return (
-    <svg viewBox="-95 0 255 44" preserveAspectRatio="xMaxYMid slice" className="form-drawing form-envelope" aria-hidden="true">
-      <path d="M-95 40H158" />
+    <svg viewBox="-395 0 555 44" preserveAspectRatio="xMaxYMid slice" className="form-drawing form-envelope" aria-hidden="true">
+      <path d="M-395 40H158" />
       {Object.entries(STROKES).map(([field, path]) => (
         <path key={field} d={path} data-field={field} />
       ))}
