@@ -43,7 +43,7 @@ for (const [width, height] of [
   [1440, 900],
   [1440, 2400],
 ] as const)
-  test(`${width} × ${height}: the line is whole above the lowest third`, async ({ page }) => {
+  test(`${width} × ${height}: the line is whole in the upper half`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     for (let step = 0; step <= 96; step++) {
@@ -52,9 +52,9 @@ for (const [width, height] of [
       const found = await pieces(page);
       expect(found.length, String(share)).toBeGreaterThan(25);
       for (const { name, goesDown, top, tip, drawn } of found) {
-        if (drawn < 1) expect(tip, `${name} at ${share}`).toBeGreaterThan(2 / 3);
+        if (drawn < 1) expect(tip, `${name} at ${share}`).toBeGreaterThan(1 / 2);
         // What is drawn around it is there by then, too.
-        if (drawn < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 3);
+        if (drawn < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 4);
         // Nothing is drawn below the window.
         if (top > 1) expect(drawn, `${name} at ${share}`).toBe(0);
       }
@@ -149,16 +149,17 @@ test('the telephone rings twice, when the line has reached it', async ({ page })
   await page.addInitScript(() => {
     const rings: string[] = [];
     Object.assign(window, { rings });
-    for (const type of ['animationstart', 'animationiteration', 'animationend'] as const)
-      document.addEventListener(type, ({ animationName }) => animationName === 'ring' && rings.push(type));
+    for (const type of ['animationstart', 'animationend'] as const)
+      document.addEventListener(type, ({ animationName, target }) => {
+        if (animationName === 'ring' && target instanceof HTMLImageElement) rings.push(type);
+      });
   });
   const rings = () => page.evaluate(() => Reflect.get(window, 'rings') as string[]);
   await open(page, '/');
   await scrollTo(page, 0.5);
   expect(await rings()).toEqual([]);
   await scrollTo(page, 1);
-  const burst = ['animationstart', ...Array<string>(2).fill('animationiteration'), 'animationend'];
-  await expect.poll(rings).toEqual([...burst, ...burst]);
+  await expect.poll(rings).toEqual(['animationstart', 'animationend', 'animationstart', 'animationend']);
 });
 
 test('the six other services are inked as one reads', async ({ page }) => {
