@@ -1,5 +1,6 @@
-// What is new is written from left to right; what was there before is wiped off.
+// What is new is written from left to right, or has the cut come in over it.
 import type { Page } from '@playwright/test';
+import { home } from '../../../src/content/home.ts';
 import { fill, submitButton } from '../../support/playwright/contact-form.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { mainNav, open } from '../../support/playwright/page.ts';
@@ -58,17 +59,43 @@ test('what became of a message is drawn, the first half being there', async ({ p
   await expect(page.locator('.message-drawing[data-kind="acknowledged"]')).toHaveAttribute('data-offset', '0.5px');
 });
 
-test('the words of a variant are written with its drawing', async ({ page }) => {
+test('the words of a variant are written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await page.getByRole('radio', { name: 'Application' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['hero-drawing webapp: on', 'webapp: on']));
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['webapp: on', 'section-intro hero-intro webapp: on']));
 });
 
-test('of the variant before, only the drawing is wiped off', async ({ page }) => {
-  const wipes = await openAndNoteWipes(page, '/');
+/** Opens the home page. Returns from where the cut has come in since. */
+async function openAndNoteCuts(page: Page) {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const cuts: unknown[] = [];
+    const { animate } = Element.prototype;
+    Object.assign(window, { cuts });
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.matches('.hero-scene')) cuts.push(keyframes);
+      return animate.call(this, keyframes, options);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'cuts'));
+}
+
+for (const [name, choice] of [
+  ['variant', 'Application'],
+  ['trade', 'Potier'],
+] as const)
+  test(`the cut comes in over the sketch of another ${name}`, async ({ page }) => {
+    const cuts = await openAndNoteCuts(page);
+    await page.getByRole('radio', { name: choice }).check();
+    await expect.poll(cuts).toEqual([[{ '--cut': 1 }, {}]]);
+  });
+
+test('the cut stays where it is with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cuts = await openAndNoteCuts(page);
   await page.getByRole('radio', { name: 'Application' }).check();
-  await expect.poll(wipes).toContain('hero-drawing website: off');
-  expect(new Set((await wipes()).filter((wipe) => wipe.endsWith(': off')))).toEqual(new Set(['hero-drawing website: off']));
+  await expect(page.locator('h1')).toHaveText(home.hero.webapp.title, { useInnerText: true });
+  expect(await cuts()).toEqual([]);
 });
 
 for (const [path, selector] of [

@@ -55,21 +55,6 @@ test.use(NO_WORKER);
 test.describe('with the cookie choice made', () => {
   test.use({ consent: 'essential' });
 
-  test('line and drawing of a chosen variant are drawn', async ({ page }) => {
-    await open(page, '/');
-    await arrived(page);
-    const moving = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) =>
-          document.addEventListener('transitionrun', () =>
-            resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.localName ?? '')),
-          ),
-        ),
-    );
-    await page.getByRole('radio', { name: home.hero.ecommerce.label }).check();
-    expect(await moving).toEqual(expect.arrayContaining(['img', 'path']));
-  });
-
   test('the keyboard moves the cut from side to side', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');

@@ -20,44 +20,6 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
   }
 });
 
-test('the drawing of another trade comes in', async ({ page }) => {
-  await open(page, '/');
-  const arrival = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('transitionrun', ({ target }) => {
-          if (target instanceof HTMLImageElement && !target.hidden) resolve(target.getAttribute('src'));
-        }),
-      ),
-  );
-  await page.getByRole('radio', { name: 'Potier' }).check();
-  expect(await arrival).toMatch(/^\/images\/hero\/website-potier-/);
-});
-
-test('the drawing of another trade wipes the one before off', async ({ page }) => {
-  await open(page, '/');
-  const shown = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (!(target instanceof HTMLImageElement) || propertyName !== 'clip-path' || target.hidden) return;
-          const drawings = [...(target.parentElement?.querySelectorAll('img[data-variant="website"]') ?? [])];
-          resolve(
-            drawings.map((drawing) => [
-              getComputedStyle(drawing).display,
-              drawing.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().at(-1)?.clipPath),
-            ]),
-          );
-        }),
-      ),
-  );
-  await page.getByRole('radio', { name: 'Potier' }).check();
-  expect(await shown).toEqual([
-    ['block', expect.arrayContaining(['inset(-8px 0px -8px 100%)'])],
-    ['block', expect.arrayContaining(['inset(-8px 0px)'])],
-  ]);
-});
-
 test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');

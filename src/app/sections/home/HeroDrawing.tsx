@@ -1,10 +1,10 @@
 import './HeroDrawing.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { heroVariants } from '../hero-variant.ts';
+import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { shopNameAtom } from '../shop-name.ts';
 import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
@@ -19,39 +19,47 @@ const layers = [
 /** The stylesheet cuts both layers at `--cut`, a part of the way that the thumb can go. */
 const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.valueAsNumber / 100}`);
 
+/** Has the cut come in from the right, over a sketch that is there at once. */
+function bringCutIn(scene: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  scene.animate([{ '--cut': 1 }, {}], { duration: 700, easing: 'ease-in-out' });
+}
+
 /**
  * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the
  * cut between them; without JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route
- * change, the line is drawn and the cut comes in.
+ * change, the line is drawn and the cut comes in; it comes in again with each choice of a variant or trade.
  */
 export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] }) {
+  const scene = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [isArriving] = useState(!isHydrated);
   const name = useAtomValue(shopNameAtom);
   const trade = useAtomValue(tradeAtom);
-  const seen = useSeenTrades(trade);
-  const drawings = heroVariants.flatMap((id) =>
-    (id === 'website' ? seen : [trade]).map((drawn) => ({ id, trade: drawn, isChosen: drawn === trade })),
-  );
+  const choice = `${useAtomValue(heroVariantAtom)} ${trade}`;
+  const drawn = useRef(choice);
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
+  useEffect(() => {
+    if (drawn.current !== choice && scene.current) bringCutIn(scene.current);
+    drawn.current = choice;
+  }, [choice]);
   return (
-    <div className="hero-scene" data-arriving={isArriving || undefined}>
+    <div ref={scene} className="hero-scene" data-arriving={isArriving || undefined}>
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-content">
-            {drawings.map(({ id, trade: drawn, isChosen }) => (
+            {heroVariants.map((id) => (
               <img
-                key={heroFile(id, drawn, layer)}
+                key={id}
                 data-variant={id}
                 className="hero-drawing"
-                src={heroFile(id, drawn, layer)}
-                alt={layer === 'product' && isChosen ? altOf(id) : ''}
+                src={heroFile(id, trade, layer)}
+                alt={layer === 'product' ? altOf(id) : ''}
                 width={HERO_WIDTH}
                 height={HERO_HEIGHT}
-                hidden={!isChosen}
                 {...imageLoading(id === 'website')}
               />
             ))}
@@ -76,11 +84,4 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
       />
     </div>
   );
-}
-
-/** The trades chosen so far. Their drawings stay, hidden: each is wiped off while the next comes in (HeroSection.css). */
-function useSeenTrades(trade: Trade): Trade[] {
-  const [seen, setSeen] = useState([trade]);
-  if (!seen.includes(trade)) setSeen([...seen, trade]);
-  return seen;
 }
