@@ -57,7 +57,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Cette grille suit de près la norme ISO 9241-11, qui définit l’utilisabilité par trois critères : l’efficacité (le but est-il atteint ?), l’efficience (au prix de quel effort ?) et la satisfaction. Le tout pour des personnes précises, dans une situation précise. Un site n’est pas simple en général. Il est simple, ou non, pour une cliente pressée qui tient son téléphone d’une main.',
+      'Cette grille suit de près la norme ISO 9241-11, qui définit l’utilisabilité par trois critères : l’efficacité (le but est-il atteint ?), l’efficience (au prix de quel effort ?) et la satisfaction. Le tout pour des personnes précises, dans une situation précise. Un site n’est pas simple en général. Il est simple, ou non, pour une cliente pressée qui tient son téléphone d’une main.',
   },
   { type: 'heading', content: 'Le premier écran, avant tout défilement' },
   {
@@ -143,7 +143,7 @@ export const content = [
       'W3C, règles WCAG 2.2 : https://www.w3.org/TR/WCAG22/',
       'RGAA, critères et tests : https://accessibilite.numerique.gouv.fr',
       'Directive (UE) 2019/882 sur l’accessibilité : https://eur-lex.europa.eu/eli/dir/2019/882/oj',
-      'Norme ISO 9241-11, l’utilisabilité : https://www.iso.org/standard/63500.html',
+      'Norme ISO 9241-11, l’utilisabilité : https://www.iso.org/standard/63500.html',
       'Heuristiques de Nielsen : https://www.nngroup.com/articles/ten-usability-heuristics/',
     ],
   },

@@ -24,7 +24,7 @@ export const legal = {
         'Si vous réservez un appel, vous saisissez vos coordonnées et choisissez un créneau dans l’agenda Calendly, qui nous les transmet.',
         'Le brouillon du formulaire et les messages écrits hors connexion restent sur votre appareil, et nulle part ailleurs, jusqu’à leur envoi ou leur effacement, ou, pour le brouillon, jusqu’à ce que vous n’y ayez plus touché pendant 30 jours. Le bouton « Effacer » supprime le brouillon ; la liste « En attente d’envoi » permet de supprimer un message.',
         'Le champ d’inscription à la newsletter n’envoie aujourd’hui aucune donnée.',
-        'Cette page concerne ce site. Les données que nous traitons pour le compte de nos clients, dans leurs propres sites, relèvent de l’accord de sous-traitance joint à leur devis (RGPD, art. 28).',
+        'Cette page concerne ce site. Les données que nous traitons pour le compte de nos clients, dans leurs propres sites, relèvent de l’accord de sous-traitance joint à leur devis (RGPD, art. 28).',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const legal = {
         'La livraison a lieu au plus tard 6 semaines après la validation du projet. Le client valide le projet en signant le devis : le délai court à compter de cette signature.',
         'La livraison est la mise en ligne du site, de la boutique ou de l’application à l’adresse convenue. Pour les autres prestations, c’est la remise du travail prévu au devis. Nous l’annonçons au client par e-mail.',
         'Si le client tarde à remettre les textes, images, accès ou accords prévus au devis, le délai est prolongé d’autant.',
-        'En cas de retard de notre part, le consommateur peut suspendre son paiement ou, après une mise en demeure restée sans effet dans un délai supplémentaire raisonnable, mettre fin au contrat (Code de la consommation, art. L216-6). Les sommes versées sont alors remboursées sous 14 jours (art. L216-7).',
+        'En cas de retard de notre part, le consommateur peut suspendre son paiement ou, après une mise en demeure restée sans effet dans un délai supplémentaire raisonnable, mettre fin au contrat (Code de la consommation, art. L216-6). Les sommes versées sont alors remboursées sous 14 jours (art. L216-7).',
         'L’hébergement et la maintenance prévus au devis commencent à la mise en ligne, pour la durée que le devis fixe ou, à défaut, pour un an. Ils ne sont pas reconduits tacitement : au moins un mois avant leur terme, nous proposons un renouvellement, et rien n’est dû sans l’accord écrit du client. S’il ne renouvelle pas, nous lui remettons son site, ses données et la gestion de son nom de domaine.',
       ],
     },
@@ -51,17 +51,17 @@ export const legal = {
         'Le prix est dû après la livraison, dans un délai de deux semaines. Aucun escompte n’est prévu pour un paiement anticipé.',
         'Un retard de paiement entraîne une pénalité de 10 % du montant total :',
         [
-          'pour un client professionnel, elle est due dès le lendemain de la date de règlement inscrite sur la facture, sans rappel, avec l’indemnité forfaitaire de 40 € pour frais de recouvrement. Les sommes en retard portent aussi intérêt, au taux annuel que la Banque centrale européenne applique à son opération de refinancement la plus récente, majoré de 10 points (Code de commerce, art. L441-10 et D441-5). Pénalité et intérêts ne se cumulent pas : seule la plus élevée des deux sommes est due ;',
+          'pour un client professionnel, elle est due dès le lendemain de la date de règlement inscrite sur la facture, sans rappel, avec l’indemnité forfaitaire de 40 € pour frais de recouvrement. Les sommes en retard portent aussi intérêt, au taux annuel que la Banque centrale européenne applique à son opération de refinancement la plus récente, majoré de 10 points (Code de commerce, art. L441-10 et D441-5). Pénalité et intérêts ne se cumulent pas : seule la plus élevée des deux sommes est due ;',
           'pour un consommateur, elle n’est due qu’après une mise en demeure restée sans effet. Ni l’indemnité de 40 € ni ces intérêts ne s’appliquent. La pénalité est réciproque : si nous livrons en retard, nous lui devons, dans les mêmes conditions, 10 % du montant total, en plus des droits que lui donne la loi.',
         ],
-        'Le juge peut réduire une pénalité manifestement excessive, ou augmenter une pénalité dérisoire (Code civil, art. 1231-5).',
+        'Le juge peut réduire une pénalité manifestement excessive, ou augmenter une pénalité dérisoire (Code civil, art. 1231-5).',
       ],
     },
     {
       title: 'Propriété, données personnelles, responsabilité et garanties',
       blocks: [
         'Les contenus que le client fournit restent à lui ; il s’assure d’avoir le droit de les utiliser. Les droits sur les créations livrées lui sont cédés après paiement complet. Le devis précise ces droits, leurs usages, leur territoire et leur durée (Code de la propriété intellectuelle, art. L131-3). Les logiciels libres et les éléments de tiers restent soumis à leur licence.',
-        'Quand nous traitons des données personnelles pour le compte d’un client (hébergement, maintenance, reprise de fichiers, relances), il en est le responsable et nous sommes son sous-traitant. Un accord écrit, joint au devis, fixe l’objet, la durée, la nature et la finalité du traitement, les données et les personnes concernées (RGPD, art. 28). Il nous oblige à :',
+        'Quand nous traitons des données personnelles pour le compte d’un client (hébergement, maintenance, reprise de fichiers, relances), il en est le responsable et nous sommes son sous-traitant. Un accord écrit, joint au devis, fixe l’objet, la durée, la nature et la finalité du traitement, les données et les personnes concernées (RGPD, art. 28). Il nous oblige à :',
         [
           'n’agir que sur les instructions écrites du client, et l’avertir si l’une d’elles nous paraît contraire à la loi ;',
           'garder ces données confidentielles et en assurer la sécurité ;',
