@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Entry, PendingEntry, Unwritten } from './entry.ts';
+import type { Entry, PendingEntry, WithoutNonce } from './entry.ts';
 import { indexKeyOf, referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -7,7 +7,7 @@ import type { SendOutcome } from './postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
 /** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message waits. */
-const LATE: SendOutcome = { kind: 'rejected', reason: 'late', code: 'lease-lapsed' };
+const LATE: SendOutcome = { kind: 'rejected', reason: 'late', code: 'lease-ends' };
 
 /**
  * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with
@@ -59,7 +59,7 @@ async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, 
   return outcome;
 }
 
-function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): Unwritten {
+function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): WithoutNonce {
   if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
   return { ...entry, state: 'unsent', code: outcome.code, leaseUntil: 0 };

@@ -31,7 +31,7 @@ export type Entry = Infer<typeof Entry>;
 export type PendingEntry = Exclude<Entry, { state: 'sent' }>;
 
 /** An entry before a write adds its nonce. */
-export type Unwritten<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
+export type WithoutNonce<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
 
 /** Returns undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
 export function readEntry(data: unknown): Entry | undefined {

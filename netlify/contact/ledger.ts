@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type Unwritten } from './entry.ts';
+import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type WithoutNonce } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 import { LEASE_MS } from './timing.ts';
 
@@ -32,15 +32,15 @@ export function createLedger(store: BlobStore, now: () => number) {
       return blob && { entry: readEntry(blob.data), etag: blob.etag };
     },
 
-    /** Writes the first entry of a message for which there is nothing, or only a `damaged` one. */
-    async enter(received: ReceivedMessage, damaged: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
+    /** Writes the first entry of a message for which there is nothing, or only an `unreadable` one. */
+    async enter(received: ReceivedMessage, unreadable: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(received.id);
       await store.put(indexKeyOf(received), {});
       const pending = { ...received, leaseUntil: now() + LEASE_MS };
-      if (!damaged) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
-      // A damaged entry may have been sent: start it as `sending`, so that it is looked up first.
+      if (!unreadable) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
+      // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
       const next = { state: 'sending', sendingAt: now(), ...pending } as const;
-      return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, damaged.etag));
+      return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, unreadable.etag));
     },
 
     /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
@@ -52,7 +52,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Moves an owned entry to its next state. */
-    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: Unwritten<E>): Promise<OwnedEntry<E> | undefined> {
+    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: WithoutNonce<E>): Promise<OwnedEntry<E> | undefined> {
       return writeAndVerify<E>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
@@ -98,11 +98,11 @@ export function createLedger(store: BlobStore, now: () => number) {
  */
 async function writeAndVerify<E extends Entry>(
   store: BlobStore,
-  next: Unwritten<E>,
+  next: WithoutNonce<E>,
   before: Entry | undefined,
   write: (entry: E) => Promise<void>,
 ): Promise<OwnedEntry<E> | undefined> {
-  // `Unwritten` distributes over the union, which TypeScript cannot undo.
+  // `WithoutNonce` distributes over the union, which TypeScript cannot undo.
   const entry = { ...next, nonce: randomUUID() } as Entry as E;
   await write(entry);
   const blob = await store.read(entryKey(entry.id));

@@ -27,7 +27,7 @@ export async function receive(received: ReceivedMessage, dependencies: Dependenc
       await sleep(POLL_INTERVAL_MS);
       continue;
     }
-    // `stored` without an entry is a damaged one, or nothing.
+    // Nothing is stored, or what is stored cannot be read: `enter` handles both.
     const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.enter(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
     // Another run has taken the message meanwhile.

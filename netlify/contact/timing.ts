@@ -16,9 +16,9 @@ const LAST_ACCEPTED_MS = LEASE_MS - LEASE_NEEDED_TO_SEND_MS + SEND_TIMEOUT_MS;
 /**
  * The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500.
  */
-export const INDEX_LAG_MS = 55 * SECOND;
+export const POSTMARK_INDEX_LAG_MS = 55 * SECOND;
 /** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
-export const SEARCH_LAG_MS = LAST_ACCEPTED_MS + INDEX_LAG_MS;
+export const SEARCH_LAG_MS = LAST_ACCEPTED_MS + POSTMARK_INDEX_LAG_MS;
 /**
  * Postmark may delete mails after 7 days: from this age on, an empty result proves nothing again, and the operator decides
  * (docs/operations.md).

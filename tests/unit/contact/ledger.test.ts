@@ -73,8 +73,8 @@ test.for([
   });
   expect(await backend.submit(sleeper)).toBe(202);
   expect(await backend.mailed()).toBe(0);
-  expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: 'lease-lapsed' }]);
-  expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'late', code: 'lease-lapsed' }]);
+  expect(await backend.entries()).toMatchObject([{ state: 'unsent', code: 'lease-ends' }]);
+  expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-sent', reason: 'late', code: 'lease-ends' }]);
   await backend.redeliver();
   expect(await backend.mailed()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from '../../../../netlify/contact/entry.ts';
 import type { Mailer } from '../../../../netlify/contact/postmark.ts';
 import type { SendOutcome } from '../../../../netlify/contact/postmark-outcome.ts';
-import { INDEX_LAG_MS, SEND_TIMEOUT_MS } from '../../../../netlify/contact/timing.ts';
+import { POSTMARK_INDEX_LAG_MS, SEND_TIMEOUT_MS } from '../../../../netlify/contact/timing.ts';
 import type { Process, Simulation } from './simulation.ts';
 
 type Answer = { accepts: boolean; outcome?: SendOutcome };
@@ -17,7 +17,7 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: false, outcome: { kind: 'rejected', reason: 'invalid', code: '422/300' } },
 ];
 /** The longest lag of its search, in milliseconds: just what the ledger allows for. */
-const LONGEST_LAG = INDEX_LAG_MS - 1_000;
+const LONGEST_LAG = POSTMARK_INDEX_LAG_MS - 1_000;
 
 /** Postmark, whose search lags, and which takes no mail from a client that has given up. */
 export function createPostmark({ choices, clock, note, call, later, yieldTurn }: Simulation) {
