@@ -24,4 +24,4 @@ export type Call = {
 };
 
 /** Returns undefined if nothing is to be answered, and may throw the response that refuses a request. */
-export type Handle = (call: Call) => Response | undefined | Promise<Response>;
+export type Handler = (call: Call) => Response | undefined | Promise<Response>;

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StructError } from 'superstruct';
 import { sendResponse } from '../node-http.ts';
-import type { Handle, LocalPostmark } from './call.ts';
+import type { Handler, LocalPostmark } from './call.ts';
 import { deleteMails, putFaults, putIndexDelay, showMails } from './control-requests.ts';
 import { errorResponse } from './errors.ts';
 import { showInbox } from './inbox-page.ts';
 import { postEmail, searchMessages, showDetails } from './messages.ts';
 
-const ROUTES: Record<string, Handle> = {
+const ROUTES: Record<string, Handler> = {
   'POST /email': withToken(postEmail),
   'GET /messages/outbound': withToken(searchMessages),
   'GET /messages/outbound/:id/details': showDetails,
@@ -56,7 +56,7 @@ async function route(request: IncomingMessage, response: ServerResponse, postmar
 }
 
 /** Accepts any token, but not none: an application that forgot its token must notice. */
-function withToken(handle: Handle): Handle {
+function withToken(handle: Handler): Handler {
   return (call) => (call.request.headers['x-postmark-server-token'] ? handle(call) : errorResponse('bad-token'));
 }
 
