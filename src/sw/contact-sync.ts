@@ -21,8 +21,8 @@ export function registerContactSync(): void {
   const hasSync = 'sync' in self.registration;
 
   /**
-   * Tells whether a page may still be sending a row. The sync event waits for live leases only, 30 s at most. Rows that a 429 holds may wait
-   * for an hour, and are left to the next one.
+   * Tells whether a page may still be sending a row. The sync event waits for such rows only, 30 s at most: one that a 429 makes wait may do
+   * so for an hour, and is left to the next sync event.
    */
   const isLive = (row: Row) => isSending(row, Date.now());
 
@@ -40,7 +40,7 @@ export function registerContactSync(): void {
 
   /**
    * Waits until a page that is sending has settled a row, or the last of the leases ends: the page may be gone. Call after the drain, whose
-   * own changes would end the wait at once.
+   * own changes would end the wait at once. A row that is settled in between costs the rest of its lease, no more.
    */
   function nextChange(rows: readonly Row[]): Promise<void> {
     const leaseEnds = rows.filter(isLive).map(({ notBefore }) => notBefore - Date.now());

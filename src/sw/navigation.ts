@@ -9,7 +9,7 @@ import { matchBundled } from './bundle.ts';
 const ARTICLE = pathPattern(ARTICLE_PATH);
 
 /** The visitor opens a page of this site, or a file on its own (the feed, an image): not the API. */
-export function opensPage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
+export function isNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/');
 }
 

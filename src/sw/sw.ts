@@ -6,18 +6,18 @@ import { REFILL_MESSAGE, SKIP_WAITING_MESSAGE } from '../shared/worker-contract.
 import { answerAsset, isAsset } from './assets.ts';
 import { cacheBundle } from './bundle.ts';
 import { registerContactSync } from './contact-sync.ts';
-import { answerNavigation, opensPage } from './navigation.ts';
+import { answerNavigation, isNavigation } from './navigation.ts';
 import { deleteOldCaches } from './old-caches.ts';
 import { precache } from './precache.ts';
 import { refillOnce } from './refill.ts';
-import { openWithoutWorker } from './static-routes.ts';
+import { addStaticRoutes } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // 1. It fetches the whole site, or is discarded.
 self.addEventListener('install', (event) => {
   event.waitUntil(precache.install(event));
-  event.waitUntil(cacheBundle().then((paths) => openWithoutWorker(event, paths)));
+  event.waitUntil(cacheBundle().then((paths) => addStaticRoutes(event, paths)));
 });
 
 // 2. It waits, and does what pages tell it, then and later.
@@ -38,7 +38,7 @@ self.addEventListener('activate', (event) => {
 
 // 4. It answers requests, and the network does where storage cannot be read.
 registerRoute(new PrecacheRoute(precache));
-registerRoute(opensPage, answerNavigation);
+registerRoute(isNavigation, answerNavigation);
 registerRoute(isAsset, answerAsset);
 setCatchHandler(({ request }) => fetch(request));
 
