@@ -14,6 +14,7 @@ import { FormEnvelope } from './FormEnvelope.tsx';
 import { bringIntoView, ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { isResult } from './use-form-state.ts';
 
 type Props = {
   texts: { hints: Record<FieldName, string>; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
@@ -26,8 +27,7 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, state, errors: formErrors, question, acceptAddress, undoErase, handlers } = useContactForm();
-  const { summary, errors, summarized, unsaved, isAnnounced } = formErrors;
+  const { form, state, summary, errors, summarized, unsaved, isAnnounced, question, acceptAddress, undoErase, handlers } = useContactForm();
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
   const eraseLabel = state.kind === 'erased' ? 'Rétablir' : 'Effacer';
@@ -64,7 +64,7 @@ export function ContactForm({ texts, email }: Props) {
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
-        {state.kind === 'sending' || 'at' in state ? (
+        {isSending || isResult(state) ? (
           <MessageDrawing key={state.kind} kind={state.kind} className="form-drawing" ref={bringIntoView} />
         ) : (
           <FormEnvelope />
@@ -83,7 +83,7 @@ export function ContactForm({ texts, email }: Props) {
           {question?.placement === 'button' && addressQuestion}
           {unsaved && <UnsavedMessage message={unsaved} email={email} />}
         </div>
-        {'at' in state ? (
+        {isResult(state) ? (
           <ResultNote key={state.kind} result={state} email={unsaved ? '' : email} />
         ) : (
           <p className="text-small text-muted draft-note">

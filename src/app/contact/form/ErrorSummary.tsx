@@ -15,7 +15,7 @@ export function ErrorSummary({ ref, errors, detail }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset is for form controls.
     <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="alert" hidden={isSilent}>
       <p id="error-summary" className="heading text-title">
-        {wrong.length === 0 && detail ? detail : title}
+        {wrong.length > 0 ? title : detail}
       </p>
       <ul>
         {wrong.map((field) => (

@@ -1,10 +1,10 @@
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 import { mailLink } from './mail-link.ts';
-import type { FormState } from './use-form-state.ts';
+import type { Result } from './use-form-state.ts';
 
 type Props = {
-  result: Extract<FormState, { at: number }>;
+  result: Result;
   /** The address to write to where the form cannot send; empty if that is offered elsewhere. */
   email: string;
 };

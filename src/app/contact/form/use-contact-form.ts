@@ -134,7 +134,7 @@ export function useContactForm() {
   return {
     form,
     state,
-    errors: errors.state,
+    ...errors.state,
     question: address.question,
     acceptAddress,
     undoErase,

@@ -17,6 +17,13 @@ export type FormState =
   | { kind: 'restored'; since: number }
   | { kind: 'erased'; values: Values };
 
+/** What became of a message. */
+export type Result = Extract<FormState, { at: number }>;
+
+export function isResult(state: FormState): state is Result {
+  return 'at' in state;
+}
+
 const IDLE: FormState = { kind: 'idle' };
 
 /** The form's state. `busy` is set synchronously, since a second click can arrive before React has disabled the button. */
