@@ -58,8 +58,8 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
  */
 function writeAhead(ports: Ports, added: Row, { draft, ownTimes }: Submission): Promise<Row | undefined> {
   const now = ports.now();
-  return ports.store.change(added.id, (stored, other) => {
-    const isOwn = other && (ownTimes.has(other.updatedAt) || sameValues(other.values, draft.values));
+  return ports.store.change(added.id, (stored, storedDraft) => {
+    const isOwn = storedDraft && (ownTimes.has(storedDraft.updatedAt) || sameValues(storedDraft.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(stored) ? resubmit(stored) : added;
     if (isSending(row, now)) return { ...removal, row, result: undefined };
@@ -125,14 +125,14 @@ async function finishSubmit(ports: Ports, id: string, result: PostResult, draft:
 async function recallAfterError(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
   const { store, publish } = ports;
   const now = ports.now();
-  const fate = await store.change<'draft' | 'receipt' | undefined>(id, (stored, other) => {
+  const fate = await store.change<'draft' | 'receipt' | undefined>(id, (stored, storedDraft) => {
     // Somebody else has sent it meanwhile.
     if (stored && isReceipt(stored)) return { result: 'receipt' };
     // Stays while there is no network, or if a second form submitted it, which may already have said that it is stored.
     if (isRow(stored) && (kind === 'unreachable' || stored.resubmitted)) return { result: undefined };
     // Another sender has claimed the row since this lease ended.
     if (isRow(stored) && isSending(stored, now)) return { result: undefined };
-    if (other && !sameValues(other.values, draft.values)) return { result: undefined };
+    if (storedDraft && !sameValues(storedDraft.values, draft.values)) return { result: undefined };
     // Covers a row that is gone, too (its author was told, or the site's data was cleared): the same text, sent again, is mailed once.
     return { row: null, draft, result: 'draft' };
   });

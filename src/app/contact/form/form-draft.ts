@@ -60,9 +60,9 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   /** Resolves with whether the database has the draft. */
   async function write(written: Draft): Promise<boolean> {
     const next = isBlank(written.values) ? undefined : written;
-    const stored = await store.changeDraft((other) => {
-      const isOther = other && !ownTimes.has(other.updatedAt);
-      return isOther && (!next || losesMessage(other, next)) ? other : next;
+    const stored = await store.changeDraft((storedDraft) => {
+      const isForeign = storedDraft && !ownTimes.has(storedDraft.updatedAt);
+      return isForeign && (!next || losesMessage(storedDraft, next)) ? storedDraft : next;
     });
     const isStored = !next || stored === next;
     if (isStored && draft === written) setDraft(draft, 'written');
@@ -72,7 +72,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   async function readSaved(typed: () => Values): Promise<Draft | undefined> {
     const backup = readBackup();
     if (!backup && !(await databaseExists())) return undefined;
-    const stored = await store.changeDraft((other) => other).catch(() => undefined);
+    const stored = await store.changeDraft((storedDraft) => storedDraft).catch(() => undefined);
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
     if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
