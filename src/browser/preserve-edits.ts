@@ -10,18 +10,18 @@ export type Edits = { carryOver(): void; restoreFocus(): void };
 
 /** Call before React listens, which stops the events of what it has not hydrated yet. */
 export function preserveEdits(root: HTMLElement): Edits {
-  const fields = new Set([...root.querySelectorAll<Control>('input, textarea')].map((field) => placeOf(field, root)));
+  const fields = new Set([...root.querySelectorAll<Control>('input, textarea')].map((field) => locatorOf(field, root)));
   // An element that is taken out of the document loses the focus without an event.
-  let focused = placeOf(document.activeElement ?? root, root);
-  let pressed: Place<Control> | undefined;
+  let focused = locatorOf(document.activeElement ?? root, root);
+  let pressed: Locator<Control> | undefined;
 
   const listen = (type: string, listener: (event: Event) => void) => root.addEventListener(type, listener, true);
   listen('focusin', ({ target }) => {
-    if (target instanceof Element) focused = placeOf(target, root);
+    if (target instanceof Element) focused = locatorOf(target, root);
   });
   // React hydrates what a pointer event meets: the field may be another by the time of the mouse event that would focus it.
   listen('pointerdown', ({ target }) => {
-    pressed = isControl(target) ? placeOf(target, root) : undefined;
+    pressed = isControl(target) ? locatorOf(target, root) : undefined;
   });
   listen('mousedown', (event) => {
     if (!pressed || pressed.element.isConnected) return;
@@ -45,10 +45,10 @@ export function preserveEdits(root: HTMLElement): Edits {
   };
 }
 
-/** An element, and how to find what stands in its place. */
-type Place<Kind extends Element> = { element: Kind; find(): HTMLElement | undefined };
+/** An element, and how to find its replacement. */
+type Locator<Kind extends Element> = { element: Kind; find(): HTMLElement | undefined };
 
-function placeOf<Kind extends Element>(element: Kind, root: HTMLElement): Place<Kind> {
+function locatorOf<Kind extends Element>(element: Kind, root: HTMLElement): Locator<Kind> {
   const selector = selectorOf(element);
   const index = [...root.querySelectorAll(selector)].indexOf(element);
   return { element, find: () => root.querySelectorAll<HTMLElement>(selector)[index] };
