@@ -3,11 +3,11 @@
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
-import { parts, roles, utilityRoles } from './src/app/styles/shortcuts.ts';
+import { mixins, roles, utilityRoles } from './src/app/styles/shortcuts.ts';
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  shortcuts: { ...parts, ...roles },
+  shortcuts: { ...mixins, ...roles },
   transformers: [transformerDirectives()],
   // The markup has roles, but no other utilities: no file is read for any.
   safelist: [...Object.keys(roles), ...utilityRoles],
@@ -62,7 +62,7 @@ export default defineConfig({
     maxWidth: { text: '38rem', article: '42rem' },
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
-      choice: '1fr auto',
+      '1fr-auto': '1fr auto',
       '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -70,6 +70,7 @@ export default defineConfig({
     gridTemplateRow: { 'auto-auto-1fr': 'auto auto 1fr' },
     // `face` is the height of the font itself.
     lineHeight: { face: 'normal' },
+    // `aria-current:` matches any value: `page`, `location`, `true`.
     aria: { current: 'current' },
   },
   // Utilities that UnoCSS lacks.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { parts, roles, utilityRoles } from '../../src/app/styles/shortcuts.ts';
+import { mixins, roles, utilityRoles } from '../../src/app/styles/shortcuts.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: `media.css`, toasts. */
@@ -71,10 +71,10 @@ test('every role is used in the markup', () => {
 });
 
 test('every part is used in a look', () => {
-  const bases = [...Object.values(roles), ...Object.values(parts)].map((utilities) => utilities.split(' '));
+  const bases = [...Object.values(roles), ...Object.values(mixins)].map((utilities) => utilities.split(' '));
   const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)));
   const used = new Set([...bases, ...inStylesheets].flat().flatMap((word) => word.split(':')));
-  expect(Object.keys(parts).filter((name) => !used.has(name))).toEqual([]);
+  expect(Object.keys(mixins).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {

@@ -1,4 +1,4 @@
-/** Roles: all classes of the markup but those that a stylesheet has a rule for. Every page's style has them all. */
+/** Roles: with `utilityRoles`, all classes of the markup but those that a stylesheet has a rule for. Every page's style has them all. */
 export const roles = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
@@ -39,8 +39,8 @@ export const roles = {
 /** Roles that UnoCSS or the theme has as they are: the type scale, and text for screen readers. */
 export const utilityRoles = ['text-hero', 'text-section', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-muted', 'sr-only'];
 
-/** What looks are made of, in `@apply` alone. */
-export const parts = {
+/** Bundles of utilities, for `@apply` alone. */
+export const mixins = {
   // What is bold is set in the display font.
   bold: 'font-display font-bold',
   stack: 'flex flex-col items-start',
