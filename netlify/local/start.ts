@@ -33,7 +33,8 @@ await runCommand(async () => {
   // Loopback only, since nothing here asks for a password. A tunnel has the host that URL names. No CORS, as on Netlify.
   const options = { port, strictPort: true, host: '127.0.0.1', allowedHosts: url ? [url.hostname] : [], cors: false };
   const config = { root, plugins: [localNetlify(publish)], server: options, preview: options };
-  // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest. Custom: the plugin answers what is no file.
+  // The preview needs nothing of vite.config.ts, which takes longer to load than all the rest. `custom`: Vite answers only what
+  // is a file, the plugin all else.
   const start = async () =>
     isDev
       ? (await createServer(config)).listen()

@@ -19,9 +19,9 @@ import { preloadLinks } from './preload.ts';
  */
 const canRunReact = CSS.supports('selector(:popover-open)') && CSS.supports('selector(:user-invalid)');
 
-// No top-level await: the page's module imports this chunk, so the two would wait for each other.
 // Back or Forward has changed the URL before this script ran: the page shown is still the one before.
 if (hasLeftLoadedPage()) location.reload();
+// Called without `await`: the page's module imports this chunk, so the two would wait for each other.
 else if (canRunReact) startPage();
 else startPageWithoutReact();
 

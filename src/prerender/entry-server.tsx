@@ -1,5 +1,4 @@
-// BUILD entry: what the SSR bundle exports to the prerender step, which runs in Node once both bundles exist.
-
+// RENDER entry: what the build's second step exports to prerender-all.ts.
 import { renderToString } from 'react-dom/server';
 import { parseEnvUrl } from '../../scripts/env-url.ts';
 import { App } from '../app/App.tsx';

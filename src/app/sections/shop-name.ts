@@ -8,5 +8,5 @@ export const NAME_LENGTH = 40;
  * long as the page. Nothing stores or sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
-/** The name that a message began with, once its author has gone on from there; or that came to a message with a text. */
+/** The name that needs no prefilling any more: its author has continued the prefilled message, or the message already had a text. */
 export const introducedNameAtom = atom('');

@@ -13,7 +13,7 @@ const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 const PICTURES = /^(?:<link rel="preload"[^>]* as="image"[^>]*>)*/;
 
 /**
- * Makes documentOf's template of index.html, which the development server serves as it is. `mediaStyle`: what Vite made of MEDIA_STYLE,
+ * Turns index.html, which the development server serves as it is, into the template that `documentOf` fills. `mediaStyle`: what Vite made of MEDIA_STYLE,
  * relative to `dist`. Throws if `html` names any other source file: a page would ask for it.
  */
 export function templateOf(html: string, inlineScript: string, mediaStyle: string): string {

@@ -38,13 +38,13 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const name = useAtomValue(shopNameAtom);
   const trade = useAtomValue(tradeAtom);
   const choice = `${useAtomValue(heroVariantAtom)} ${trade}`;
-  const drawn = useRef(choice);
+  const lastChoice = useRef(choice);
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   useEffect(() => {
-    if (drawn.current !== choice && scene.current) bringCutIn(scene.current);
-    drawn.current = choice;
+    if (lastChoice.current !== choice && scene.current) bringCutIn(scene.current);
+    lastChoice.current = choice;
   }, [choice]);
   return (
     <div ref={scene} className="hero-scene" data-arriving={isArriving || undefined}>
