@@ -134,6 +134,15 @@ describe('without a success, the line beside the button', () => {
     await expectSaid(/^Message envoyé à /);
   });
 
+  test('has one drawing, which changes as the stored message leaves', async () => {
+    const kinds = () => [...document.querySelectorAll<SVGElement>('.form-end > svg')].map(({ dataset }) => dataset.kind);
+    stubAnswers(isOffline, takes);
+    await showAndSend(QUEUED);
+    await waitFor(() => expect(kinds()).toEqual(['queued']));
+    for (const { id } of await outbox.list()) await outbox.retry(id);
+    await waitFor(() => expect(kinds()).toEqual(['acknowledged']));
+  });
+
   test('goes once the stored message was deleted, though another waits', async () => {
     const other = row('message-00', { attempts: 1 });
     await pageOutbox().store.change(other.id, () => ({ row: other, result: undefined }));

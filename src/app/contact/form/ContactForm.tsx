@@ -65,7 +65,7 @@ export function ContactForm({ texts, email }: Props) {
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
         {isSending || isResult(state) ? (
-          <MessageDrawing key={state.kind} kind={state.kind} className="form-drawing" ref={bringIntoView} />
+          <MessageDrawing key={`drawing-${state.kind}`} kind={state.kind} className="form-drawing" ref={bringIntoView} />
         ) : (
           <FormEnvelope />
         )}
@@ -84,7 +84,7 @@ export function ContactForm({ texts, email }: Props) {
           {unsaved && <UnsavedMessage message={unsaved} email={email} />}
         </div>
         {isResult(state) ? (
-          <ResultNote key={state.kind} result={state} email={unsaved ? '' : email} />
+          <ResultNote key={`note-${state.kind}`} result={state} email={unsaved ? '' : email} />
         ) : (
           <p className="text-small text-muted draft-note">
             {state.kind === 'erased' ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
