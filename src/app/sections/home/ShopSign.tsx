@@ -8,16 +8,16 @@ type Board = { x: number; y: number; width: number; height: number; size: number
 /** Boards over the page's drawn title, and on what stands before it: the phone, the card, the bag. */
 const boards: Record<HeroVariant, readonly [Board, Board]> = {
   website: [
-    { x: 86, y: 46, width: 538, height: 54, size: 36 },
+    { x: 86, y: 38, width: 538, height: 62, size: 38 },
     { x: 554, y: 353, width: 108, height: 34, size: 20 },
   ],
   webapp: [
-    { x: 172, y: 4, width: 446, height: 36, size: 26 },
+    { x: 164, y: 4, width: 454, height: 36, size: 26 },
     { x: 484, y: 274, width: 180, height: 20, size: 15 },
   ],
   ecommerce: [
-    { x: 84, y: 34, width: 542, height: 52, size: 36 },
-    { x: 553, y: 428, width: 95, height: 22, size: 15 },
+    { x: 76, y: 33, width: 560, height: 54, size: 36 },
+    { x: 553, y: 418, width: 95, height: 32, size: 15 },
   ],
 };
 const PADDING = 6;
