@@ -52,6 +52,25 @@ describe('the outcome', () => {
     expect([texts(), await outbox.list()]).toEqual([FULL, []]);
   });
 
+  test('without network is a stored message, though lasting storage cannot be asked for', async () => {
+    vi.stubGlobal('navigator', {
+      get storage() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    stubSite(isOffline);
+    await showAndSend(QUEUED);
+    expect(texts()).toEqual(EMPTY);
+  });
+
+  test('that the browser cannot identify is a failure, with other ways to send it', async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
+    stubSite(takes);
+    await showAndSend(FAILED);
+    await expectSaid(UNSAVED);
+    expect(texts()).toEqual(FULL);
+  });
+
   test('without network is a stored message, for which lasting storage is asked', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });

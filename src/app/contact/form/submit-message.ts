@@ -9,16 +9,32 @@ const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez ré
 /** Sends a validated message, now or later, and shows the outcome in a toast. */
 export async function submitMessage(submission: Submission): Promise<Outcome> {
   toastSending();
-  const outcome = await pageOutbox().outbox.submit(submission);
+  const outcome = await pageOutbox()
+    .outbox.submit(submission)
+    .catch((error: unknown) => unsavedBy(error, submission));
   if (outcome.kind === 'acknowledged') {
     toastSent(outcome.id);
   } else if (outcome.kind === 'queued') {
     toastInfo(QUEUED);
-    // Asks the browser not to evict the outbox when storage runs low.
-    navigator.storage?.persist?.().catch(() => {});
+    askToPersist();
   } else {
     console.error('Contact message not sent:', outcome.error);
     toastError(FAILED);
   }
   return outcome;
+}
+
+/** The outcome where the browser cannot even identify the message: its author has the form's text, and other ways to send it. */
+function unsavedBy(error: unknown, { draft }: Submission): Outcome {
+  console.error(error);
+  return { kind: 'unsaved', error: { kind: 'unreachable' }, draft };
+}
+
+/** Asks the browser not to evict the outbox when storage runs low. Never rejects. */
+async function askToPersist(): Promise<void> {
+  try {
+    await navigator.storage?.persist?.();
+  } catch {
+    // Refused: the browser may evict it.
+  }
 }
