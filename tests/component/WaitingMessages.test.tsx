@@ -101,6 +101,11 @@ describe('a waiting message', () => {
       expect(items()[0]?.textContent).toMatch(/abîmé.*Premier message/s);
     });
 
+    test('is listed though JSON has no word for a part of it', async () => {
+      await act(() => put({ ...rest, id, attempts: 3n } as never));
+      await waitFor(() => expect(items()[0]?.textContent).toMatch(/abîmé.*object/s));
+    });
+
     test('can only be copied or deleted', async () => {
       const buttons = within(panel()).getAllByRole('button');
       expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { fieldNames, fields } from '../../../message/fields.ts';
 import { isRow, type OutboxItem } from '../../../outbox/row.ts';
+import { remainsOf } from './wording.ts';
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
@@ -21,7 +22,7 @@ export function MessageDetails({ item, title }: { item: OutboxItem; title: strin
             ))}
         </dl>
       ) : (
-        <p className="message-text text-small">{JSON.stringify(item.raw, null, 2)}</p>
+        <p className="message-text text-small">{remainsOf(item.raw)}</p>
       )}
     </details>
   );

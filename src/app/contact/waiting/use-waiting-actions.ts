@@ -5,7 +5,7 @@ import { copyMessage } from '../copy-message.ts';
 import { formHandleAtom } from '../form-handle.ts';
 import { toastError, toastInfo, toastSending, toastSent } from '../outbox-toasts.ts';
 import { pageOutbox } from '../page-outbox.ts';
-import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText, STORAGE_REFUSED } from './wording.ts';
+import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText, remainsOf, STORAGE_REFUSED } from './wording.ts';
 
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
@@ -64,6 +64,6 @@ export function useWaitingActions() {
     edit: safely(edit),
     mayRemove: (item: OutboxItem) => !refuseWhileSending(item),
     remove: safely(remove),
-    copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : JSON.stringify(item.raw, null, 2)),
+    copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : remainsOf(item.raw)),
   };
 }

@@ -88,3 +88,13 @@ function mayHaveArrived({ attempts, lastError }: Row): boolean {
 export const FORM_IN_USE = 'Le formulaire contient déjà un texte : envoyez-le ou effacez-le d’abord.';
 export const FORM_NOT_READY = 'Le formulaire n’est pas encore prêt : réessayez dans un instant.';
 export const STORAGE_REFUSED = 'Ce navigateur ne donne plus accès aux messages gardés sur cet appareil.';
+
+/** What is left of a message that is unreadable, for its author to copy. */
+export function remainsOf(raw: unknown): string {
+  try {
+    return JSON.stringify(raw, null, 2);
+  } catch {
+    // JSON has no BigInt, and no cycles.
+    return String(raw);
+  }
+}
