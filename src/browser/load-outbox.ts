@@ -1,4 +1,5 @@
 import { pageEvents } from '../app/contact/page-events.ts';
+import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { onPageShown } from '../app/routing/shown-path.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
 import { CONTACT_PATH } from '../shared/page-contract.ts';
@@ -14,14 +15,9 @@ export async function loadOutboxIfNeeded(): Promise<void> {
   async function load(): Promise<void> {
     if (isRequested) return;
     isRequested = true;
-    try {
-      const { startTriggers } = await import('./send-triggers.ts');
-      unsubscribe();
-      startTriggers();
-    } catch {
-      // The message is on disk: the next event, on the channel or `online`, or the next page load retries.
-      isRequested = false;
-    }
+    const { startTriggers } = await loadWithRetry(() => import('./send-triggers.ts'));
+    unsubscribe();
+    startTriggers();
   }
 
   // Load the code that sends messages while there is a network: once offline, it is too late to fetch it.

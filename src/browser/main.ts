@@ -6,6 +6,7 @@ import '../app/styles/lists.css';
 import '../app/styles/page-line/page-line.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
+import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
 import { hydrate } from './hydrate.tsx';
@@ -34,11 +35,7 @@ async function startPage(): Promise<void> {
   replayClicks();
   preloadLinks();
   afterLoadAndIdle(() => {
-    import('./start-pwa.ts').then(
-      ({ startPwa }) => startPwa(),
-      // A deploy has usually removed it: the next page load brings the new one.
-      () => {},
-    );
+    loadWithRetry(() => import('./start-pwa.ts')).then(({ startPwa }) => startPwa());
   });
 }
 
