@@ -1,8 +1,11 @@
 import type { AroundNavHandler } from 'wouter';
 import { canonicalPath } from '../../shared/canonical-path.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 import { moveToTarget } from './move-to-target.ts';
 import { pages } from './pages.ts';
 
+/** The longest time that a link waits for its page. */
+const LIMIT_MS = 5_000;
 /** Target of the last link that was followed. */
 let lastTarget: URL;
 
@@ -15,9 +18,17 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, from);
   const path = canonicalPath(target.pathname);
   lastTarget = target;
-  // A page that cannot be loaded is opened as a document (browser/restore-on-error.ts).
-  await Promise.all([pages.preload(path).catch(() => {}), nextPaint()]);
+  // A page that cannot be loaded is opened as a document (browser/restore-on-error.ts), and so is one whose files do not come.
+  const loading = pages.preload(path).catch(() => {});
+  const [hasSettled] = await Promise.all([
+    withTimeout(loading, LIMIT_MS).then(
+      () => true,
+      () => false,
+    ),
+    nextPaint(),
+  ]);
   if (lastTarget !== target || location.href !== from) return;
+  if (!hasSettled) return location.assign(target);
   const isSamePage = path === canonicalPath(location.pathname);
   const isSameUrl = target.href === location.href;
   navigate(to, { ...options, ...(isSameUrl && { replace: true }) });

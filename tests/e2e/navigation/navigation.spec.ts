@@ -10,6 +10,19 @@ test.use(CONSENTED);
 const follow = (page: Page, name: string) => mainNav(page).getByRole('link', { name, exact: true }).click();
 const scroll = (page: Page) => page.evaluate(() => scrollY);
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose files never come is opened as a document', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.route('**/ServicesPage-*.js', () => {});
+    await follow(page, 'Services');
+    await page.waitForURL('/services', { waitUntil: 'commit' });
+    expect(await page.evaluate(() => Reflect.has(window, 'isSameDocument'))).toBe(false);
+  });
+});
+
 test.describe('the scroll offset', () => {
   /** Scrolls the home page down, far from its top, and records every offset from there on. */
   async function openScrolled(page: Page): Promise<() => Promise<number[]>> {
