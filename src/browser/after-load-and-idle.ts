@@ -1,10 +1,16 @@
+/** A file that never comes, such as a font, keeps a page from loading: it counts as loaded then, as for inline.ts. */
+const LOAD_LIMIT_MS = 8_000;
+
 /** Runs `task` once the page has loaded and the browser is idle. */
 export function afterLoadAndIdle(task: () => void): void {
   const whenIdle = () => {
+    removeEventListener('load', whenIdle);
+    clearTimeout(limit);
     if (window.requestIdleCallback) window.requestIdleCallback(task);
     // Safari has no requestIdleCallback. Long enough for what React hydrates piece by piece.
     else setTimeout(task, 500);
   };
+  const limit = setTimeout(whenIdle, LOAD_LIMIT_MS);
   if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  else addEventListener('load', whenIdle);
 }

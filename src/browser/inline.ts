@@ -8,6 +8,9 @@ const HYDRATE_AFTER_MS = 3000;
 /** Time from load to the prefetch of modules: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const PREFETCH_AFTER_MS = 400;
 
+/** A file that never comes, such as a font, keeps a page from loading: it counts as loaded then. */
+const LOAD_LIMIT_MS = 8000;
+
 const data = document.documentElement.dataset as RootData;
 const modules = data.modules.split(' ');
 
@@ -52,7 +55,10 @@ addEventListener('click', ({ target }) => {
   }
 });
 
-addEventListener('load', () => {
+let hasStarted = false;
+const start = () => {
+  if (hasStarted) return;
+  hasStarted = true;
   // Visitors who have not chosen yet are asked: app/consent/ConsentBanner.css reads the choice from the root element. Storage is read only at
   // load, because the first access waits for another process.
   try {
@@ -70,4 +76,6 @@ addEventListener('load', () => {
       // Offline, or removed by a deploy.
       .catch(() => {});
   }, PREFETCH_AFTER_MS);
-});
+};
+addEventListener('load', start);
+setTimeout(start, LOAD_LIMIT_MS);

@@ -26,6 +26,15 @@ async function make(page: Page, { button, inDialog, expected }: Choice): Promise
   expect(await stored(page)).toEqual(expected);
 }
 
+test('the choice is asked for though a font never comes', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(banner(page)).toBeHidden();
+  await page.clock.fastForward(8_000);
+  await expect(banner(page)).toBeVisible();
+});
+
 for (const choice of CHOICES) {
   test(`'${choice.button}' counts before React runs`, async ({ page }) => {
     const scripts = await holdScripts(page);
