@@ -1,7 +1,6 @@
-/** A file that never comes, such as a font, keeps a page from loading: it counts as loaded then, as for inline.ts. */
-const LOAD_LIMIT_MS = 8_000;
+import { LOAD_LIMIT_MS } from '../shared/page-contract.ts';
 
-/** Runs `task` once the page has loaded and the browser is idle. */
+/** Runs `task` once the page has loaded, or after `LOAD_LIMIT_MS`, and the browser is idle. */
 export function afterLoadAndIdle(task: () => void): void {
   const whenIdle = () => {
     removeEventListener('load', whenIdle);

@@ -1,15 +1,12 @@
 // INLINE entry: the only inline script, which prerender/page/inline-script.ts bundles and minifies into every page. The page works without it;
 // it hydrates the page at the visitor's first interaction, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
 // budget.
-import { CONSENT_BUTTON, CONSENT_KEY, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
+import { CONSENT_BUTTON, CONSENT_KEY, LOAD_LIMIT_MS, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
 
-/** Time from load to the hydration of a page that nobody touches: the first seconds are for reading. */
+/** Time from load, or from `LOAD_LIMIT_MS`, to the hydration of a page that nobody touches: the first seconds are for reading. */
 const HYDRATE_AFTER_MS = 3000;
 /** Time from load to the prefetch of modules: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const PREFETCH_AFTER_MS = 400;
-
-/** A file that never comes, such as a font, keeps a page from loading: it counts as loaded then. */
-const LOAD_LIMIT_MS = 8000;
 
 const data = document.documentElement.dataset as RootData;
 const modules = data.modules.split(' ');

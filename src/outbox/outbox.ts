@@ -22,7 +22,7 @@ export function createOutbox(ports: Ports) {
     /** Resolves with all stored messages, oldest first. */
     list: () => store.list(),
 
-    /** Stores a message, then tries to send it. Never rejects. */
+    /** Stores a message, then tries to send it. Rejects only if the browser cannot compute its id. */
     submit: (submission: Submission) => submit(ports, submission),
 
     /** Sends everything that may be sent now. Resolves with the messages that still wait for a try, or for its end. */

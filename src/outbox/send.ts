@@ -31,7 +31,7 @@ export type Outcome =
 
 /**
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
- * answers with an error, so that a stored message is always in exactly one place. Needs `crypto.subtle`; with it, never rejects.
+ * answers with an error, so that a stored message is always in exactly one place. Rejects only if the browser cannot compute the message's id.
  */
 export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
   const { message, draft, honeypot } = submission;

@@ -27,6 +27,9 @@ export type RootData = {
   followed?: '';
 };
 
+/** The time after which a page counts as loaded although a file, such as a font, has not come. */
+export const LOAD_LIMIT_MS = 8_000;
+
 /** The id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'contenu';
 

@@ -10,8 +10,8 @@ const LIMIT_MS = 5_000;
 let lastTarget: URL;
 
 /**
- * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. A link to the URL that
- * is open replaces its history entry, as in any document. One to the page that is open leads to its top, or to the section that it names.
+ * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile; where that takes longer than
+ * `LIMIT_MS`, opens it as a document. A link to the URL that is open replaces its history entry, as in any document. One to the page that is open leads to its top, or to the section that it names.
  */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;

@@ -24,7 +24,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
   return outcome;
 }
 
-/** The outcome where the browser cannot even identify the message: its author has the form's text, and other ways to send it. */
+/** The outcome where the browser cannot compute the message's id: the form keeps the text, and offers other ways to send it. */
 function unsavedBy(error: unknown, { draft }: Submission): Outcome {
   console.error(error);
   return { kind: 'unsaved', error: { kind: 'unreachable' }, draft };
