@@ -96,7 +96,7 @@ test.describe('when requests to Calendly are allowed', () => {
     const asked = await standIn(context);
     await open(page, '/contact');
     await expect(frame(page)).not.toHaveAttribute('src');
-    await frame(page).scrollIntoViewIfNeeded();
+    await section(page).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await standIn(context);
     await open(page, '/contact');
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
-    await frame(page).scrollIntoViewIfNeeded();
+    await section(page).scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
     await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${CALENDLY}/`));
     await expect(section(page).getByRole('button', { name: 'Afficher l’agenda' })).toHaveCount(0);
@@ -144,7 +144,7 @@ test.describe('when requests to Calendly are allowed', () => {
       await refuseAll(page);
       await expect.poll(() => agendas(page)).toEqual([]);
       await acceptAll(page);
-      await frame(page).scrollIntoViewIfNeeded();
+      await section(page).scrollIntoViewIfNeeded();
     }
     await expect(agenda(page)).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(length);
@@ -155,7 +155,7 @@ test.describe('when requests to Calendly are allowed', () => {
     await page.goto('/about');
     await open(page, '/contact');
     await acceptAll(page);
-    await frame(page).scrollIntoViewIfNeeded();
+    await section(page).scrollIntoViewIfNeeded();
     await expect(agenda(page)).toBeVisible();
     await page.goto('/cgv');
     await hydrate(page);
@@ -235,7 +235,7 @@ test.describe('when requests to Calendly are allowed', () => {
       await standIn(context);
       await choose(context, 'all');
       await open(page, '/contact');
-      await frame(page).scrollIntoViewIfNeeded();
+      await section(page).scrollIntoViewIfNeeded();
       await expect(agenda(page)).toBeVisible();
     });
 
@@ -254,7 +254,7 @@ test.describe('when requests to Calendly are allowed', () => {
     test('the agenda stays open offline', async ({ page, context }) => {
       const asked = await standIn(context);
       await visitOnce(page, '/contact');
-      await frame(page).scrollIntoViewIfNeeded();
+      await section(page).scrollIntoViewIfNeeded();
       await expect(agenda(page)).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
