@@ -1,5 +1,5 @@
+import { WAITING_PANEL_ID } from '../../../shared/page-contract.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
-import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-form-state.ts';
 

@@ -1,9 +1,8 @@
 import './WaitingCount.css';
 import { Link } from 'wouter';
-import { CONTACT_PATH } from '../../../shared/page-contract.ts';
+import { CONTACT_PATH, WAITING_PANEL_ID } from '../../../shared/page-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moveFocusOnUnmount } from '../../ui/move-focus-on-unmount.ts';
-import { WAITING_PANEL_ID } from '../waiting-panel.ts';
 
 /** The number of waiting messages, in the header; links to their panel. */
 export function WaitingCount({ count }: { count: number }) {
