@@ -6,6 +6,7 @@ import '../app/styles/lists.css';
 import '../app/styles/page-line/page-line.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
+import { watchStyles } from '../app/loading/failed-styles.ts';
 import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
@@ -27,6 +28,7 @@ else if (canRunReact) startPage();
 else startPageWithoutReact();
 
 async function startPage(): Promise<void> {
+  watchStyles();
   // Started before the early clicks are replayed: some of them may be on command buttons.
   startDialogs();
   const stopReloading = reloadOnHistoryChange();

@@ -20,6 +20,32 @@ test.describe('without a worker', () => {
     await expect(page.locator('h1')).toHaveText('Sites, boutiques, applications et tunnels de vente');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
+
+  test('a stylesheet that failed to preload is loaded at the click', async ({ page, allow }) => {
+    allow.errors.push(/Failed to load resource/);
+    await open(page, '/cgv');
+    const failure = page.evaluateHandle(() => {
+      const failed = new Promise((resolve) => addEventListener('vite:preloadError', resolve, { once: true }));
+      return { failed };
+    });
+    const request = page.waitForEvent('requestfailed');
+    await page.route(/BlogPage-.*\.css$/, (route) => route.abort(), { times: 1 });
+    await mainNav(page).getByRole('link', { name: 'Blog' }).hover();
+    const file = new URL((await request).url()).pathname;
+    await (await failure).evaluate(({ failed }) => failed);
+    await mainNav(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.locator('h1')).toHaveText('Notre Blog');
+    const isStyled = (path: string) => {
+      const sheet = [...document.styleSheets].find(({ href }) => href?.endsWith(path));
+      try {
+        return Boolean(sheet?.cssRules.length);
+      } catch {
+        // The rules of a sheet that could not be fetched are refused.
+        return false;
+      }
+    };
+    expect(await page.evaluate(isStyled, file)).toBe(true);
+  });
 });
 
 test('linked pages and pictures on the device are loaded ahead', async ({ page }) => {
