@@ -2,12 +2,18 @@
 // site available offline. It imports worker-contract.ts alone: a chunk that other modules share would have to load first.
 import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
 
-/** Missing where this build has no service worker, or the browser none for this page. */
-export const serviceWorker = import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? container() : undefined;
+/**
+ * Missing where this build has no service worker, or the browser none for this page: a sandbox refuses it
+ * (https://w3c.github.io/ServiceWorker/#navigator-serviceworker).
+ */
+export const serviceWorker =
+  import.meta.env.PROD && !import.meta.env.KILL_SWITCH ? readIfAllowed(() => navigator.serviceWorker) : undefined;
 
 // The CSP (prerender/deploy/headers.ts) allows this one Trusted Types policy, once, and the policy only ever returns this one URL.
 export const workerUrl =
-  window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL) ?? WORKER_URL;
+  readIfAllowed(() =>
+    window.trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_URL }).createScriptURL(WORKER_URL),
+  ) ?? WORKER_URL;
 export const registerOptions = { updateViaCache: 'none' } as const;
 
 let hasAskedForRefill = false;
@@ -30,13 +36,13 @@ export async function registerWorker(): Promise<void> {
 }
 
 // The whole site is more than visitors who save data may want with a single page: they get it with their second (start-pwa.ts).
-if (!navigator.connection?.saveData) registerWorker();
+if (!readIfAllowed(() => navigator.connection?.saveData)) registerWorker();
 
-function container(): ServiceWorkerContainer | undefined {
+/** Reads from the browser. Never throws: start-pwa.ts, which imports this module, also starts the outbox. */
+function readIfAllowed<Value>(read: () => Value): Value | undefined {
   try {
-    return navigator.serviceWorker;
+    return read();
   } catch {
-    // Sandboxed: https://w3c.github.io/ServiceWorker/#navigator-serviceworker
     return undefined;
   }
 }

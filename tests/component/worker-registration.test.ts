@@ -33,3 +33,18 @@ test('a visitor who saves data asks with the second page', async () => {
   await registerTwice();
   expect([register.mock.calls.length, postMessage.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('a browser that refuses what the registration reads still registers', async () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register },
+    get connection() {
+      return refuse();
+    },
+  });
+  vi.stubGlobal('trustedTypes', { createPolicy: refuse });
+  const { workerUrl } = await import('../../src/browser/worker-registration.ts');
+  expect(register.mock.calls).toEqual([[workerUrl, { updateViaCache: 'none' }]]);
+});
