@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContactMessage } from '../../../src/message/fields.ts';
 import { identify, isSameText } from '../../../src/message/identity.ts';
 import { normalizeMessage } from '../../../src/message/normalize.ts';
@@ -26,6 +26,15 @@ describe('the id of a message', () => {
     const id = await identify(MESSAGE, MORNING);
     expect(id).toMatch(/^\d{4}-\d{2}-\d{2}-[\da-f]{64}$/);
     expect(id).toHaveLength(75);
+  });
+
+  test('is given up on if the browser never answers', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => {}));
+    const givenUp = expect(identify(MESSAGE, MORNING)).rejects.toThrow('does not answer');
+    await vi.runAllTimersAsync();
+    await givenUp;
   });
 
   // Values frozen at the first deploy: if one fails, devices and ledger no longer know what they have sent.
