@@ -19,8 +19,9 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The document has no #root');
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
-  const { head } = await loadWithRetry(() => pages.preload(path));
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  const { head, unlisted } = await loadWithRetry(() => pages.preload(path));
+  // A missing page, like the result of a form, keeps the URL that the visitor sees.
+  if (path !== pathname && !unlisted) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   await new Promise<void>((resolve) => {
     const edits = preserveEdits(root);

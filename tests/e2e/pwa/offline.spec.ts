@@ -134,7 +134,7 @@ for (const [when, serviceWorkers] of [
     });
 
     test('an unknown path keeps its URL, and leads home', async ({ page }) => {
-      for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%e9', '/inconnu']) {
+      for (const path of ['/contact/inconnu', '/blog/2025/inconnu', '/blog//inconnu', '/%', '/%e9', '/inconnu', '/Inconnu/']) {
         const logged = page.waitForEvent('console', (message) => message.text() === `404: ${path}`);
         expect((await open(page, path))?.status(), path).toBe(404);
         await logged;
