@@ -7,10 +7,10 @@ import { usePopover } from './use-popover.ts';
 /** The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. */
 export function BookingPopover() {
   const { booking } = contact;
-  const { popover, isOpen, isExpanded, onToggle } = usePopover<HTMLDivElement>();
+  const { popover, isOpen, onToggle } = usePopover<HTMLDivElement>();
   return (
     <>
-      <button type="button" className="btn btn-primary" popoverTarget="booking" aria-expanded={isExpanded} aria-haspopup="dialog">
+      <button type="button" className="btn btn-primary" popoverTarget="booking" aria-haspopup="dialog">
         Choisir un créneau
       </button>
       <div

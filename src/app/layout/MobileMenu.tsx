@@ -15,7 +15,7 @@ const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
  * when a link is followed (even to the open page), on any other route change, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
-  const { popover: menu, isOpen, isExpanded, onToggle } = usePopover<HTMLElement>();
+  const { popover: menu, isOpen, onToggle } = usePopover<HTMLElement>();
   const lastPath = useRef(path);
   const isWide = useMediaQuery(WIDE_SCREEN);
   // An attribute, unlike IconButton's label: the specification names it.
@@ -34,7 +34,7 @@ export function MobileMenu({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className="btn-round menu-button" popoverTarget="menu" aria-expanded={isExpanded} aria-label={label}>
+      <button type="button" className="btn-round menu-button" popoverTarget="menu" aria-label={label}>
         <Icon name={isOpen ? 'x' : 'menu'} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside also fire click when activated by keyboard. */}

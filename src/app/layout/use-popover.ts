@@ -1,5 +1,4 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
  * A native popover and whether it is open, even if it was opened before hydration. It covers what is behind it, so it hides when focus
@@ -8,9 +7,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 export function usePopover<Popover extends HTMLElement>() {
   const popover = useRef<Popover>(null);
   const [isOpen, setOpen] = useState(false);
-
-  // The browser itself exposes the state to assistive technology until hydration.
-  const isExpanded = useHydrated() ? isOpen : undefined;
 
   useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), []);
 
@@ -25,5 +21,5 @@ export function usePopover<Popover extends HTMLElement>() {
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
 
-  return { popover, isOpen, isExpanded, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
+  return { popover, isOpen, onToggle: ({ newState }: ToggleEvent<Popover>) => setOpen(newState === 'open') };
 }

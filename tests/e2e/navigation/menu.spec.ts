@@ -33,6 +33,21 @@ test('the button opens and closes the menu, and says which', async ({ page }) =>
   await isClosed(page);
 });
 
+// The standard forbids `aria-expanded` on the button of a popover.
+test('the browser tells whether the menu is open', async ({ page }) => {
+  await open(page, '/blog');
+  const session = await page.context().newCDPSession(page);
+  const isExpanded = async (name: string) => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const node = nodes.find((each) => each.role?.value === 'button' && each.name?.value === name);
+    return node?.properties?.find((property) => property.name === 'expanded')?.value.value;
+  };
+  expect(await isExpanded('Ouvrir le menu')).toBe(false);
+  await openMenu(page);
+  await expect.poll(() => isExpanded('Fermer le menu')).toBe(true);
+  await expect(page.locator('[popovertarget][aria-expanded]')).toHaveCount(0);
+});
+
 test('the menu unrolls and rolls up', async ({ page }) => {
   await open(page, '/blog');
   const rollingAfterClick = () =>
