@@ -50,7 +50,7 @@ export async function post({ message, submittedAt, honeypot }: OutgoingMessage):
         [SUBMITTED_AT_HEADER]: writeTime(submittedAt),
         ...(honeypot && { [HONEYPOT_HEADER]: '1' }),
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify(message, onlyTexts),
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(POST_TIMEOUT_MS),
@@ -59,6 +59,11 @@ export async function post({ message, submittedAt, honeypot }: OutgoingMessage):
   } catch {
     return UNREACHABLE;
   }
+}
+
+/** A replacer for `JSON.stringify`: fields are texts. A damaged row may hold more, even what JSON cannot write, such as a BigInt. */
+function onlyTexts(key: string, value: unknown): unknown {
+  return key === '' || typeof value === 'string' ? value : undefined;
 }
 
 async function readResult(response: Response, id: string): Promise<PostResult> {

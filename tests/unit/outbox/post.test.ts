@@ -37,6 +37,12 @@ describe('posting a message', () => {
     expect(posts[0]?.body).toEqual(MESSAGE);
   });
 
+  test('sends the texts of a damaged row', async () => {
+    const posts = stubSite(takes);
+    expect(await post({ ...OUTGOING, message: { ...MESSAGE, count: 3n } as typeof MESSAGE })).toEqual(ACKNOWLEDGED);
+    expect(posts[0]?.body).toEqual(MESSAGE);
+  });
+
   test('sends a time that the site can read, whatever the clock', async () => {
     const posts = stubSite(takes);
     expect(await post({ ...OUTGOING, submittedAt: 8.64e15 })).toEqual(ACKNOWLEDGED);
