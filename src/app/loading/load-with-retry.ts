@@ -1,23 +1,26 @@
 import { loadFailedStyles } from './failed-styles.ts';
 
 /**
- * Loads what may have to come over the network. When that fails, tries again at the visitor's next interaction, or when the network is
- * back: a first visit has no cache to fall back on.
+ * Loads what may have to come over the network. When that fails, tries again at the visitor's next interaction, but not within `waitMs`, or
+ * when the network is back: a first visit has no cache to fall back on. Each failure doubles the wait: a deploy may have removed the file.
  */
-export async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
+export async function loadWithRetry<Value>(load: () => Promise<Value>, waitMs = 1_000): Promise<Value> {
   try {
     await loadFailedStyles();
     return await load();
   } catch {
-    await nextInteractionOrOnline();
-    return await loadWithRetry(load);
+    await nextChance(waitMs);
+    return await loadWithRetry(load, waitMs * 2);
   }
 }
 
-function nextInteractionOrOnline(): Promise<void> {
+async function nextChance(waitMs: number): Promise<void> {
   const heard = new AbortController();
-  return new Promise((resolve) => {
-    for (const event of ['click', 'keydown', 'focusin', 'scroll', 'online'])
-      addEventListener(event, () => resolve(heard.abort()), { capture: true, signal: heard.signal });
-  });
+  const next = (events: string[]) =>
+    new Promise((resolve) => {
+      for (const event of events) addEventListener(event, resolve, { capture: true, signal: heard.signal });
+    });
+  const wait = new Promise((resolve) => setTimeout(resolve, waitMs));
+  await Promise.race([next(['online']), Promise.all([next(['click', 'keydown', 'focusin', 'scroll']), wait])]);
+  heard.abort();
 }
