@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { clearBackup } from '../../src/app/contact/form/draft-backup.ts';
 import { formHandleAtom } from '../../src/app/contact/form-handle.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { valuesOf } from '../../src/outbox/draft.ts';
@@ -207,6 +208,18 @@ describe('the draft comes back', () => {
       leave();
       unmount();
     }
+  });
+
+  test('after a change of page, though the browser refuses all storage', async () => {
+    onTestFinished(clearBackup);
+    vi.spyOn(store, 'changeDraft').mockRejectedValue(new DOMException('no', 'SecurityError'));
+    vi.stubGlobal('sessionStorage', undefined);
+    const { unmount } = show();
+    await ready();
+    fill();
+    unmount();
+    show();
+    await waitFor(() => expect(texts()).toEqual(FULL));
   });
 });
 

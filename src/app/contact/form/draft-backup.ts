@@ -5,18 +5,26 @@ import { readItem, writeItem } from '../../storage/web-storage.ts';
 // time.
 const KEY = 'contact-draft';
 
+/** The backup where session storage is refused or full: it lasts as long as the document. */
+let inMemory: string | null = null;
+
 export function readBackup(): Draft | undefined {
   try {
-    return readDraft(JSON.parse(readItem('sessionStorage', KEY) ?? 'null'), Date.now());
+    return readDraft(JSON.parse(inMemory ?? readItem('sessionStorage', KEY) ?? 'null'), Date.now());
   } catch {
     return undefined;
   }
 }
 
 export function writeBackup(draft: Draft): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(draft));
+  write(JSON.stringify(draft));
 }
 
 export function clearBackup(): void {
-  writeItem('sessionStorage', KEY, null);
+  write(null);
+}
+
+function write(text: string | null): void {
+  writeItem('sessionStorage', KEY, text);
+  inMemory = readItem('sessionStorage', KEY) === text ? null : text;
 }
