@@ -1,7 +1,9 @@
 import './choice-buttons.css';
 import './ConsentBanner.css';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import type { RootData } from '../../shared/page-contract.ts';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
 
@@ -29,6 +31,12 @@ function setHeight(height: number): void {
 export function ConsentBanner() {
   const consent = useAtomValue(cookieConsentAtom);
   const choose = useSetAtom(chooseConsentAtom);
+  const lastConsent = useRef(consent);
+  useEffect(() => {
+    // Another tab has cleared the choice, which the root element still tells.
+    if (lastConsent.current && !consent) (document.documentElement.dataset as RootData).choice = '';
+    lastConsent.current = consent;
+  }, [consent]);
   if (consent) return null;
   return (
     <section ref={onMount} aria-label="Cookies" className="choice-banner">

@@ -54,6 +54,16 @@ for (const choice of CHOICES) {
   });
 }
 
+test('the choice is asked for again once another tab has cleared it', async ({ page, context }) => {
+  await open(page, '/');
+  await banner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/about');
+  await otherTab.evaluate(() => localStorage.clear());
+  await expect(banner(page)).toBeVisible();
+});
+
 const refusals: [what: string, refuse: (page: Page) => Promise<unknown>][] = [
   ['refused', (page) => page.addInitScript(refuseApis, { apis: ['localStorage'], refusal: 'throws on use' } as const)],
   [
